@@ -114,7 +114,7 @@ async function measure(): Promise<void> {
     for (const kind of KINDS) await costs(kind, one, other, spent);
     await forwarding(one, other, spent);
     if (IDLE_COPIES > 0) {
-      await growth(copies, spent, (name) => startPlatform(join(folder, name), flags));
+      await growth(spent, (name) => startPlatform(join(folder, name), flags));
     }
     if (canShare) await together(one, other);
     else
@@ -150,36 +150,23 @@ async function costs(
   );
 }
 
-/** What further copies cost the servers while nobody asks them anything, and what a publish costs more by their being there. */
+/** What further copies cost the servers while nobody asks them anything. */
 async function growth(
-  copies: readonly BenchedPlatform[],
   spent: Spent,
   startCopy: (name: string) => Promise<BenchedPlatform>,
 ): Promise<void> {
-  const { family, workload } = KINDS.at(-1)!;
-  const measured = async () => {
-    const idle = await microseconds(spent, rest, 1);
-    const publish = await microseconds({ PostgreSQL: spent.PostgreSQL }, () =>
-      rate(copies[0]![family], workload),
-    );
-    return { idle, publish };
-  };
-  const few = await measured();
+  const few = await microseconds(spent, rest, 1);
   const more: BenchedPlatform[] = [];
   for (let i = 0; i < IDLE_COPIES; i++) more.push(await startCopy(`idle${i}`));
-  const many = await measured();
+  const many = await microseconds(spent, rest, 1);
   await Promise.all(more.map((copy) => stop(copy)));
   for (const server of ['Redis', 'Kafka', 'PostgreSQL'] as const) {
-    const each = (many.idle[server] - few.idle[server]) / IDLE_COPIES;
+    const each = (many[server] - few[server]) / IDLE_COPIES;
     report(
       `a copy that is not asked costs the ${server}`,
       `${(each / 1e4).toFixed(3)} % of a core`,
     );
   }
-  report(
-    `a publish costs the PostgreSQL with ${copies.length} and with ${copies.length + IDLE_COPIES} copies`,
-    `${few.publish.PostgreSQL.toFixed(1)} µs and ${many.publish.PostgreSQL.toFixed(1)} µs`,
-  );
 }
 
 /** A second is one request of this. */

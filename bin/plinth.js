@@ -5,22 +5,16 @@
 // Plain JavaScript that any Node from 20 on can read: one that is too old for Plinth hands over to one that is not.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import module from 'node:module';
 import { fileURLToPath } from 'node:url';
-import v8 from 'node:v8';
-import { bundledProgram } from './clone-bundle.js';
+import { bundledProgram, CACHE } from './clone-bundle.js';
+import { keepCompiledCode } from './compiled-code.js';
 import { isNewEnough, nodeFor } from './pinned-node.js';
 
 if (isNewEnough(process.versions.node)) {
-  // Of what the requests of a moment leave hardly anything survives, so there is nothing to share out. With helpers the
-  // one thread that answers waits until the system has given each of them its turn, many times as long as the work.
-  v8.setFlagsFromString('--no-parallel-scavenge');
   withoutWarningOfSqlite();
-  module.enableCompileCache?.(
-    fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)),
-  );
-  // A clone runs from its sources as they are, or a bundle of just these; a package has only what was built.
   const root = new URL('../', import.meta.url);
+  keepCompiledCode(new URL(CACHE, root));
+  // A clone runs from its sources as they are, or a bundle of just these; a package has only what was built.
   const source = new URL('src/cli/main.ts', root);
   const built = new URL('dist/main.js', root);
   await import(existsSync(source) ? (bundledProgram(root) ?? source) : built);

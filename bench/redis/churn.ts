@@ -117,6 +117,9 @@ export async function churn(
   const [settled, last] = [Math.max(...sizes.slice(2, 6)), Math.max(...sizes.slice(-4))];
   const what = `${OPERATIONS / 1e6} million operations`;
   report(`${what} of all types`, `${(OPERATIONS / seconds / 1000).toFixed(0)} k/s`);
+  // A share of it is garbage that waits to be collected, and when it is, is chance: what it sinks to tells whether it grows.
+  const least = [sizes.slice(2, 8), sizes.slice(-6)].map((each) => mb(Math.min(...each)));
+  report('least resident memory, early and late', least.join(', '));
   record({
     what: `resident memory through ${what}`,
     reached: mb(last),

@@ -79,7 +79,7 @@ describe.each([
     { 'sec-fetch-site': 'same-origin' },
     { 'user-agent': 'Mozilla/5.0' },
     { origin: 'http://localhost' },
-  ])('nor for whoever names another host, whatever else they say: %j', async (headers) => {
+  ])('nor for a request to another host, whatever other headers it has: %j', async (headers) => {
     const { status, json } = await send({ host: 'rebound.example.com:8080', ...headers });
     expect({ status, json }).toEqual({ status: 401, json: error });
   });

@@ -42,7 +42,7 @@ describe('a request that asks for a scenario', () => {
     return { status: answer.status, text: await answer.text() };
   };
 
-  test('meets it, whoever it is for, and no other fault', async () => {
+  test('meets it, whichever client it is for, and no other fault', async () => {
     await setFaults({ family: 'redis', answer: { status: 504 } });
     await play('mine', { ...busy, client: 'alice' });
     expect(await asking('scenario=mine')).toHaveProperty('status', 503);

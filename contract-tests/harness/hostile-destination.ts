@@ -107,7 +107,7 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   },
   /** A body of [bytes] bytes. */
   '/huge': ({ response, query }) => {
-    // Whoever has enough of it closes the connection.
+    // The client closes the connection when it has enough of it.
     pipeline(Readable.from(fill(Number(query.get('bytes')))), response, () => {});
   },
   /** Answers 500 to [percent] of the requests. */

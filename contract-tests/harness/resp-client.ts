@@ -29,7 +29,7 @@ export class RespClient {
     this.socket = socket;
     socket.setEncoding('latin1');
     socket.on('data', (text: string) => (this.#received += text));
-    // Whoever is hostile is cut off, now and then.
+    // A hostile client is disconnected now and then.
     socket.on('error', () => {});
     socket.once('close', () => (this.#isClosed = true));
   }

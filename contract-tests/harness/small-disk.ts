@@ -45,7 +45,7 @@ export class SmallDisk {
     rmSync(this.#filling, { force: true });
   }
 
-  /** Unmounts it, with all that is on it. Whoever had files open there must have ended. */
+  /** Unmounts it, with all that is on it. Processes with open files there must have ended. */
   unmount(): void {
     const failure = run('umount', this.path);
     if (failure !== undefined) throw new Error(`${this.path} can't be unmounted: ${failure}`);

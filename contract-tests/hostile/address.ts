@@ -30,7 +30,7 @@ export class Client {
     this.#raw = raw;
     raw.on('error', () => {});
     socket.on('data', (bytes: Buffer) => (this.#received += bytes.toString('latin1')));
-    // Whoever is hostile is cut off, now and then.
+    // A hostile client is disconnected now and then.
     socket.on('error', () => {});
     socket.once('close', () => (this.#closed = true));
   }

@@ -33,7 +33,7 @@ beforeAll(async () => {
     'npm ci --ignore-scripts --no-audit --no-fund': (inFolder) =>
       symlinkSync(join(ROOT, 'node_modules'), join(inFolder, 'node_modules')),
   });
-  // Whoever runs it need not own it.
+  // The user that it runs as need not own it.
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(image.path('/data'), image.user, image.user);
 }, 600_000);

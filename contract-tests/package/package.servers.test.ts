@@ -11,7 +11,7 @@ import {
   type Project,
 } from '../harness/installed-package.ts';
 
-/** The package as npm gives it to whoever installs it: packed, installed in an empty folder, and used there. */
+/** The package as a user gets it from npm: packed, installed in an empty folder, and used there. */
 const folder = mkdtempSync(join(tmpdir(), 'plinth-package-'));
 const GUIDE = new URL('../../docs-site/guides/testing-applications.md', import.meta.url);
 const samples = [...readFileSync(GUIDE, 'utf8').matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)].map(
@@ -61,7 +61,7 @@ console.log((await redis.get('user')).name);
   );
 });
 
-test('the node of whoever installs it stays theirs', async () => {
+test('the `node` of a project that installs it stays the same', async () => {
   const own = await project.run('node', '--version');
   expect(await project.run('npm', 'exec', '--', 'node', '--version')).toContain(own.trim());
 });

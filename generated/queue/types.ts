@@ -1248,7 +1248,7 @@ export interface paths {
         };
         /**
          * Get the signing keys.
-         * @description Both verify deliveries: try `current`, then `next`. Whoever knows them can sign as the platform does, so they are
+         * @description Both verify deliveries: try `current`, then `next`. Anybody who knows them can sign as the platform does, so they are
          *     not given for the read-only token.
          */
         readonly get: operations["getSigningKeys"];

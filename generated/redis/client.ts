@@ -547,7 +547,7 @@ export type ZunionstoreOptions = {
 /** Makes commands to be sent. */
 export const commands = {
   /**
-   * Lists the categories of commands that user rules can name, or the commands of one.
+   * Lists the command categories for ACL rules, or the commands of one.
    *
    * O(N) for N commands. Since 6.0.0.
    */
@@ -577,7 +577,7 @@ export const commands = {
   },
 
   /**
-   * Makes up a random password in hexadecimal.
+   * Generates a random password in hexadecimal.
    *
    * O(N) for N bits. Since 6.0.0.
    */
@@ -600,7 +600,7 @@ export const commands = {
   },
 
   /**
-   * Shows the rules that hold for a user.
+   * Returns the rules of a user.
    *
    * O(N) for N rules. Since 6.0.0.
    * @returns
@@ -630,7 +630,7 @@ export const commands = {
   },
 
   /**
-   * Reads the users again from where they are kept.
+   * Loads the saved users again.
    *
    * O(N) for N users. Since 6.0.0.
    */
@@ -675,9 +675,9 @@ export const commands = {
   },
 
   /**
-   * Saves the users where they are kept.
+   * Saves the users.
    *
-   * Every change of users is saved before it is acknowledged, so there is rarely a need for it.
+   * Every change of users is saved before it is acknowledged, so this is rarely needed.
    *
    * O(N) for N users. Since 6.0.0.
    */
@@ -686,10 +686,10 @@ export const commands = {
   },
 
   /**
-   * Creates a user, or changes one, by rules that hold all together or not at all.
+   * Creates or changes a user by rules that apply all together or not at all.
    *
-   * A new user is off and may do nothing. Rules are applied in the order in which they are given.
-   * `on` and `off` let the user log in or not; `>password`, `<password`, `#hash`, `!hash`,
+   * A new user is disabled and has no rights. Rules are applied in the order in which they are
+   * given. `on` and `off` let the user log in or not; `>password`, `<password`, `#hash`, `!hash`,
    * `nopass` and `resetpass` are about passwords (a token of ACL GENTOKEN is one); `+command`,
    * `-command`, `+@category`, `-@category`, `+command|subcommand`, `allcommands` and `nocommands`
    * about commands; `~pattern`, `%R~pattern`, `%W~pattern`, `allkeys` and `resetkeys` about keys;
@@ -712,7 +712,7 @@ export const commands = {
   },
 
   /**
-   * Returns the name of the user who asks.
+   * Returns the name of the user of the connection or token.
    *
    * O(1). Since 6.0.0.
    */
@@ -730,10 +730,10 @@ export const commands = {
   },
 
   /**
-   * Sees to it that all that was written so far is on the disk.
+   * Makes sure that everything written so far is on disk.
    *
-   * The same as SAVE, with the reply that clients expect of BGSAVE: it, too, comes when the log
-   * has been synced. SCHEDULE changes nothing.
+   * The same as SAVE, with the reply that clients expect of BGSAVE, which is also sent when the
+   * log has been synced. SCHEDULE changes nothing.
    *
    * O(1). Since 1.0.0.
    */
@@ -948,7 +948,7 @@ export const commands = {
   },
 
   /**
-   * Sets the counters that INFO shows back to zero.
+   * Resets the counters of INFO.
    *
    * O(1). Since 2.0.0.
    */
@@ -1026,7 +1026,7 @@ export const commands = {
   },
 
   /**
-   * Deletes a key, on demand only if its string has a certain value.
+   * Deletes a key, optionally only if its string has a certain value.
    *
    * IFEQ and IFNE compare the string, IFDEQ and IFDNE its DIGEST. Without a condition any key is
    * deleted, with one only a string.
@@ -1065,7 +1065,7 @@ export const commands = {
   },
 
   /**
-   * Returns the value of a key in the form that RESTORE takes.
+   * Returns the value of a key as a payload for RESTORE.
    *
    * The payload can be restored here and on a Redis of version 7.0 or later; that of a hash whose
    * fields expire on one of version 7.4 or later.
@@ -1094,10 +1094,10 @@ export const commands = {
    * The script is Lua 5.1. It finds the keys in KEYS and the other arguments in ARGV, runs
    * commands with `redis.call`, which raises their errors, or `redis.pcall`, which returns them,
    * and has the libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`.
-   * It runs as one: no other command comes in between, and after a crash all that it changed is
-   * there or nothing. An error ends it, and what it had changed by then stays. It may run for
-   * five seconds (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of
-   * a database may hold 64 MB; one that goes beyond is stopped with an error. Its commands need
+   * It runs atomically: no other command runs in between, and after a crash all its changes are
+   * there or none. An error ends it, and the changes made before stay. It may run for five
+   * seconds (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of a
+   * database may hold 64 MB; one that exceeds this is stopped with an error. Its commands need
    * the permissions of its caller, and count as one command for the limits of the database. The
    * Read Only token runs no scripts.
    *
@@ -1117,12 +1117,12 @@ export const commands = {
    * A command that writes is an error. The script is Lua 5.1. It finds the keys in KEYS and the
    * other arguments in ARGV, runs commands with `redis.call`, which raises their errors, or
    * `redis.pcall`, which returns them, and has the libraries string, table, math, bit, cjson,
-   * cmsgpack and struct, and `os.clock`. It runs as one: no other command comes in between, and
-   * after a crash all that it changed is there or nothing. An error ends it, and what it had
-   * changed by then stays. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET
-   * can make shorter), and the scripts of a database may hold 64 MB; one that goes beyond is
-   * stopped with an error. Its commands need the permissions of its caller, and count as one
-   * command for the limits of the database. The Read Only token runs no scripts.
+   * cmsgpack and struct, and `os.clock`. It runs atomically: no other command runs in between,
+   * and after a crash all its changes are there or none. An error ends it, and the changes made
+   * before stay. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET can make
+   * shorter), and the scripts of a database may hold 64 MB; one that exceeds this is stopped with
+   * an error. Its commands need the permissions of its caller, and count as one command for the
+   * limits of the database. The Read Only token runs no scripts.
    *
    * O(1), besides what the script does. Since 7.0.0.
    */
@@ -1137,15 +1137,15 @@ export const commands = {
   /**
    * Runs a script that is known by its SHA-1.
    *
-   * Scripts are known once they have been run with EVAL or loaded with SCRIPT LOAD, until the
-   * server starts anew or there are very many; a client then sends the script itself. The script
-   * is Lua 5.1. It finds the keys in KEYS and the other arguments in ARGV, runs commands with
+   * Scripts are cached once they have been run with EVAL or loaded with SCRIPT LOAD, until the
+   * server restarts or there are too many; then a client sends the script itself. The script is
+   * Lua 5.1. It finds the keys in KEYS and the other arguments in ARGV, runs commands with
    * `redis.call`, which raises their errors, or `redis.pcall`, which returns them, and has the
-   * libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`. It runs as
-   * one: no other command comes in between, and after a crash all that it changed is there or
-   * nothing. An error ends it, and what it had changed by then stays. It may run for five seconds
+   * libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`. It runs
+   * atomically: no other command runs in between, and after a crash all its changes are there or
+   * none. An error ends it, and the changes made before stay. It may run for five seconds
    * (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of a database
-   * may hold 64 MB; one that goes beyond is stopped with an error. Its commands need the
+   * may hold 64 MB; one that exceeds this is stopped with an error. Its commands need the
    * permissions of its caller, and count as one command for the limits of the database. The Read
    * Only token runs no scripts.
    *
@@ -1162,17 +1162,17 @@ export const commands = {
   /**
    * Runs a script that only reads and is known by its SHA-1.
    *
-   * A command that writes is an error. Scripts are known once they have been run with EVAL or
-   * loaded with SCRIPT LOAD, until the server starts anew or there are very many; a client then
-   * sends the script itself. The script is Lua 5.1. It finds the keys in KEYS and the other
-   * arguments in ARGV, runs commands with `redis.call`, which raises their errors, or
-   * `redis.pcall`, which returns them, and has the libraries string, table, math, bit, cjson,
-   * cmsgpack and struct, and `os.clock`. It runs as one: no other command comes in between, and
-   * after a crash all that it changed is there or nothing. An error ends it, and what it had
-   * changed by then stays. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET
-   * can make shorter), and the scripts of a database may hold 64 MB; one that goes beyond is
-   * stopped with an error. Its commands need the permissions of its caller, and count as one
-   * command for the limits of the database. The Read Only token runs no scripts.
+   * A command that writes is an error. Scripts are cached once they have been run with EVAL or
+   * loaded with SCRIPT LOAD, until the server restarts or there are too many; then a client sends
+   * the script itself. The script is Lua 5.1. It finds the keys in KEYS and the other arguments
+   * in ARGV, runs commands with `redis.call`, which raises their errors, or `redis.pcall`, which
+   * returns them, and has the libraries string, table, math, bit, cjson, cmsgpack and struct, and
+   * `os.clock`. It runs atomically: no other command runs in between, and after a crash all its
+   * changes are there or none. An error ends it, and the changes made before stay. It may run for
+   * five seconds (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of
+   * a database may hold 64 MB; one that exceeds this is stopped with an error. Its commands need
+   * the permissions of its caller, and count as one command for the limits of the database. The
+   * Read Only token runs no scripts.
    *
    * O(1), besides what the script does. Since 7.0.0.
    */
@@ -1264,9 +1264,9 @@ export const commands = {
    * The function was registered by a library (FUNCTION LOAD). It gets the keys and the other
    * arguments as two tables, and may do what a script may: run commands with `redis.call` and
    * `redis.pcall`, use the libraries string, table, math, bit, cjson, cmsgpack and struct. It
-   * runs as one, is stopped after five seconds (`busy-reply-threshold`, which CONFIG SET can make
-   * shorter), and shares 64 MB with the other functions of the database. Names of functions are
-   * the same in capitals. Its commands need the permissions of its caller, and count as one
+   * runs atomically, is stopped after five seconds (`busy-reply-threshold`, which CONFIG SET can
+   * make shorter), and shares 64 MB with the other functions of the database. Names of functions
+   * are the same in capitals. Its commands need the permissions of its caller, and count as one
    * command for the limits of the database. The Read Only token calls no functions.
    *
    * O(1), besides what the function does. Since 7.0.0.
@@ -1357,10 +1357,10 @@ export const commands = {
   },
 
   /**
-   * Stops the function that runs.
+   * Stops the running function.
    *
-   * While a function runs nothing else does, this command neither; one that runs for too long is
-   * stopped by itself. So the answer is always that no script is in execution.
+   * While a function runs no other command does, so this one never finds one, and always replies
+   * that no script is in execution. The time limit stops functions.
    *
    * O(1). Since 7.0.0.
    */
@@ -1369,7 +1369,7 @@ export const commands = {
   },
 
   /**
-   * Tells of the libraries that there are.
+   * Describes the libraries.
    *
    * LIBRARYNAME takes a pattern, and WITHCODE adds the code of each library.
    *
@@ -1387,18 +1387,18 @@ export const commands = {
   },
 
   /**
-   * Keeps a library of functions, and returns its name.
+   * Loads a library of functions and returns its name.
    *
    * The first line names engine and library, as in `#!lua name=mylib`; the rest is Lua 5.1 that
    * runs once, now, and registers functions with `redis.register_function(name, callback)` or
    * `redis.register_function{function_name=…, callback=…, description=…, flags={…}}`. While it
-   * runs it finds nothing but that, `redis.log` and the version; it may take half a second. A
+   * runs it can use nothing but that, `redis.log` and the version; it may take half a second. A
    * function gets its keys and its arguments as two tables. Flags say what it does: `no-writes`
    * that it changes nothing, `allow-oom` that it may run while memory is short,
    * `allow-key-locking` that it names only keys it was given. `allow-stale`, `no-cluster` and
    * `allow-cross-slot-keys` are accepted and change nothing here. Libraries are data: they are in
-   * the log and in backups, and FLUSHALL leaves them. What their variables hold is not, and goes
-   * with the process or when a function is stopped.
+   * the log and in backups, and FLUSHALL leaves them. The values of their variables are not, and
+   * are lost with the process or when a function is stopped.
    *
    * O(N) for N bytes of the library. Since 7.0.0.
    */
@@ -1429,9 +1429,9 @@ export const commands = {
   },
 
   /**
-   * Tells how many libraries and functions there are.
+   * Returns the number of libraries and functions.
    *
-   * While a function runs nothing else does, so `running_script` is always null.
+   * While a function runs no other command does, so `running_script` is always null.
    *
    * O(1). Since 7.0.0.
    */
@@ -1723,8 +1723,7 @@ export const commands = {
    * Stores the members within a circle or a box in a sorted set.
    *
    * The search is that of GEOSEARCH. The members keep their positions as scores; with STOREDIST,
-   * their distances in the unit of the search are the scores. What was under the destination is
-   * overwritten.
+   * their distances in the unit of the search are the scores. The destination is overwritten.
    *
    * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
    * 6.2.0.
@@ -1849,7 +1848,7 @@ export const commands = {
   },
 
   /**
-   * Tells whether a hash has a field.
+   * Says whether a hash has a field.
    *
    * O(1). Since 2.0.0.
    * @returns
@@ -2048,7 +2047,7 @@ export const commands = {
   },
 
   /**
-   * Takes the expiry off fields of a hash.
+   * Removes the expiry of fields of a hash.
    *
    * O(N) where N is the number of fields named. Since 7.4.0.
    */
@@ -2156,10 +2155,10 @@ export const commands = {
   },
 
   /**
-   * Walks through the fields of a hash, some at each call.
+   * Iterates over the fields of a hash, some at each call.
    *
    * COUNT (100 if not given) is how many fields are looked at in a call, of which MATCH may leave
-   * fewer or none. What is small is returned whole, whatever COUNT says.
+   * fewer or none. A small one is returned as a whole, whatever COUNT is.
    *
    * O(1) for each call, O(N) for all calls together, N being the number of fields in the hash.
    * Since 2.8.0.
@@ -2295,7 +2294,7 @@ export const commands = {
   },
 
   /**
-   * Tells facts and figures of the database, section by section.
+   * Returns information on the database, section by section.
    *
    * The sections are server, clients, memory, persistence, stats, replication, cpu, commandstats,
    * errorstats, cluster and keyspace; without one, or with `all`, all of them. Commandstats has a
@@ -2314,8 +2313,8 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its new length, null for what is
-   *   not an array.
+   * - `(number | null)[]`: For each value that the path leads to its new length, null for a value
+   *   that is not an array.
    * - `number`: For a path in the form of RedisJSON 1 the new length.
    */
   jsonArrappend(
@@ -2363,8 +2362,8 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its new length, null for what is
-   *   not an array.
+   * - `(number | null)[]`: For each value that the path leads to its new length, null for a value
+   *   that is not an array.
    * - `number`: For a path in the form of RedisJSON 1 the new length.
    */
   jsonArrinsert(
@@ -2381,8 +2380,8 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its length, null for what is not
-   *   an array.
+   * - `(number | null)[]`: For each value that the path leads to its length, null for a value
+   *   that is not an array.
    * - `number`: Without a path, or with one in the form of RedisJSON 1, the length.
    * - `null`: Without a path that begins with `$`: there is no such key.
    */
@@ -2391,15 +2390,15 @@ export const commands = {
   },
 
   /**
-   * Takes an element out of the arrays of a JSON document that a path leads to.
+   * Removes and returns an element of the arrays of a JSON document that a path matches.
    *
-   * The last one, if no index is given. A negative index counts from the end; an index beyond an
-   * end of the array means the element there.
+   * The last one, if no index is given. A negative index counts from the end; an index out of
+   * range means the first or the last element.
    *
    * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
    * @returns
-   * - `(string | null)[]`: For each value that the path leads to the element as JSON, null for
-   *   what is not an array and for an empty one.
+   * - `(string | null)[]`: For each value that the path leads to the element as JSON, null for a
+   *   value that is not an array and for an empty one.
    * - `string`: Without a path, or with one in the form of RedisJSON 1, the element as JSON.
    * - `null`: The same, where the array is empty.
    */
@@ -2421,13 +2420,13 @@ export const commands = {
   /**
    * Trims the arrays of a JSON document that a path leads to.
    *
-   * What stays are the elements from one index to another, with both. Negative indexes count from
+   * The elements from one index to another are kept, both inclusive. Negative indexes count from
    * the end.
    *
    * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its new length, null for what is
-   *   not an array.
+   * - `(number | null)[]`: For each value that the path leads to its new length, null for a value
+   *   that is not an array.
    * - `number`: For a path in the form of RedisJSON 1 the new length.
    */
   jsonArrtrim(
@@ -2475,8 +2474,8 @@ export const commands = {
   /**
    * Removes what a path leads to from a JSON document.
    *
-   * Without a path, or with `$`, the key goes. Of values that are in each other only the
-   * outermost counts. JSON.FORGET is the same.
+   * Without a path, or with `$`, the key goes. Of nested matches only the outermost counts.
+   * JSON.FORGET is the same.
    *
    * O(N) for the N values that the path looks at or that are removed. Since 1.0.0.
    */
@@ -2487,8 +2486,8 @@ export const commands = {
   /**
    * Removes what a path leads to from a JSON document.
    *
-   * Without a path, or with `$`, the key goes. Of values that are in each other only the
-   * outermost counts. JSON.DEL is the same.
+   * Without a path, or with `$`, the key goes. Of nested matches only the outermost counts.
+   * JSON.DEL is the same.
    *
    * O(N) for the N values that the path looks at or that are removed. Since 1.0.0.
    */
@@ -2497,12 +2496,12 @@ export const commands = {
   },
 
   /**
-   * Returns what paths lead to in a JSON document, as JSON.
+   * Returns what paths match in a JSON document, as JSON.
    *
    * Without a path it is the document itself. With one path that begins with `$` it is an array
    * of all values that the path leads to, with several an object with the paths for its keys. A
    * path in the form of RedisJSON 1, such as `.a.b` or `a[0]`, means the first value that it
-   * leads to, without an array. Of what `..` leads to, that which is deeper comes first.
+   * leads to, without an array. Of the matches of `..`, deeper ones come first.
    *
    * O(N) for the N values that the paths look at. Since 1.0.0.
    * @returns
@@ -2530,8 +2529,8 @@ export const commands = {
    * Merges a JSON value into what a path leads to.
    *
    * As RFC 7396 has it: members of an object are merged one by one, null removes a member,
-   * anything else replaces what is there. A path that leads nowhere adds a member to the object
-   * that it names.
+   * anything else replaces what is there. A path without a match adds a member to the object that
+   * it names.
    *
    * O(M+N) for the M values that the path looks at and the N that are merged. Since 2.6.0.
    * @returns
@@ -2591,8 +2590,8 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(string[] | null)[]`: For each value that the path leads to its keys, null for what is not
-   *   an object.
+   * - `(string[] | null)[]`: For each value that the path leads to its keys, null for a value
+   *   that is not an object.
    * - `string[]`: Without a path, or with one in the form of RedisJSON 1, the keys.
    * - `unknown[]`: The path leads nowhere
    * - `null`: Without a path that begins with `$`: there is no such key, or no such value.
@@ -2610,7 +2609,7 @@ export const commands = {
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
    * - `(number | null)[]`: For each value that the path leads to the number of its members, null
-   *   for what is not an object.
+   *   for a value that is not an object.
    * - `number`: Without a path, or with one in the form of RedisJSON 1, the number of members.
    * - `null`: Without a path that begins with `$`: there is no such key, or no such value.
    */
@@ -2639,10 +2638,10 @@ export const commands = {
   /**
    * Puts a JSON value under a key, or in the places of a document that a path leads to.
    *
-   * A document is made at its root, `$`. A path that leads to values replaces all of them; one
-   * that leads nowhere adds a member to the object that it names, which must be there. NX only
-   * adds, XX only replaces. The expiry of the key stays. Arrays and objects may be nested 127
-   * deep in a value, 512 in a document.
+   * A document is made at its root, `$`. A path with matches replaces all of them; one without
+   * adds a member to the object that it names, which must exist. NX only adds, XX only replaces.
+   * The expiry of the key stays. Arrays and objects may be nested 127 deep in a value, 512 in a
+   * document.
    *
    * O(M+N) for the M values that the path looks at and the N that are put. Since 1.0.0.
    * @returns
@@ -2663,12 +2662,12 @@ export const commands = {
   /**
    * Appends to the strings of a JSON document that a path leads to.
    *
-   * What is appended is a string of JSON, so it stands in quotes.
+   * The text to append is a JSON string, so it is in quotes.
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
    * - `(number | null)[]`: For each value that the path leads to its new length in bytes, null
-   *   for what is not a string.
+   *   for a value that is not a string.
    * - `number`: Without a path, or with one in the form of RedisJSON 1, the new length in bytes.
    */
   jsonStrappend(key: string, value: Value, path?: Value): Command<(number | null)[] | number> {
@@ -2680,8 +2679,8 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its length in bytes, null for
-   *   what is not a string.
+   * - `(number | null)[]`: For each value that the path leads to its length in bytes, null for a
+   *   value that is not a string.
    * - `number`: Without a path, or with one in the form of RedisJSON 1, the length in bytes.
    * - `null`: Without a path that begins with `$`: there is no such key.
    */
@@ -2695,7 +2694,7 @@ export const commands = {
    * O(N) for the N values that the path looks at. Since 2.0.0.
    * @returns
    * - `(number | null)[]`: For each value that the path leads to 1 for true and 0 for false, and
-   *   null for what is neither.
+   *   null for any other value.
    * - `'true' | 'false'`: For a path in the form of RedisJSON 1 the new value.
    */
   jsonToggle(key: string, path: Value): Command<(number | null)[] | 'true' | 'false'> {
@@ -2745,7 +2744,7 @@ export const commands = {
   /**
    * Returns when SAVE or BGSAVE last had everything on the disk.
    *
-   * Before the first of them, it is when the database was opened.
+   * Before the first of them it is the time when the database was opened.
    *
    * O(1). Since 1.0.0.
    */
@@ -2824,7 +2823,7 @@ export const commands = {
   },
 
   /**
-   * Takes an element off one end of a list, adds it at an end of another, and returns it.
+   * Removes an element from one end of a list, adds it at an end of another, and returns it.
    *
    * O(1). Since 6.2.0.
    * @returns
@@ -2967,7 +2966,7 @@ export const commands = {
   },
 
   /**
-   * Returns about how many bytes of memory a key and its value take.
+   * Returns the approximate memory of a key and its value in bytes.
    *
    * O(1). Since 4.0.0.
    * @returns
@@ -3090,7 +3089,7 @@ export const commands = {
   },
 
   /**
-   * Returns for how many seconds a key was not used.
+   * Returns the seconds since the last access of a key.
    *
    * O(1). Since 2.2.3.
    * @returns
@@ -3115,7 +3114,7 @@ export const commands = {
   },
 
   /**
-   * Takes the expiry off a key.
+   * Removes the expiry of a key.
    *
    * O(1). Since 2.2.0.
    * @returns
@@ -3212,7 +3211,7 @@ export const commands = {
   },
 
   /**
-   * Returns how many different elements HyperLogLogs have counted, about.
+   * Returns the approximate number of distinct elements of HyperLogLogs.
    *
    * O(1) for one key, which keeps its count; O(N) for N keys. Since 2.8.9.
    */
@@ -3223,7 +3222,7 @@ export const commands = {
   /**
    * Merges HyperLogLogs into one.
    *
-   * What the destination has counted itself is kept. It is dense if one of them is, else sparse.
+   * The destination's own elements are included. It is dense if one of them is, else sparse.
    *
    * O(N) for N keys. Since 2.8.9.
    */
@@ -3232,7 +3231,7 @@ export const commands = {
   },
 
   /**
-   * Answers, to show that the service does.
+   * Returns a message, to test the connection.
    *
    * O(1). Since 1.0.0.
    * @returns
@@ -3267,7 +3266,7 @@ export const commands = {
   },
 
   /**
-   * Sends a message to those who listen to a channel.
+   * Sends a message to the subscribers of a channel.
    *
    * O(N+M) for N subscribers of the channel and M patterns subscribed to. Since 2.0.0.
    */
@@ -3278,7 +3277,7 @@ export const commands = {
   /**
    * Lists the channels that have subscribers.
    *
-   * Channels that are only listened to through patterns are not counted.
+   * Channels with subscribers only by patterns are not listed.
    *
    * O(N) for N channels. Since 2.8.0.
    */
@@ -3332,7 +3331,7 @@ export const commands = {
   },
 
   /**
-   * Returns the name of a key drawn at random.
+   * Returns a random key.
    *
    * O(1). Since 1.0.0.
    * @returns
@@ -3344,7 +3343,7 @@ export const commands = {
   },
 
   /**
-   * Gives a key another name, in place of the key that had it.
+   * Renames a key, replacing a key of that name.
    *
    * O(1). Since 1.0.0.
    */
@@ -3353,7 +3352,7 @@ export const commands = {
   },
 
   /**
-   * Gives a key another name if no key has it yet.
+   * Renames a key, unless there is a key of that name.
    *
    * O(1). Since 1.0.0.
    * @returns
@@ -3365,10 +3364,10 @@ export const commands = {
   },
 
   /**
-   * Creates a key from what DUMP has returned.
+   * Creates a key from a payload of DUMP.
    *
    * `ttl` is the time to live in milliseconds, 0 for none; with ABSTTL it is a Unix time.
-   * IDLETIME (in seconds) and FREQ set what the eviction policies go by.
+   * IDLETIME (in seconds) and FREQ set the access time or frequency for the eviction policies.
    *
    * O(N) for a value of N elements, O(N log N) for a sorted set. Since 2.6.0.
    */
@@ -3415,8 +3414,7 @@ export const commands = {
   },
 
   /**
-   * Takes the element off the right end of a list, adds it at the left of another, and returns
-   * it.
+   * Moves the rightmost element of a list to the left end of another, and returns it.
    *
    * O(1). Since 1.2.0.
    * @returns
@@ -3459,11 +3457,11 @@ export const commands = {
   },
 
   /**
-   * Sees to it that all that was written so far is on the disk.
+   * Makes sure that everything written so far is on disk.
    *
    * A database keeps an append-only log, and each change is in it when it is acknowledged. SAVE
-   * has the log synced, whatever `appendfsync` says, and answers when that is done; other clients
-   * are not held up.
+   * syncs the log, whatever `appendfsync` is, and replies when that is done; other clients are
+   * not blocked.
    *
    * O(1). Since 1.0.0.
    */
@@ -3474,10 +3472,10 @@ export const commands = {
   /**
    * Returns the names of some keys and the cursor with which to ask for the next ones.
    *
-   * Keys that exist from the call with cursor 0 to the one that answers "0" are returned, and no
-   * key twice; those that come or go meanwhile may be. COUNT (100 if not given) is how many keys
-   * are looked at in a call, of which MATCH and TYPE may leave fewer or none. So a database of up
-   * to 100 keys is scanned in one call.
+   * Keys that exist from the call with cursor 0 to the one that returns "0" are returned, and no
+   * key twice; those that are added or removed meanwhile may be. COUNT (100 if not given) is how
+   * many keys are looked at in a call, of which MATCH and TYPE may leave fewer or none. So a
+   * database of up to 100 keys is scanned in one call.
    *
    * O(1) for each call, O(N) for N keys until the cursor is 0 again. Since 2.8.0.
    */
@@ -3504,7 +3502,7 @@ export const commands = {
   },
 
   /**
-   * Tells of scripts, by their SHA-1, whether they are known.
+   * Says which scripts are cached, by their SHA-1.
    *
    * O(N) for N scripts. Since 2.6.0.
    */
@@ -3513,7 +3511,7 @@ export const commands = {
   },
 
   /**
-   * Forgets all scripts.
+   * Removes all scripts from the cache.
    *
    * O(N) for N scripts. Since 2.6.0.
    */
@@ -3533,10 +3531,10 @@ export const commands = {
   },
 
   /**
-   * Stops the script that runs.
+   * Stops the running script.
    *
-   * While a script runs nothing else does, this command neither; one that runs for too long is
-   * stopped by itself. So the answer is always that no script is in execution.
+   * While a script runs no other command does, so this one never finds one, and always replies
+   * that no script is in execution. The time limit stops scripts.
    *
    * O(1). Since 2.6.0.
    */
@@ -3545,13 +3543,13 @@ export const commands = {
   },
 
   /**
-   * Keeps a script without running it, and returns its SHA-1.
+   * Caches a script without running it, and returns its SHA-1.
    *
    * A first line such as `#!lua flags=no-writes` says what the script does: `no-writes` that it
    * changes nothing, `allow-oom` that it may run while memory is short, `allow-key-locking` that
    * it names only keys it was given. `allow-stale`, `no-cluster` and `allow-cross-slot-keys` are
-   * accepted and change nothing here. The scripts that are kept have 16 MB together; those that
-   * were not run for the longest time go first.
+   * accepted and change nothing here. The cache has 16 MB; the least recently run scripts are
+   * dropped first.
    *
    * O(N) for N bytes of the script. Since 2.6.0.
    */
@@ -3694,7 +3692,7 @@ export const commands = {
   },
 
   /**
-   * Tells whether a set has a member.
+   * Says whether a set has a member.
    *
    * O(1). Since 1.0.0.
    * @returns
@@ -3706,7 +3704,7 @@ export const commands = {
   },
 
   /**
-   * Shows the latest commands that were slow, newest first.
+   * Returns the latest slow commands, newest first.
    *
    * Ten of them, or so many; -1 shows all. Slow is what takes as many microseconds as
    * `slowlog-log-slower-than` says, 10,000 at first; with 0 every command is, with -1 none. The
@@ -3731,7 +3729,7 @@ export const commands = {
   },
 
   /**
-   * Counts the slow commands that are kept.
+   * Returns the number of entries in the slow log.
    *
    * O(1). Since 2.2.12.
    */
@@ -3740,9 +3738,9 @@ export const commands = {
   },
 
   /**
-   * Forgets the slow commands.
+   * Empties the slow log.
    *
-   * Their numbers go on.
+   * The ids of later entries continue.
    *
    * O(N) for N entries. Since 2.2.12.
    */
@@ -3760,7 +3758,7 @@ export const commands = {
   },
 
   /**
-   * Tells of several members whether a set has them.
+   * Says for each of several members whether a set has it.
    *
    * O(N) for N members given. Since 6.2.0.
    */
@@ -3848,10 +3846,10 @@ export const commands = {
   },
 
   /**
-   * Sends a message to those who listen to a shard channel.
+   * Sends a message to the subscribers of a shard channel.
    *
-   * Shard channels are apart from those of PUBLISH, and patterns do not hear them. A database is
-   * one shard, so any name will do.
+   * Shard channels are separate from those of PUBLISH, and patterns do not match them. A database
+   * is one shard, so any name will do.
    *
    * O(N) for N subscribers of the shard channel. Since 7.0.0.
    */
@@ -3885,7 +3883,7 @@ export const commands = {
    * Returns some members of a set and the cursor with which to ask for the next ones.
    *
    * COUNT (100 if not given) is how many members are looked at in a call, of which MATCH may
-   * leave fewer or none. What is small is returned whole, whatever COUNT says.
+   * leave fewer or none. A small one is returned as a whole, whatever COUNT is.
    *
    * O(1) for each call, O(N) for N members until the cursor is 0 again. Since 2.8.0.
    */
@@ -3948,7 +3946,7 @@ export const commands = {
   },
 
   /**
-   * Counts as a use of the given keys, so that they are evicted later.
+   * Counts as an access of the given keys, so that they are evicted later.
    *
    * O(N) for N keys. Since 3.2.1.
    */
@@ -3993,7 +3991,7 @@ export const commands = {
   },
 
   /**
-   * Returns how many replicas have all that was written so far.
+   * Returns how many replicas have everything written so far.
    *
    * O(1). Since 3.0.0.
    */
@@ -4002,7 +4000,7 @@ export const commands = {
   },
 
   /**
-   * Returns whether all that was written so far is on the disk, here and on the replicas.
+   * Returns whether everything written so far is on disk, here and on replicas.
    *
    * O(1). Since 7.2.0.
    */
@@ -4011,7 +4009,7 @@ export const commands = {
   },
 
   /**
-   * Acknowledges entries, which are pending no more.
+   * Acknowledges entries, which are not pending any more.
    *
    * O(log(N)) for each entry of N that are pending. Since 5.0.0.
    */
@@ -4054,8 +4052,8 @@ export const commands = {
    * where the last ID is not lower; `<ms>-*` makes the number alone. MAXLEN keeps so many entries
    * and MINID those from an ID on. With `~` Redis may keep some more; here about so many are
    * exactly so many, but no more than LIMIT entries (10,000 if not given) are deleted at once.
-   * Entries that groups still refer to are deleted like others (KEEPREF), with what the groups
-   * know of them (DELREF), or only once all groups have acknowledged them (ACKED).
+   * Entries to which groups still refer are deleted like others (KEEPREF), together with these
+   * references (DELREF), or only once all groups have acknowledged them (ACKED).
    *
    * O(1), with trimming O(N) for N entries that are deleted. Since 5.0.0.
    * @returns
@@ -4088,9 +4086,9 @@ export const commands = {
   },
 
   /**
-   * Makes entries that have been pending for long those of another consumer.
+   * Transfers entries that have been pending for long to another consumer.
    *
-   * COUNT (100 if not given) is how many are claimed at most; ten times as many are looked at.
+   * COUNT (100 by default) limits how many are claimed; ten times as many are examined.
    *
    * O(1) for each entry that is looked at. Since 6.2.0.
    */
@@ -4117,11 +4115,11 @@ export const commands = {
   },
 
   /**
-   * Makes pending entries those of another consumer.
+   * Transfers pending entries to another consumer.
    *
-   * Entries that were delivered less than the minimum of milliseconds ago are left to whom they
-   * belong. IDLE and TIME set when an entry was delivered, RETRYCOUNT how often. FORCE also
-   * claims what is not pending. LASTID moves the group on.
+   * Entries that were delivered less than the minimum of milliseconds ago are not claimed. IDLE
+   * and TIME set the time of delivery, RETRYCOUNT the number of deliveries. FORCE also claims
+   * entries that are not pending. LASTID advances the position of the group.
    *
    * O(log(N)) for each entry of N that are pending. Since 5.0.0.
    */
@@ -4154,7 +4152,7 @@ export const commands = {
   /**
    * Deletes entries of a stream.
    *
-   * Groups still know what was delivered of them; XDELEX can have them forget it.
+   * They stay pending in groups; XDELEX can remove these references too.
    *
    * O(log(N)) for each entry of N. Since 5.0.0.
    */
@@ -4163,10 +4161,10 @@ export const commands = {
   },
 
   /**
-   * Deletes entries of a stream and says what becomes of references to them.
+   * Deletes entries of a stream, with a choice for the references to them.
    *
-   * KEEPREF, as XDEL, leaves what groups know of the entries; DELREF has them forget it; ACKED
-   * deletes only entries that all groups have been given and have acknowledged.
+   * KEEPREF, like XDEL, keeps the references of groups to the entries; DELREF removes them; ACKED
+   * deletes only entries that all groups have read and acknowledged.
    *
    * O(log(N)) for each entry of N. Since 8.2.0.
    */
@@ -4188,7 +4186,7 @@ export const commands = {
   /**
    * Creates a consumer group.
    *
-   * The group is given the entries behind the ID; `$` is the last ID that the stream has given.
+   * Entries after the ID are delivered to the group; `$` is the last ID of the stream.
    *
    * O(1). Since 5.0.0.
    */
@@ -4214,7 +4212,7 @@ export const commands = {
   /**
    * Creates a consumer in a group.
    *
-   * Consumers are also made by reading and by claiming.
+   * Reading and claiming also create consumers.
    *
    * O(1). Since 6.2.0.
    * @returns
@@ -4247,7 +4245,7 @@ export const commands = {
   },
 
   /**
-   * Returns what the subcommands of XGROUP do.
+   * Explains the subcommands of XGROUP.
    *
    * O(1). Since 5.0.0.
    */
@@ -4256,7 +4254,7 @@ export const commands = {
   },
 
   /**
-   * Sets the last ID that a group was given.
+   * Sets the last delivered ID of a group.
    *
    * O(1). Since 5.0.0.
    */
@@ -4279,10 +4277,10 @@ export const commands = {
   },
 
   /**
-   * Returns what there is to know of the consumers of a group.
+   * Describes the consumers of a group.
    *
-   * Idle is how long ago the consumer last tried to read, inactive how long ago it was last given
-   * anything (-1: never).
+   * Idle is the time since the consumer last tried to read, inactive the time since it last got
+   * an entry (-1: never).
    *
    * O(N) for N consumers. Since 5.0.0.
    */
@@ -4291,10 +4289,10 @@ export const commands = {
   },
 
   /**
-   * Returns what there is to know of the groups of a stream.
+   * Describes the groups of a stream.
    *
-   * The lag is how many entries the group has not been given yet; null where deleted entries make
-   * that unknown.
+   * The lag is the number of entries that were not delivered to the group yet; null if deleted
+   * entries make it unknown.
    *
    * O(N) for N groups. Since 5.0.0.
    */
@@ -4303,7 +4301,7 @@ export const commands = {
   },
 
   /**
-   * Returns what the subcommands of XINFO do.
+   * Explains the subcommands of XINFO.
    *
    * O(1). Since 5.0.0.
    */
@@ -4312,7 +4310,7 @@ export const commands = {
   },
 
   /**
-   * Returns what there is to know of a stream.
+   * Describes a stream.
    *
    * O(1), with FULL O(N) for N entries shown. Since 5.0.0.
    */
@@ -4341,9 +4339,9 @@ export const commands = {
   },
 
   /**
-   * Returns what was delivered to the consumers of a group and not acknowledged.
+   * Returns the pending entries of a group: delivered, but not acknowledged.
    *
-   * IDLE leaves out what was delivered less than so many milliseconds ago.
+   * IDLE leaves out entries that were delivered less than so many milliseconds ago.
    *
    * O(N) for N entries or consumers returned. Since 5.0.0.
    * @returns
@@ -4399,12 +4397,12 @@ export const commands = {
   },
 
   /**
-   * Returns the entries of streams behind IDs.
+   * Returns the entries of streams after given IDs.
    *
-   * `$` is the last ID that a stream has given, and so asks for what comes later; `+` asks for
-   * the last entry. BLOCK waits so many milliseconds for an entry, or for ever with 0, and all
-   * who wait for a stream get it. Over HTTP, where a request does not wait, it is refused; in a
-   * transaction and in a script the reply is null at once.
+   * `$` is the last ID of a stream, and so asks for later entries; `+` asks for the last entry.
+   * BLOCK waits so many milliseconds for an entry, or for ever with 0, and all clients that wait
+   * for a stream get it. Over HTTP, where requests do not block, it is refused; in a transaction
+   * and in a script the reply is null at once.
    *
    * O(log(N) + M) for M of N entries returned. Since 5.0.0.
    * @returns
@@ -4432,11 +4430,12 @@ export const commands = {
    * Returns entries to a consumer of a group, new ones or those that it has not acknowledged.
    *
    * `>` asks for entries that were delivered to no consumer of the group; they are pending until
-   * XACK. Any other ID asks for what is pending for the consumer behind it. NOACK leaves nothing
-   * pending and, as on the hosted service, makes no consumer. BLOCK waits so many milliseconds
-   * for an entry, or for ever with 0; an entry goes to the consumer that has waited longest. The
-   * wait ends with NOGROUP when the stream or the group goes. Over HTTP, where a request does not
-   * wait, BLOCK is refused; in a transaction and in a script the reply is null at once.
+   * XACK. Any other ID asks for the pending entries of the consumer after it. NOACK leaves
+   * nothing pending and, as on the hosted service, makes no consumer. BLOCK waits so many
+   * milliseconds for an entry, or for ever with 0; an entry goes to the consumer that has waited
+   * longest. The wait ends with NOGROUP when the stream or the group is deleted. Over HTTP, where
+   * requests do not block, BLOCK is refused; in a transaction and in a script the reply is null
+   * at once.
    *
    * O(M) for M entries returned. Since 5.0.0.
    * @returns
@@ -4491,8 +4490,8 @@ export const commands = {
   /**
    * Sets the last ID of a stream.
    *
-   * It is what restores a stream from a log: with the number of all entries there have been, and
-   * the highest ID that was deleted.
+   * It restores a stream from a log, together with the number of entries ever added and the
+   * highest deleted ID.
    *
    * O(1). Since 5.0.0.
    */
@@ -4604,7 +4603,7 @@ export const commands = {
   /**
    * Stores the members of the first sorted set that none of the others has.
    *
-   * What was under the destination is overwritten, whatever its type.
+   * The destination is overwritten, whatever its type.
    *
    * O(L + N*log(N)) with L members in all inputs and N in the result. Since 6.2.0.
    */
@@ -4613,7 +4612,7 @@ export const commands = {
   },
 
   /**
-   * Adds to the score of a member, which is added if it is not there.
+   * Adds to the score of a member, which is added if it is missing.
    *
    * O(log(N)) with N members in the sorted set. Since 1.2.0.
    */
@@ -4702,7 +4701,7 @@ export const commands = {
   },
 
   /**
-   * Removes and returns members from an end of the first sorted set that is there.
+   * Removes and returns members from an end of the first sorted set that exists.
    *
    * O(K + M*log(N)) with K keys, and M members taken from a sorted set of N. Since 7.0.0.
    * @returns
@@ -4857,10 +4856,10 @@ export const commands = {
   /**
    * Stores the members of a sorted set within a range of ranks, scores or bytes.
    *
-   * The range is given as for ZRANGE. What was under the destination is overwritten, whatever its
-   * type. Unlike in Redis, and unlike in ZRANGE, LIMIT can be given without BYSCORE or BYLEX, as
-   * the hosted service allows and its clients rely on: offset and count then cut the range that
-   * the ranks give.
+   * The range is given as for ZRANGE. The destination is overwritten, whatever its type. Unlike
+   * in Redis, and unlike in ZRANGE, LIMIT can be given without BYSCORE or BYLEX, as the hosted
+   * service allows and its clients rely on: offset and count then cut the range that the ranks
+   * give.
    *
    * O(log(N) + M*log(M)) with N members in the source and M stored. Since 6.2.0.
    */
@@ -4887,7 +4886,7 @@ export const commands = {
   },
 
   /**
-   * Returns how many members of a sorted set stand before a member, from the lowest.
+   * Returns the rank of a member of a sorted set, from the lowest.
    *
    * O(log(N)) with N members in the sorted set. Since 2.0.0.
    * @returns
@@ -5021,7 +5020,7 @@ export const commands = {
   },
 
   /**
-   * Returns how many members of a sorted set stand before a member, from the highest.
+   * Returns the rank of a member of a sorted set, from the highest.
    *
    * O(log(N)) with N members in the sorted set. Since 2.0.0.
    * @returns
@@ -5038,11 +5037,11 @@ export const commands = {
   },
 
   /**
-   * Returns some of the members of a sorted set with their scores, and where to go on.
+   * Returns some members of a sorted set with their scores, and a cursor to continue.
    *
-   * What is in the sorted set during the whole scan is returned; what comes or goes meanwhile may
-   * be. COUNT (100 if not given) is how many members are looked at in a call, of which MATCH may
-   * leave fewer or none. What is small is returned whole, whatever COUNT says.
+   * Members that exist during the whole scan are returned; those that are added or removed
+   * meanwhile may be. COUNT (100 if not given) is how many members are looked at in a call, of
+   * which MATCH may leave fewer or none. A small one is returned as a whole, whatever COUNT is.
    *
    * O(1) for each call, O(N) for a whole scan of N members. Since 2.8.0.
    */

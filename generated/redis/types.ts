@@ -250,7 +250,7 @@ export interface paths {
         readonly post: operations["postSubscribe"];
         readonly delete?: never;
         readonly options?: never;
-        /** See whether one may listen to channels. */
+        /** Check whether the token may listen to channels. */
         readonly head: operations["headSubscribe"];
         readonly patch?: never;
         readonly trace?: never;
@@ -318,7 +318,7 @@ export interface paths {
         readonly post: operations["postPsubscribe"];
         readonly delete?: never;
         readonly options?: never;
-        /** See whether one may listen to patterns. */
+        /** Check whether the token may listen to patterns. */
         readonly head: operations["headPsubscribe"];
         readonly patch?: never;
         readonly trace?: never;
@@ -381,7 +381,7 @@ export interface paths {
         readonly post: operations["postMonitor"];
         readonly delete?: never;
         readonly options?: never;
-        /** See whether one may watch. */
+        /** Check whether the token may watch commands. */
         readonly head: operations["headMonitor"];
         readonly patch?: never;
         readonly trace?: never;
@@ -723,7 +723,7 @@ export interface components {
          */
         readonly syncTokenOfFailure: string;
         /**
-         * @description After so many seconds it may be tried again.
+         * @description The number of seconds after which the request may be tried again.
          * @example 1
          */
         readonly retryAfter: number;
@@ -1278,7 +1278,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What GET would begin with, of which nothing is begun. */
+            /** @description The head of the response to GET, without a stream. */
             readonly 200: {
                 headers: {
                     readonly "upstash-sync-token": components["headers"]["syncToken"];
@@ -1539,7 +1539,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What GET would begin with, of which nothing is begun. */
+            /** @description The head of the response to GET, without a stream. */
             readonly 200: {
                 headers: {
                     readonly "upstash-sync-token": components["headers"]["syncToken"];
@@ -1776,7 +1776,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What GET would begin with, of which nothing is begun. */
+            /** @description The head of the response to GET, without a stream. */
             readonly 200: {
                 headers: {
                     readonly "upstash-sync-token": components["headers"]["syncToken"];

@@ -6,7 +6,7 @@ const manifest = (...names: string[]) => ({
   peerDependencies: { vitest: '>=3.2' },
 });
 
-test('what a bundle imports is a dependency, or one of whoever installs the package', () => {
+test('what a bundle imports is a dependency, or a peer dependency', () => {
   const bundled = { inside: ['kysely'], imported: ['express', 'vitest'] };
   expect(() => checkPackages(bundled, manifest('express'))).not.toThrow();
 });

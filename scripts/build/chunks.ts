@@ -9,13 +9,15 @@ const OF_PLATFORMS = /^(?:src\/platform|mocks)\//;
 const THREADS = /(?:^|[-/])thread\.ts$|-worker\.ts$/;
 
 /**
- * Puts what only the program loads into one file, and what only platforms load into another: a start takes as long as
- * the files that it loads are many.
+ * Puts what a start loads into four files, for it takes as long as the files that it loads are many: what only the program
+ * loads, what only platforms load, and of what both do that which commands begin with, and that which few of them load later.
  * @param nameOf the path of a module from the root of the project
  */
 export function startChunks(nameOf: (id: string) => string) {
   let program: ReadonlySet<string> = new Set();
   let platform: ReadonlySet<string> = new Set();
+  let command: ReadonlySet<string> = new Set();
+  let shared: ReadonlySet<string> = new Set();
   let library: ReadonlySet<string> = new Set();
   const plugin: Plugin = {
     name: 'start-chunks',
@@ -23,10 +25,11 @@ export function startChunks(nameOf: (id: string) => string) {
       const all = [...this.getModuleIds()];
       const named = (test: (name: string) => boolean) => all.filter((id) => test(nameOf(id)));
       const imported = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const loaded = (id: string) => {
-        const later = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-        return [...imported(id), ...later.filter((one) => !OF_PLATFORMS.test(nameOf(one)))];
-      };
+      const later = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+      const loaded = (id: string) => [
+        ...imported(id),
+        ...later(id).filter((one) => !OF_PLATFORMS.test(nameOf(one))),
+      ];
       const entries = all.filter((id) => this.getModuleInfo(id)?.isEntry === true);
       const threads = closure(
         named((name) => THREADS.test(name)),
@@ -44,17 +47,21 @@ export function startChunks(nameOf: (id: string) => string) {
       // The entry itself waits for the program to end, so nothing else may be found in its file.
       const main = named((name) => name === PROGRAM);
       program = closure(main, imported).difference(elsewhere).difference(new Set(main));
-      platform = closure(
+      const ofPlatform = closure(
         named((name) => name === PLATFORM),
         imported,
-      )
-        .difference(elsewhere)
-        .difference(commands);
+      ).difference(elsewhere);
+      platform = ofPlatform.difference(commands);
+      const files = [...closure(main, imported)].flatMap(later);
+      command = ofPlatform.intersection(closure(files, imported)).difference(program);
+      shared = ofPlatform.intersection(commands).difference(program).difference(command);
     },
   };
   const groups = [
     { name: 'program', test: (id: string) => program.has(id) },
     { name: 'start', test: (id: string) => platform.has(id) },
+    { name: 'command', test: (id: string) => command.has(id) },
+    { name: 'shared', test: (id: string) => shared.has(id) },
   ];
   /** Whether a module is loaded by the library too, in whatever Node there is. */
   const isOfLibrary = (id: string) => library.has(id);

@@ -19,10 +19,12 @@ const BESIDES = [
 /**
  * Bundles the program of a clone for `bin/plinth.js`, which takes it for as long as no source is another, unless there is
  * such a bundle already. What runs from the one before goes on.
+ * @returns where it is
  * @throws Error where something can't be found, or was changed meanwhile
  */
-export async function makeCloneBundle(): Promise<void> {
-  if (bundledProgram(ROOT) !== undefined) return;
+export async function makeCloneBundle(): Promise<URL> {
+  const current = bundledProgram(ROOT);
+  if (current !== undefined) return current;
   mkdirSync(KEPT, { recursive: true });
   const begun = Date.now();
   // A source that changes from now on tells so by a later second.
@@ -40,7 +42,10 @@ export async function makeCloneBundle(): Promise<void> {
   const writing = new URL(`${MADE}.${process.pid}`, KEPT);
   writeFileSync(writing, JSON.stringify(made));
   renameSync(writing, new URL(MADE, KEPT));
-  for (const each of outdated) rmSync(new URL(each, KEPT), { recursive: true, force: true });
+  for (const each of outdated) {
+    if (each !== latest()) rmSync(new URL(each, KEPT), { recursive: true, force: true });
+  }
+  return new URL(made.program, KEPT);
 }
 
 function stateOf(file: string, begun: number): readonly [string, number, number] {

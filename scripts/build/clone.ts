@@ -1,3 +1,8 @@
+import { CACHE } from '../../bin/clone-bundle.js';
+import { keepCompiledCode } from '../../bin/compiled-code.js';
 import { makeCloneBundle } from './clone-bundle.ts';
 
-await makeCloneBundle();
+const program = await makeCloneBundle();
+// The first start, too, finds compiled what platforms load.
+keepCompiledCode(new URL(`../../${CACHE}`, import.meta.url));
+await import(new URL('platform.js', program).href);

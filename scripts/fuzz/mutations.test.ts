@@ -43,7 +43,7 @@ interface Mutation {
   /** What the tools tell of it. */
   readonly kind: string | readonly string[];
   readonly change?: (answer: Answer) => void;
-  /** What is asked has the right credentials, whoever asks. */
+  /** Every request has the right credentials. */
   readonly skipsAuth?: boolean;
   readonly neverAnswers?: boolean;
   /** A database is made of what is refused otherwise. */

@@ -75,7 +75,7 @@ export async function startPostgresql(order: PostgresqlOrder = {}): Promise<Post
       ...(password === undefined ? {} : { password }),
     });
     await client.connect();
-    // A server that is killed under it says so to whoever asks it next.
+    // A client notices that its server was killed at its next query.
     client.on('error', () => undefined);
     return client;
   };

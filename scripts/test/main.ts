@@ -38,7 +38,7 @@ const withAll = [
   [projects('implementation'), projects('engines')],
   [projects('processes'), projects('browsers')],
 ];
-// Processes that tests start load as little as those of whoever has installed a clone.
+// Processes that tests start load as little as those of a clone whose packages npm has installed.
 await makeCloneBundle();
 const [checks, results] = await Promise.all([
   runStaticChecks(),

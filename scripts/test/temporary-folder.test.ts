@@ -14,7 +14,7 @@ test('a run on the disk keeps its files where the system keeps temporary ones', 
   expect(dirname(made(false))).toBe(tmpdir());
 });
 
-test('whoever a test starts a program as can keep files there', () => {
+test('a program that a test starts as another user can write files there', () => {
   expect(statSync(made(false)).mode & 0o7777).toBe(0o1777);
 });
 

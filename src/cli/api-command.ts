@@ -3,7 +3,7 @@ import { paintFor } from './color.ts';
 import { painted } from './painted.ts';
 import { shellOf, type Shell } from './shell.ts';
 
-/** What a command brings: what the API answered, and how people read that. */
+/** The result of a command: the answer of the API, and its form for people. */
 export interface Shown {
   readonly answer: unknown;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Api<Client> {
   readonly clientOf: (command: Command) => Promise<Client>;
 }
 
-/** Does what a command is for, with the arguments in order and the options. */
+/** Runs a command, with its arguments in order and its options. */
 export type Run<Client> = (
   client: Client,
   args: readonly string[],
@@ -29,7 +29,7 @@ export type Run<Client> = (
 ) => Promise<Shown>;
 
 /**
- * A command that asks an API for something, and prints what comes of it.
+ * A command that calls an API and prints the result.
  * @param usage its name and arguments, as Commander reads them
  */
 export function apiCommand<Client>(

@@ -5,8 +5,8 @@ import { openLog } from '../base/log.ts';
 import type { Settings } from '../settings/table.ts';
 
 /**
- * Looks at the files that a command is to open, where no platform has them: to open and close one would
- * make the loss of what a crash has damaged final.
+ * Checks the files that a command is to open, if no platform has them: opening and closing a damaged file would make
+ * its loss final.
  * @throws DataError naming what is damaged
  */
 export function checkIdleFiles(settings: Settings, files: readonly string[]): void {

@@ -16,8 +16,8 @@ const BEGIN: Readonly<Record<Color, number>> = {
 export type Paint = (color: Color, text: string) => string;
 
 /**
- * Colors for what is printed: on a terminal, unless `NO_COLOR` is set (https://no-color.org); elsewhere where
- * `FORCE_COLOR` is, and not to 0 or false (https://force-color.org).
+ * The colors of output: on a terminal, unless `NO_COLOR` is set (https://no-color.org); elsewhere if `FORCE_COLOR` is
+ * set, and not to 0 or false (https://force-color.org).
  */
 export function paintFor({ env, stdout }: Pick<Shell, 'env' | 'stdout'>): Paint {
   return hasColors(env, stdout.isTTY === true)

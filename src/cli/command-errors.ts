@@ -1,4 +1,4 @@
-/** A command has found what it was to look for, and has said so: only the exit code is left to tell. */
+/** A command has printed a negative result, and only needs an exit code. */
 export class FailedError extends Error {
   readonly code: number;
 
@@ -8,7 +8,7 @@ export class FailedError extends Error {
   }
 }
 
-/** What was looked at does not conform to its contract. The message says in one line how much of it does not. */
+/** Something does not conform to its contract. The message tells in one line how much of it does not. */
 export class NonconformingError extends Error {
   override readonly name = 'NonconformingError';
 }

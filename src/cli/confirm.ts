@@ -4,15 +4,15 @@ import { SettingError } from '../settings/load.ts';
 import type { Options } from './api-command.ts';
 import type { Shell } from './shell.ts';
 
-/** Gives a command that asks first a way not to. */
+/** Adds to a command the option that skips its confirmation. */
 export function withConfirmation(command: Command): Command {
   return command.option('--yes', 'do not ask first; needed where nobody can be asked');
 }
 
 /**
- * Asks on the terminal whether something that can't be undone is meant.
+ * Asks on the terminal for confirmation of something that can't be undone.
  * @param act what would be done, as `delete database orders with all that it holds`
- * @throws SettingError where it is not meant, or nobody can be asked
+ * @throws SettingError where it is declined, or there is no terminal
  */
 export async function confirm(
   act: string,

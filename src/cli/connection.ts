@@ -5,7 +5,7 @@ import { addressOf, keptCredentials, localPlatform, type LocalPlatform } from '.
 import { optionOf, shellOf } from './shell.ts';
 import { checkedUrl } from './urls.ts';
 
-/** Gives a command the options that say which platform it is for. */
+/** Adds the options that select the platform. */
 export function withUrl(command: Command, api: string, variable: string): Command {
   return command
     .addOption(new Option('--url <url>', `${api}, the local one by default`).env(variable))
@@ -22,8 +22,8 @@ export interface Called {
 }
 
 /**
- * Whom a command speaks with: who `--url` names, else the platform of this machine.
- * @param option that names it, where a command speaks with several
+ * The platform that a command calls: that of `--url`, else the one on this machine.
+ * @param option its option, for a command that calls several
  * @throws SettingError
  */
 export function calledBy(command: Command, name: keyof Addresses, option = 'url'): Called {

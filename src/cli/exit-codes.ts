@@ -1,4 +1,4 @@
-/** With what the `plinth` program ends. */
+/** The exit codes of the `plinth` program. */
 export const EXIT_CODES = {
   ok: 0,
   /** Something went wrong that nobody foresaw. */

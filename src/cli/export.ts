@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { controlAnswer } from '../client/control/control-client.ts';
 import { controlCommand } from './control/control-command.ts';
 
-/** `plinth export`: tells what a platform has as a seed. */
+/** `plinth export`: prints the data of a platform as a seed. */
 export function exportCommand(): Command {
   return controlCommand(
     'export',

@@ -7,8 +7,8 @@ import type { Store } from '../store/store.ts';
 
 /**
  * Opens the store of a platform, which may run meanwhile: the file of its data directory, or the PostgreSQL database
- * that the settings name.
- * @param checkIdle looks at the file first
+ * of the settings.
+ * @param checkIdle checks the file first
  * @returns undefined where there is no file
  * @throws SettingError, DataError, StoreAway
  */

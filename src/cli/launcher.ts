@@ -2,9 +2,8 @@
 const LOOK = 1000;
 
 /**
- * Ends the program in good order when what launched it has ended, also where that was killed: the Node of
- * `bin/plinth.js` that handed over to the pinned one, and npm with `npm start`. Any other parent may leave it
- * running.
+ * Ends the program gracefully when its launcher has ended, also if that was killed: the Node of `bin/plinth.js` that
+ * handed over to the pinned one, or npm with `npm start`. The program may outlive any other parent.
  */
 export function endWithLauncher(): void {
   if (process.channel !== undefined) {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Where lines are printed, until somebody has enough of them. */
+/** Prints lines until the reader closes the output. */
 export interface LineOutput {
   /** Resolves when the lines have been handed over; false where nobody reads them any more. */
   print(lines: readonly string[]): Promise<boolean>;

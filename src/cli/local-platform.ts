@@ -23,9 +23,10 @@ export function localPlatform(settings: Settings, given: Partial<Settings>): Loc
 }
 
 /**
- * Where it serves an API: what was given goes before what the platform tells, that before the configuration file.
- * @param otherwise what to do instead where nobody can know
- * @throws SettingError where nobody can know
+ * The address of an API: given options take precedence over what the running platform tells, and that over the
+ * configuration file.
+ * @param otherwise what to do instead where it is not known
+ * @throws SettingError where it is not known
  */
 export function addressOf(
   { settings, given, runtime }: LocalPlatform,
@@ -42,7 +43,7 @@ export function addressOf(
   );
 }
 
-/** Where it serves everything. @throws SettingError where nobody can know */
+/** The addresses of all APIs. @throws SettingError where they are not known */
 export function addressesOf(local: LocalPlatform, otherwise: string): Addresses {
   return {
     redis: addressOf(local, 'redis', otherwise),
@@ -68,7 +69,7 @@ export function apiKeyOf({ settings, runtime }: LocalPlatform): string | undefin
 }
 
 /**
- * What is presented now, as the data directory tells it: it may have been reset since the settings gave it.
+ * The current credentials by the data directory: they may have been reset since the settings gave them.
  * @returns undefined where nothing is kept
  */
 export async function keptCredentials(

@@ -10,7 +10,7 @@ export function readMoment(option: string, text: string): number {
   throw new SettingError(`${option} must be ${rule}, not ${JSON.stringify(text)}`);
 }
 
-/** A time as people read it, and `-` where there is none, or one that no calendar has. */
+/** A time for people; `-` where there is none, or one beyond every calendar. */
 export function momentText(moment: number | undefined): string {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? '-' : date.toISOString();

@@ -12,7 +12,7 @@ export function readNumber(option: string, text: string): number {
   throw new SettingError(`${option} must be a number from 0 on, not ${JSON.stringify(text)}`);
 }
 
-/** How many `--count` wants. @throws SettingError */
+/** The value of `--count`. @throws SettingError */
 export function readCount({ count }: Options): number {
   if (/^[1-9]\d{0,8}$/.test(String(count))) return Number(count);
   throw new SettingError(`--count must be a number from 1 on, not ${JSON.stringify(count)}`);

@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, Color>> = {
 /** A cell of its own: nothing, or two spaces, before and behind it. */
 const STATE = new RegExp(`(?<=^|  )(?:${Object.keys(STATES).join('|')})(?=  |$)`, 'g');
 
-/** What commands print for people, in color: a table by its headings and the states in it. Everything else stays as it is. */
+/** Colors the output for people: a table by its headings and its states. Everything else stays as it is. */
 export function painted(text: string, paint: Paint): string {
   const [first = '', ...rest] = text.split('\n');
   if (!HEADINGS.test(first)) return text;

@@ -6,7 +6,7 @@ import type { Shell } from './shell.ts';
 /** How `--file` calls the standard input. */
 const STANDARD_INPUT = '-';
 
-/** What is in a file, or with `-` in the standard input. @throws SettingError where it can't be read */
+/** Reads a file; `-` is the standard input. @throws SettingError where it can't be read */
 export async function readInput(file: string, { stdin }: Pick<Shell, 'stdin'>): Promise<Buffer> {
   try {
     return file === STANDARD_INPUT ? await buffer(stdin) : await readFile(file);

@@ -1,6 +1,6 @@
 import { UnreachableError } from '../client/reach.ts';
 
-/** Makes a call of a client, and makes it again where there was no answer. @throws what the call throws */
+/** Makes a call of a client, and repeats it where there was no answer. @throws the error of the call */
 export type Caller = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** Makes each call once. */
@@ -30,8 +30,8 @@ const LONGEST_WAIT = 4000;
 const PASSING: readonly unknown[] = [429, 502, 503, 504];
 
 /**
- * Outlives a restart of the platform: a call that gets no answer is made again until it gets one. It must
- * do no harm twice. The first call of all is made once: where nobody ever answered, the address is wrong.
+ * Survives a restart of the platform: a call without an answer is repeated until there is one, so it must be safe to
+ * repeat. The very first call is made once: if nothing ever answered, the address is wrong.
  */
 export function reconnecting({ wait, say, signal }: ReconnectOptions): Caller {
   let hasAnswered = false;

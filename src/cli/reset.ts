@@ -6,7 +6,7 @@ import { controlCommand } from './control/control-command.ts';
 import { summary } from './control/summary.ts';
 import type { Shell } from './shell.ts';
 
-/** `plinth reset`: forgets what a platform has. */
+/** `plinth reset`: deletes the data of a platform. */
 export function resetCommand(): Command {
   const command = controlCommand(
     'reset',

@@ -8,7 +8,7 @@ import { readDocument } from './control/read-document.ts';
 import { summary } from './control/summary.ts';
 import { confirmReset } from './reset.ts';
 
-/** `plinth seed`: gives a platform what a file says. */
+/** `plinth seed`: adds the data of a file to a platform. */
 export function seedCommand(): Command {
   const command = controlCommand(
     'seed <file>',

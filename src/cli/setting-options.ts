@@ -26,9 +26,9 @@ export const ADDRESS_SETTINGS = [
 ] as const satisfies readonly SettingName[];
 
 /**
- * Gives a command a flag for every setting, or for those that it heeds.
- * @param takesOthers whether it takes the others too, without a word of them in its help: so that it can be called with
- * the flags that the platform is started with
+ * Adds a flag for every setting, or for those that the command uses.
+ * @param takesOthers whether it accepts and ignores the others, hidden from its help, so that it can be called with
+ * the same flags as `plinth start`
  */
 export function withSettings(
   command: Command,
@@ -69,7 +69,7 @@ function defaultText({ default: value, quantity }: SettingDefinition): string {
   return quantity === undefined ? String(value) : quantityText(Number(value), quantity);
 }
 
-/** Where the settings of a command come from. */
+/** The sources of a command's settings. */
 export function sourcesOf(command: Command): SettingSources {
   const flags = Object.entries(command.opts<Record<string, unknown>>()).filter(
     ([name]) => name === 'config' || Object.hasOwn(settingTable, name),

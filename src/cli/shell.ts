@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
 
-/** What a run of the program has of the shell that started it. Tests pass one of their own. */
+/** The shell that the program runs in. Tests pass one of their own. */
 export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & { readonly isTTY?: boolean };
@@ -30,8 +30,8 @@ export function shellOf(command: Command): Shell {
 }
 
 /**
- * What an option was given: by its flag, else by its variable in the shell. Commander would look for the variable in
- * those of the process.
+ * The value of an option: of its flag, else of its variable in the shell. (Commander would look in the variables of
+ * the process.)
  */
 export function optionOf(command: Command, name: string): string | undefined {
   if (command.getOptionValueSource(name) === 'cli') return String(command.getOptionValue(name));
@@ -39,7 +39,7 @@ export function optionOf(command: Command, name: string): string | undefined {
   return option?.envVar === undefined ? undefined : shellOf(command).env[option.envVar];
 }
 
-/** Tells people something besides what the command prints. */
+/** Prints a remark on standard error. */
 export function say({ stderr }: Shell, sentence: string): void {
   stderr.write(`plinth: ${sentence}\n`);
 }

@@ -3,9 +3,9 @@ import { EXIT_CODES } from './exit-codes.ts';
 let isNeeded = true;
 
 /**
- * Lets the program end with its own code where the reader of its output has gone (`plinth db list | head -1`), and with a
- * message and an exit code where the output can't be written, such as to a full disk. Without this, either would end
- * it with a stack trace.
+ * Ends the program with its own exit code where the reader of its output has gone (`plinth db list
+ * head -1`), and with a message and an exit code where the output can't be written, such as to a full disk. Without
+ * this, either would end it with a stack trace.
  */
 export function heedStandardOutput(): void {
   let failure: NodeJS.ErrnoException | undefined;
@@ -21,7 +21,7 @@ export function heedStandardOutput(): void {
   });
 }
 
-/** What is printed is only told besides, as by a platform that runs. */
+/** Makes failures to print harmless, for a running platform. */
 export function outputIsBesides(): void {
   isNeeded = false;
 }

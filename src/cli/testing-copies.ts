@@ -10,7 +10,7 @@ export interface Copy {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What came of a request: a status and a body, or that it is not known whether it was heard. */
+/** The outcome of a request: a status and a body, or that it is not known. */
 export interface Answer {
   readonly status: number | 'unknown';
   readonly json: unknown;
@@ -92,7 +92,7 @@ function sendTo({ url, path, authorization, body, headers }: Order): Promise<Ans
   });
 }
 
-/** Where messages of a queue are delivered, each with a number: answers a moment later. */
+/** Receives the messages of a queue, each with a number, and answers a moment later. */
 export class NumberedReceiver {
   /** As they came. */
   readonly numbers: number[] = [];

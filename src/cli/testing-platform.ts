@@ -29,10 +29,10 @@ export const test = base.extend<{ platform: TestPlatform }>({
   },
 });
 
-/** How a run ends that printed this. */
+/** The outcome of a successful run with this output. */
 export const fine = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
-/** How a run ends that the platform refused, with the sentence of the platform. */
+/** The outcome of a run that the platform refused with this message. */
 export const refused = (sentence: string) => failed(5, `plinth: ${sentence}\n`);
-/** How a run ends whose usage was wrong. */
+/** The outcome of a run with wrong usage. */
 export const wrong = (sentence: string) => failed(2, `plinth: ${sentence}\n`);
 export const failed = (code: number, stderr: unknown) => ({ code, stdout: '', stderr });

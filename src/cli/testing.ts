@@ -10,7 +10,7 @@ import { runProgram } from './run.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 
-/** How a run of the program went. */
+/** The outcome of a run of the program. */
 export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;
@@ -47,7 +47,7 @@ export interface RunOptions {
   readonly stdin?: string;
 }
 
-/** What a test of the program works with; all of it is gone when the test is over. */
+/** Fixtures of a test of the program; they are removed after the test. */
 export interface Cli {
   /**
    * Runs `plinth` in this process, as far as the shell goes as a user does: with these variables, on a data directory

@@ -5,8 +5,8 @@ const ENDING = ['SIGINT', 'SIGTERM'];
 const PATIENCE = 1500;
 
 /**
- * Lets the first Ctrl-C end the work cleanly: work that was interrupted has not failed. Work that can't end, such as
- * printing into a pipe that nobody reads, is abandoned. A second Ctrl-C ends the program as it does any other.
+ * Lets the first Ctrl-C end the work cleanly and without an error. Work that can't end, such as printing into a pipe
+ * that nobody reads, is abandoned. A second Ctrl-C ends the program as usual.
  */
 export async function untilInterrupted(
   { signals, exit }: Pick<Shell, 'signals' | 'exit'>,

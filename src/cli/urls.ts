@@ -1,6 +1,6 @@
 import { SettingError } from '../settings/load.ts';
 
-/** What `--url` gives, without slashes at its end. @throws SettingError */
+/** The value of `--url`, without slashes at its end. @throws SettingError */
 export function checkedUrl(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {

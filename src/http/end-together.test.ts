@@ -47,3 +47,19 @@ test('nothing is written to a client that has left by then, and the others get t
   expect(settled.map((answer) => answer.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(settled).toContainEqual({ status: 'fulfilled', value: 'hello' });
 });
+
+test('sixteen answers leave at once, but no more than 64 in a turn', async () => {
+  const responses: ServerResponse[] = [];
+  const ended: number[] = [];
+  const url = await listening((response) => {
+    responses.push(response);
+    if (responses.length < 80) return;
+    for (const one of responses) {
+      endTogether(one, 'hello');
+      ended.push(responses.filter(({ writableEnded }) => writableEnded).length);
+    }
+  });
+  const answers = Array.from({ length: 80 }, async () => (await fetch(url)).text());
+  expect(await Promise.all(answers)).toEqual(Array(80).fill('hello'));
+  expect([14, 15, 31, 63, 79].map((answer) => ended[answer])).toEqual([0, 16, 32, 64, 64]);
+});

@@ -34,7 +34,7 @@ test.each([
   'host.docker.internal:8079',
   'a',
   '',
-])('whoever asks for %j is not, whatever else they say', (name) => {
+])('a request for the host %j is not foreign, whatever other headers it has', (name) => {
   expect(foreign({ host: name })).toBe(true);
   expect(foreign({ host: name, 'user-agent': 'curl/8.14.1' })).toBe(true);
   expect(foreign({ host: name, 'sec-fetch-site': 'same-origin' })).toBe(true);

@@ -1,7 +1,7 @@
 /** A header as it was sent; names may come more than once. */
 export type Header = readonly [name: string, value: string];
 
-/** The body of a message, content encoding undone; or why there is none to look at. */
+/** The body of a message, decoded; or why it is not available. */
 export type Body = { readonly bytes: Buffer } | { readonly missing: string };
 
 /** One request and its answer. */
@@ -27,7 +27,7 @@ export interface Exchange {
 
 export const NO_BODY: Body = { bytes: Buffer.alloc(0) };
 
-/** The value of a header, those that came more than once joined by commas; undefined where there is none. */
+/** The value of a header, repeated ones joined by commas; undefined where there is none. */
 export function headerOf(headers: readonly Header[], name: string): string | undefined {
   const values = headers.filter(([each]) => each.toLowerCase() === name).map(([, value]) => value);
   return values.length === 0 ? undefined : values.join(', ');

@@ -1,4 +1,4 @@
-/** What can be wrong with an exchange. */
+/** The kinds of findings. */
 export const KINDS = [
   'undocumented-path',
   'undocumented-method',
@@ -24,7 +24,7 @@ export type Kind = (typeof KINDS)[number];
 
 export type Severity = 'error' | 'warning';
 
-/** Something in an exchange that the contract has otherwise. */
+/** Something in an exchange that does not conform to the contract. */
 export interface Finding {
   readonly kind: Kind;
   readonly severity: Severity;

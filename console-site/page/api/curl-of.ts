@@ -6,7 +6,7 @@ const LEFT_OUT = new Set([
   ...['origin', 'referer', 'transfer-encoding', 'keep-alive', 'priority', 'te', 'accept'],
 ]);
 
-/** The request as a line for a shell; secrets stay hidden, so whoever sends it fills them in. */
+/** The request as a shell command; secrets stay hidden, for the user to fill in. */
 export function curlOf(exchange: Exchange, address: string): string {
   const { method, path, requestHeaders, requestBody } = exchange;
   const words = ['curl'];

@@ -16,7 +16,7 @@ interface Options {
   readonly readOnly?: boolean;
 }
 
-/** `plinth account`: what the operator of a platform does on its machine, whether it runs or not. */
+/** `plinth account`: manages accounts, for the operator on the platform's machine, whether it runs or not. */
 export function accountCommand(): Command {
   return new Command('account')
     .description('manage accounts, on the machine of the platform')

@@ -6,9 +6,9 @@ import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 
 /**
- * Works on the accounts of a data directory. A platform that runs there goes on meanwhile: the store
- * is in WAL mode or a PostgreSQL server, so writers take turns and the platform finds what they have committed.
- * @throws SettingError, DataError, or what the work throws
+ * Runs work on the accounts of a data directory. A running platform goes on meanwhile: the store is in WAL mode or a
+ * PostgreSQL server, so writes are serialized and the platform sees what is committed.
+ * @throws SettingError, DataError, or the error of the work
  */
 export async function onAccounts<Result>(
   settings: Settings,

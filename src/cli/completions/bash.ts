@@ -1,6 +1,6 @@
 import type { Place } from './places.ts';
 
-/** What bash reads to complete the program's words; works with the bash 3.2 of macOS too. */
+/** The completion script for bash; it works with the bash 3.2 of macOS too. */
 export function bashCompletions(places: readonly Place[]): string {
   const below = places.slice(1).map(({ path }) => `'${path}'`);
   const words = places.map(({ path, commands, options }) => {

@@ -11,7 +11,7 @@ const SHELLS: Readonly<Record<string, (places: readonly Place[]) => string>> = {
   fish: fishCompletions,
 };
 
-/** `plinth completions`: what a shell reads to complete commands and options. */
+/** `plinth completions`: prints a completion script. */
 export function completionsCommand(): Command {
   return new Command('completions')
     .description('print a completion script for a shell')

@@ -1,6 +1,6 @@
 import type { Place } from './places.ts';
 
-/** What fish reads to complete the program's words, with what they are for. */
+/** The completion script for fish, with descriptions. */
 export function fishCompletions(places: readonly Place[]): string {
   const below = places.slice(1).map(({ path }) => quoted(path));
   const lines = places.flatMap(({ path, commands, options, choices }) => {

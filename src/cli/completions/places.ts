@@ -1,13 +1,13 @@
 import type { Command, Option } from 'commander';
 import { settingTable, type SettingDefinition, type SettingName } from '../../settings/table.ts';
 
-/** A word that can be completed, and what it is for. */
+/** A word that can be completed, and its description. */
 export interface Word {
   readonly text: string;
   readonly help: string;
 }
 
-/** Where a command line can be: at the program, or at one of the commands below it. */
+/** A position in a command line: after the program, or after one of its commands. */
 export interface Place {
   /** The words so far, joined: `plinth db backup`. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface Place {
   readonly choices: readonly { readonly option: string; readonly values: readonly string[] }[];
 }
 
-/** All places of a program, as its table of commands has them: so completions know what the program knows. */
+/** All positions of a program, from its table of commands, so that completions are never out of date. */
 export function placesOf(command: Command, above: readonly string[] = []): Place[] {
   const words = [...above, command.name()];
   const shown = command.options.filter(({ hidden }) => !hidden);

@@ -1,6 +1,6 @@
 import type { Place, Word } from './places.ts';
 
-/** What zsh reads to complete the program's words, with what they are for. */
+/** The completion script for zsh, with descriptions. */
 export function zshCompletions(places: readonly Place[]): string {
   const below = places.slice(1).map(({ path }) => quoted(path));
   const words = places.map(

@@ -47,7 +47,7 @@ const SECRET_NAME =
   /(password|passphrase|secret|token|authorization|credentials?|jaas\.config|(api|access|secret|private)[._-]?key)$/i;
 const SECRET_VALUE = /:\/\/[^/@\s]*:[^/@\s]*@|[?&;](password|secret|token)=/i;
 
-/** Properties without what only their owner should read. */
+/** Properties without secret ones. */
 export function withoutSecrets(properties: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [

@@ -29,8 +29,8 @@ const WAIT = 3_000;
 const WAIT_FOR_WHAT_IS_THERE = 2000;
 
 /**
- * Prints what an instance of a group is given, and commits each message once it is printed: one that
- * was not printed comes again for the group, one that was printed may.
+ * Prints the records of an instance of a group, and commits each record once it is printed: one that was not printed
+ * comes again for the group, one that was printed may.
  * @throws KafkaError, UnreachableError
  */
 export async function consumeAsMember(

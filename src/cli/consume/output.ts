@@ -10,7 +10,7 @@ export interface OutputOptions {
   readonly keySeparator: string | undefined;
 }
 
-/** Where messages are printed, each in a line, until somebody has enough of them. */
+/** Prints messages, a line each, until the reader closes the output. */
 export interface Output {
   /** Resolves when the messages have been handed over; false where nobody reads them any more. */
   print(messages: readonly Message[]): Promise<boolean>;

@@ -18,7 +18,9 @@ import { EXIT_CODES } from '../exit-codes.ts';
 /** Milliseconds for a platform of this machine to say whether it is ready. */
 const PATIENCE = 5000;
 
-/** `plinth doctor`: whether a platform could start here with these settings, and what is in its way. */
+/**
+ * `plinth doctor`: checks whether a platform could start here with these settings, and what keeps it from starting.
+ */
 export function doctorCommand(): Command {
   const command = new Command('doctor')
     .description('check whether a platform can run here, and what keeps it from starting')

@@ -38,7 +38,7 @@ export function lookAtDirectory(dataDir: string): Finding {
   return ok(about, `${directory} is for its owner only`);
 }
 
-/** How much room there is where data is kept. */
+/** Checks the free space where data is kept. */
 export function lookAtDisk(dataDir: string, statfs = statfsSync): Finding {
   const about = 'disk';
   const directory = nearest(resolve(dataDir));

@@ -12,7 +12,7 @@ import type { Settings } from '../../settings/table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, type Finding } from './finding.ts';
 
-/** Whether somebody has the data directory. */
+/** Checks whether a process has locked the data directory. */
 export function lookAtLock(settings: Settings, pid: number | undefined): Finding {
   const about = 'lock';
   const directory = dataPath(settings, 'redis')!;
@@ -24,7 +24,7 @@ export function lookAtLock(settings: Settings, pid: number | undefined): Finding
   return fail(about, seen, 'end it, or name another with --data-dir', EXIT_CODES.data);
 }
 
-/** Whether what is kept can be read by this version. Nothing is looked at while a platform has it. */
+/** Checks whether this version can read the data. Files that a running platform has open are not checked. */
 export function lookAtFiles(settings: Settings): Finding[] {
   const redis = dataPath(settings, 'redis')!;
   if (!existsSync(redis)) return [ok('files', 'nothing is kept yet')];

@@ -1,4 +1,4 @@
-/** What one look at this machine has found. */
+/** The result of one check of this machine. */
 export interface Finding {
   /** What was looked at: `ports`, `disk`. */
   readonly about: string;

@@ -10,7 +10,7 @@ const LEAST_NODE = 26;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 
-/** Which Plinth this is, and on what it runs. */
+/** Checks the versions of Plinth and Node. */
 export function lookAtVersions({ versions, platform, arch }: NodeJS.Process): Finding {
   const about = 'versions';
   const { node, sqlite = 'none' } = versions as NodeJS.ProcessVersions & { sqlite?: string };
@@ -21,8 +21,8 @@ export function lookAtVersions({ versions, platform, arch }: NodeJS.Process): Fi
 }
 
 /**
- * Whether the clock can be right: expiry, schedules and retries go by it. Nothing else is asked for the time, but what was
- * written last can't have been written later than now.
+ * Checks the clock, which expiry, schedules and retries depend on. No other clock is asked, but the last write can't
+ * be in the future.
  */
 export function lookAtClock(dataDir: string, now: number): Finding {
   const about = 'clock';

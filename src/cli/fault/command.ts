@@ -29,7 +29,7 @@ type Given = { readonly header?: readonly string[] } & {
   ]?: string;
 };
 
-/** `plinth fault`: what requests meet besides an answer. */
+/** `plinth fault`: manages faults of requests. */
 export function faultCommand(): Command {
   return new Command('fault')
     .description('make requests to a platform or a mock fail, wait or break off')

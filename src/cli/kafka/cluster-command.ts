@@ -5,7 +5,7 @@ import { managementCommand } from '../management/management-command.ts';
 import type { Shell } from '../shell.ts';
 import { clusterId } from './clusters.ts';
 
-/** What a command on a cluster works with. */
+/** The arguments of a command on a cluster. */
 export interface OnCluster {
   readonly client: ManagementClient;
   /** The id of the cluster. */

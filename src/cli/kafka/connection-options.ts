@@ -8,7 +8,7 @@ import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import { calledBy, withUrl } from '../connection.ts';
 import { optionOf } from '../shell.ts';
 
-/** Gives a command what it needs to reach a Kafka cluster, any one. */
+/** Adds the options that select a Kafka cluster and its user. */
 export function withKafkaConnection(command: Command): Command {
   return withUrl(command, 'Kafka REST API', 'UPSTASH_KAFKA_REST_URL')
     .addOption(
@@ -36,7 +36,7 @@ export async function kafkaClientOf(
   return createKafkaClient({ ...connection, ...(fetch !== undefined && { fetch }) });
 }
 
-/** Where that cluster is, and who speaks. @throws SettingError */
+/** The address and the user of that cluster. @throws SettingError */
 export async function kafkaConnectionOf(command: Command): Promise<KafkaConnection> {
   const { url, local, kept } = calledBy(command, 'kafka');
   const username = optionOf(command, 'username');

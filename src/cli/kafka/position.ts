@@ -6,7 +6,7 @@ export type Position =
   /** Unix milliseconds. */
   | { readonly timestamp: number };
 
-/** How `--help` calls one. */
+/** What `--help` calls one. */
 export const POSITION = 'earliest|latest|offset|time';
 
 const TIME = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;

@@ -5,7 +5,7 @@ import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 
 type SigningKeys = components['schemas']['signing-keys'];
 
-/** `plinth keys`: what the deliveries of the queue service are signed with. */
+/** `plinth keys`: shows and rotates the signing keys of the queue service. */
 export function keysCommand(): Command {
   return new Command('keys')
     .description('show and rotate the keys that deliveries of the queue service are signed with')

@@ -21,7 +21,7 @@ interface ListenOptions {
   readonly signingKey?: readonly string[];
 }
 
-/** `plinth listen`: a receiver for what is delivered to this machine, until Ctrl-C. */
+/** `plinth listen`: receives deliveries on this machine, until Ctrl-C. */
 export function listenCommand(): Command {
   const command = new Command('listen')
     .description('receive deliveries on this machine, print them and verify their signatures')

@@ -23,8 +23,8 @@ export interface Receiver {
 }
 
 /**
- * Receives what is sent to this machine.
- * @param receive is told each request; it is answered with a status when that is done
+ * Receives requests on this machine.
+ * @param receive handles a request; its answer is a status
  * @throws the system's error where the port can't be had
  */
 export async function startReceiver(

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is signed, as it arrived. */
+/** The signed parts of a request, as they arrived. */
 export interface Arrived {
   readonly signature: string;
   /** The URL that was called. */
@@ -9,7 +9,7 @@ export interface Arrived {
 }
 
 /**
- * Holds a delivery against its signature, a JSON web token of HMAC-SHA256 (RFC 7519).
+ * Verifies the signature of a delivery, a JSON Web Token with HMAC-SHA256 (RFC 7519).
  * @param now Unix milliseconds
  * @returns what is wrong with it; undefined where it is genuine
  */

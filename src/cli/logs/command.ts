@@ -17,7 +17,7 @@ import { lineOf, type LogEntry } from './line.ts';
 /** Milliseconds until a log that is followed is asked for more. */
 const PAUSE = 1000;
 
-/** `plinth logs`: what has happened to messages, the newest below. */
+/** `plinth logs`: prints the log of messages, the newest last. */
 export function logsCommand(): Command {
   const command = new Command('logs')
     .description('print the log of messages, the newest last')

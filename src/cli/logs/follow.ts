@@ -1,7 +1,7 @@
 import { LARGEST_PAGE, pages } from '../queue-service/pages.ts';
 import type { LogEntry } from './line.ts';
 
-/** What is asked of the log. */
+/** A query of the log. */
 export interface LogQuery {
   readonly count: number;
   /** From this time on, in Unix milliseconds. */
@@ -48,8 +48,8 @@ export interface FollowOptions {
 }
 
 /**
- * Prints what comes, each entry once, until somebody has enough. The log grows only at its end, so that what
- * is new is of the last time that is known, after what is known of it, or later.
+ * Prints new entries, each once, until the user has enough. The log only grows at its end, so new entries have the
+ * last known time and come after the known ones of that time, or have a later time.
  */
 export async function follow(ask: AskLog, options: FollowOptions): Promise<void> {
   const { print, pause, signal } = options;

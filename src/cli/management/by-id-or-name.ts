@@ -7,7 +7,7 @@ interface Kind<Item> {
 }
 
 /**
- * The one that a user means: by its id, or by its name.
+ * Finds an item by its id, or by its name.
  * @throws ManagementError where there is none, or several have that name
  */
 export function byIdOrName<Item>(

@@ -8,12 +8,12 @@ import { calledBy, withUrl } from '../connection.ts';
 import { apiKeyOf, emailOf } from '../local-platform.ts';
 import { optionOf } from '../shell.ts';
 
-/** Gives a command what it needs to reach a platform, any one. */
+/** Adds the options that select a platform and an account. */
 export function withConnection(command: Command): Command {
   return withAccount(withUrl(command, 'management API', 'PLINTH_MANAGEMENT_URL'));
 }
 
-/** Gives a command that speaks with another API what it needs to ask this one first. */
+/** Adds to a command of another API the options that select the platform to ask first. */
 export function withManagement(command: Command): Command {
   const url = new Option('--management-url <url>', 'management API that knows the database');
   return withAccount(command.addOption(url.env('PLINTH_MANAGEMENT_URL')));

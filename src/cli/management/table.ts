@@ -24,7 +24,7 @@ export function record(fields: Readonly<Record<string, Cell>>): string {
     .join('');
 }
 
-/** Of the fields of a record those that have something in them. */
+/** The non-empty fields of a record. */
 export function given(
   fields: readonly (readonly [string, Cell | undefined])[],
 ): Record<string, Cell> {

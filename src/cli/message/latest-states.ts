@@ -11,9 +11,9 @@ export function areFinal(states: readonly string[]): boolean {
 }
 
 /**
- * The last entry of each message, which tells in what state it is.
- * @param pages of the log, newest first; no more of them are asked for than are needed
- * @param states only messages in one of these; all where there are none
+ * The last log entry of each message, which tells its state.
+ * @param pages of the log, newest first; only as many are requested as are needed
+ * @param states only messages in one of these; all where it is empty
  */
 export async function latestOfEach(
   pages: AsyncIterable<{ readonly logs: readonly LogEntry[] }>,

@@ -21,8 +21,8 @@ const STATES = [
 ];
 
 /**
- * `plinth message list`: what the log tells of messages. The service lists none: its log has what happened to each, and
- * the newest of that is its state.
+ * `plinth message list`: messages by the log. The service has no list of messages, but the newest log entry of each
+ * tells its state.
  */
 export function listCommand(): Command {
   const command = queueServiceCommand(

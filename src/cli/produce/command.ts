@@ -13,7 +13,10 @@ interface ProduceOptions extends MessageOptions {
   readonly json?: boolean;
 }
 
-/** `plinth produce`: a message from the command line, or one for each line of a file or of what is piped in. */
+/**
+ * `plinth produce`: produces a message from the command line, or one for each line of a file or of the standard
+ * input.
+ */
 export function produceCommand(): Command {
   const command = new Command('produce')
     .description('produce messages to a topic')

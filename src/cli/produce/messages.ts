@@ -5,7 +5,7 @@ import { readNumber } from '../numbers.ts';
 
 export type NewMessage = Mutable<components['schemas']['topic-message']>;
 
-/** What every message of a run is given besides its value. */
+/** The options that all messages of a run share. */
 export interface MessageOptions {
   readonly key?: string;
   readonly keySeparator?: string;
@@ -13,7 +13,7 @@ export interface MessageOptions {
   readonly partition?: string;
 }
 
-/** Makes messages of values, or of lines with a key before the separator. @throws SettingError */
+/** Makes messages from values, or from lines with a key before the separator. @throws SettingError */
 export function messageMaker(options: MessageOptions): (line: string) => NewMessage {
   const { key, keySeparator, header = [], partition } = options;
   if (key !== undefined && keySeparator !== undefined) {

@@ -4,7 +4,7 @@ import type { Options } from '../api-command.ts';
 import { readInput } from '../read-input.ts';
 import type { Shell } from '../shell.ts';
 
-/** Gives a command whose last argument is a body another way to say it. */
+/** Adds an option for the body to a command that also takes it as its last argument. */
 export function withBodyFile(command: Command): Command {
   return command.option(
     '--file <path>',
@@ -12,7 +12,7 @@ export function withBodyFile(command: Command): Command {
   );
 }
 
-/** The part of a request that has the body, byte for byte; nothing where there is none. */
+/** The part of a request with the body, byte for byte; empty where there is none. */
 export type SentBody =
   | { readonly body?: never }
   | { readonly body: Uint8Array; readonly bodySerializer: (body: unknown) => Uint8Array };

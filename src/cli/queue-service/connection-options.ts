@@ -8,7 +8,7 @@ import { DEVELOPMENT_QUEUE } from '../../control/env-block.ts';
 import { calledBy, withUrl } from '../connection.ts';
 import { optionOf } from '../shell.ts';
 
-/** Gives a command what it needs to reach a queue service, any one. */
+/** Adds the options that select a queue service and its user. */
 export function withQueueConnection(command: Command): Command {
   return withUrl(command, 'queue service', 'QSTASH_URL').addOption(
     new Option('--token <token>', 'token of the queue user').env('QSTASH_TOKEN'),

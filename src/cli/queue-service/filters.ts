@@ -35,17 +35,17 @@ const DEAD_LETTERS = [
 
 const ALL = [...IDS, ...MESSAGES, ...PARTS, ...LOGS, ...DEAD_LETTERS] as const;
 
-/** Gives a command the filters of messages that are to be delivered. */
+/** Adds the filters of waiting messages. */
 export function withMessageFilters(command: Command): Command {
   return withFilters(command, [...MESSAGES, ...PARTS]);
 }
 
-/** Gives a command the filters of dead letters. */
+/** Adds the filters of dead letters. */
 export function withDeadLetterFilters(command: Command): Command {
   return withFilters(command, [...IDS, ...MESSAGES, ...DEAD_LETTERS]);
 }
 
-/** Gives a command the filters of the log. */
+/** Adds the filters of the log. */
 export function withLogFilters(command: Command): Command {
   return withFilters(command, [...IDS, ...MESSAGES, ...PARTS, ...LOGS]);
 }
@@ -59,7 +59,7 @@ function withFilters(command: Command, filters: readonly FilterOption[]): Comman
 
 type Parameter = (typeof ALL)[number][2];
 
-/** What the options select, as a query says it. Values of one filter are alternatives. */
+/** The query of the filter options. Values of one filter are alternatives. */
 export type Filter = { [Name in Parameter]?: string[] } & { fromDate?: number; toDate?: number };
 
 /** @throws SettingError where a time can't be read */
@@ -75,7 +75,7 @@ export function readFilter(options: Options): Filter {
   return filter;
 }
 
-/** What of many things is meant; everything only where somebody says so with `--all`. @throws SettingError */
+/** The selected items; everything only with `--all`. @throws SettingError */
 export function readSelection(ids: readonly string[], options: Options): Filter | 'ids' {
   const filter = readFilter(options);
   const ways = [ids.length > 0, Object.keys(filter).length > 0, options['all'] === true];

@@ -86,7 +86,7 @@ const DEDUPLICATION: MessageOption = {
 const SCHEDULED = [...DELIVERY, ...FLOW_CONTROL, REDACT];
 const PUBLISHED = [...SCHEDULED, NOT_BEFORE, DEDUPLICATION];
 
-/** Gives a command the options of a message that is published now. */
+/** Adds the options of a message that is published now. */
 export function withPublishOptions(command: Command): Command {
   return withHeaders(withOptions(command, PUBLISHED)).option(
     '--deduplicate-by-content',
@@ -94,12 +94,12 @@ export function withPublishOptions(command: Command): Command {
   );
 }
 
-/** Gives a command the options of messages that are published later, again and again. */
+/** Adds the options of messages that are published on a schedule. */
 export function withScheduledOptions(command: Command): Command {
   return withHeaders(withOptions(command, SCHEDULED));
 }
 
-/** Gives a command the options that a message may be given when it is sent once more. */
+/** Adds the options for changes of a message that is published again. */
 export function withOverrides(command: Command): Command {
   return withOptions(command, DELIVERY);
 }
@@ -115,7 +115,7 @@ function withHeaders(command: Command): Command {
     .option('--header <name=value...>', 'headers that the destination gets');
 }
 
-/** The headers that say what the options do. Those without a value are not sent. */
+/** The headers for the options. Undefined ones are not sent. */
 export type MessageHeaders = Readonly<Record<string, string | null>>;
 
 /**
@@ -142,7 +142,7 @@ export function messageHeaders(options: Options): MessageHeaders {
   return headers;
 }
 
-/** The headers that say what is to be otherwise when a message is sent once more. @throws SettingError */
+/** The headers for changes of a message that is published again. @throws SettingError */
 export function overrideHeaders(options: Options): Readonly<Record<string, string>> {
   return headersOf(DELIVERY, options);
 }

@@ -1,4 +1,4 @@
-/** What the service gives in one answer, at most. */
+/** The most entries in one answer of the service. */
 export const LARGEST_PAGE = 100;
 
 interface Page {

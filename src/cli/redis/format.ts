@@ -20,9 +20,9 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A reply as `redis-cli` shows it on a terminal (Redis 7.2 `redis-cli.c` `cliFormatReplyTTY`): types are told apart,
- * and items of arrays stand below each other, those of inner arrays further in.
- * @param indent what stands before its lines but the first
+ * A reply as `redis-cli` shows it on a terminal (Redis 7.2 `redis-cli.c` `cliFormatReplyTTY`): with types, items of
+ * arrays below each other, and those of inner arrays indented.
+ * @param indent of its lines except the first
  */
 export function forPeople(reply: RedisReply, indent = ''): string {
   switch (reply.type) {

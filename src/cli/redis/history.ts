@@ -4,8 +4,8 @@ import { writePrivateFile } from '../../base/files/private-file.ts';
 import type { Shell } from '../shell.ts';
 
 /**
- * Where what was typed is kept: with the state of the user's programs (XDG Base Directory Specification).
- * @returns undefined where nobody says where the user is at home
+ * The history file: with the state of the user's programs (XDG Base Directory Specification).
+ * @returns undefined where the home of the user is not known
  */
 export function historyFile({ env }: Pick<Shell, 'env'>): string | undefined {
   const { XDG_STATE_HOME: state, HOME: home } = env;
@@ -22,7 +22,7 @@ export function readHistory(file: string | undefined): string[] {
   }
 }
 
-/** Keeps lines, for their owner only. That it can't be written is no failure of what was typed. */
+/** Writes lines, for their owner only. A failure is ignored. */
 export function keepHistory(file: string | undefined, lines: readonly string[]): void {
   if (file === undefined) return;
   try {

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { inlineWords } from '../../base/inline-words.ts';
 import type { Words } from './send.ts';
 
-/** What somebody types at, and how it is answered. */
+/** The terminal, and what runs the commands. */
 export interface PromptOptions {
   readonly input: Readable;
   readonly output: Writable;
@@ -23,8 +23,8 @@ const SECRET = /^\s*(?:auth|hello|acl\s+setuser|config\s+set|migrate)\b/i;
 const LONGEST_HISTORY = 1000;
 
 /**
- * Takes commands until there are no more, or `exit` or `quit` is typed: one runs after the other.
- * @returns the lines that were typed, the newest first, with those before them
+ * Reads and runs commands until the input ends, or `exit` or `quit` is typed.
+ * @returns the history with the new lines, the newest first
  */
 export async function talk(options: PromptOptions): Promise<string[]> {
   const { input, output, isTerminal, prompt, commands, run } = options;

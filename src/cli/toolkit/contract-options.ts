@@ -6,7 +6,7 @@ import { InputError } from '../../toolkit/input-error.ts';
 import { printable } from '../printable.ts';
 import { say, type Shell } from '../shell.ts';
 
-/** What says which contracts a command works with. */
+/** The options that select contracts. */
 export interface ContractOptions {
   readonly contract?: string;
   readonly family?: FamilyName;
@@ -24,9 +24,9 @@ export function withContractOptions(command: Command): Command {
 }
 
 /**
- * The contracts that a command works with: a file, or those of our families.
- * @param shell where is said what of a contract is passed over
- * @param bases where the service is
+ * The contracts of a command: a file, or those of our families.
+ * @param shell is told which parts are ignored
+ * @param bases the addresses of the service
  * @throws InputError
  */
 export async function contractsOf(
@@ -46,7 +46,7 @@ export async function contractsOf(
   return Promise.all(families.map((name) => ourContract(name, { basePaths })));
 }
 
-/** Says where a contract is of a version that is read as an earlier one. */
+/** Tells where a contract has a newer version, which is read as an earlier one. */
 export function tellVersion({ name, document: { openapi } }: Contract, shell: Shell): void {
   if (typeof openapi !== 'string' || !openapi.startsWith('3.2.')) return;
   say(

@@ -28,7 +28,7 @@ interface Options {
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LAST_TAG = 'last-tag';
 
-/** `plinth diff`: what breaks whom between two versions of a contract. */
+/** `plinth diff`: tells which changes between two versions of a contract break clients or servers. */
 export function diffCommand(): Command {
   return new Command('diff')
     .description('tell which changes between two versions of a contract break clients or servers')

@@ -27,7 +27,7 @@ interface Options extends ContractOptions, ReportOptions {
 /** Milliseconds that exchanges under way may take to end after Ctrl-C. */
 const GRACE = 1000;
 
-/** `plinth proxy`: what goes through it is held against the contract. */
+/** `plinth proxy`: validates the traffic that it forwards. */
 export function proxyCommand(): Command {
   const command = new Command('proxy')
     .description(

@@ -32,8 +32,7 @@ export function withReportOptions(command: Command): Command {
 }
 
 /**
- * Writes a report where the options say.
- * @throws NonconformingError where there is what the options call a failure
+ * Writes a report as the options say. @throws NonconformingError where it contains what the options call a failure
  */
 export function finish(report: Report, options: ReportOptions, shell: Shell): void {
   const written = formatted(report, options.format, packageJson.version);

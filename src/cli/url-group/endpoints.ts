@@ -1,7 +1,7 @@
 /** `https://example.com/hook`, or `billing=https://example.com/hook`: a name has no colon, a URL has one. */
 const NAMED = /^([A-Za-z0-9._-]+)=(.+)$/;
 
-/** An endpoint as it is to be; the platform says what is wrong with it. */
+/** An endpoint to add; the platform validates it. */
 export function endpointToAdd(text: string): { name?: string; url: string } {
   const [, name, url] = NAMED.exec(text) ?? [];
   return name === undefined || url === undefined ? { url: text } : { name, url };

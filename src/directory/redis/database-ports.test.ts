@@ -104,7 +104,7 @@ describe('the port of a database', () => {
     expect(await ping(shared.port, 'b')).toEqual(PONG);
   });
 
-  test('hands RESP to whoever serves that', async () => {
+  test('hands RESP connections to their server', async () => {
     const port = (await ports.open('a', 0, false))!;
     for (const bytes of ['*1\r\n$4\r\nPING\r\n', 'GET key\r\n']) {
       const connection = await rawConnection(port);

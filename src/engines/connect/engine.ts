@@ -40,7 +40,7 @@ export interface ConnectorStatus {
   readonly topics: readonly string[];
 }
 
-/** How far a source has come in one of its parts: two JSON texts, as the connector wrote them. */
+/** The position of a source in one of its partitions: two JSON texts, as the connector wrote them. */
 export interface SourceOffset {
   /** What it counts in: a file, a table. */
   readonly partition: string;
@@ -58,10 +58,10 @@ export interface OffsetStore {
 }
 
 /**
- * Runs connectors. What runs follows from what the caller keeps: `run` makes it fit, and may be
- * called for every connector at a start. Calls for one connector take turns. None of them fails
- * because a connector does: that is in its status. Where what runs them can't be asked, they reject with
- * `ConnectAway`, and may be called again.
+ * Runs connectors. The caller keeps their definitions: `run` reconciles what runs with one, and may be called for
+ * every connector at a start. Calls for one connector run one after another. They never fail because a connector
+ * does: that is in its status. Where the runtime can't be reached, they reject with `ConnectAway`, and may be
+ * repeated.
  */
 export interface ConnectRuntime {
   /** Whether the connectors run in a place of their own, so that any process may say what they are to do. */

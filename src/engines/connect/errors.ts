@@ -1,7 +1,7 @@
 /** Java names of Kafka Connect's exceptions, as they stand in the traces of tasks. */
 const PACKAGE = 'org.apache.kafka.connect.errors';
 
-/** What ends a task, unless it is tolerated (`ConnectException`). */
+/** An error that ends a task, unless it is tolerated (`ConnectException`). */
 export class ConnectError extends Error {
   /** What a trace calls it. */
   readonly className: string;
@@ -21,7 +21,7 @@ export class DataError extends ConnectError {
   }
 }
 
-/** What may go well when it is tried again (`RetriableException`). */
+/** An error after which a retry may succeed (`RetriableException`). */
 export class RetriableError extends ConnectError {
   /** Milliseconds after which; undefined where the worker decides. */
   readonly after: number | undefined;
@@ -33,7 +33,7 @@ export class RetriableError extends ConnectError {
   }
 }
 
-/** Something wrong with a configuration (`org.apache.kafka.common.config.ConfigException`). */
+/** An invalid configuration (`org.apache.kafka.common.config.ConfigException`). */
 export class ConfigError extends ConnectError {
   constructor(message: string) {
     super(message, { className: 'org.apache.kafka.common.config.ConfigException' });
@@ -71,7 +71,7 @@ export const messages = {
   stopped: () => 'The task is being stopped',
 };
 
-/** An error and what caused it, in the shape of a Java trace without its frames. */
+/** An error and its causes, in the form of a Java stack trace without its frames. */
 export function traceOf(error: unknown): string {
   const lines: string[] = [];
   let current: unknown = error;
@@ -91,7 +91,7 @@ function describe(error: unknown): string {
   return `${name}: ${messageOf(error)}`;
 }
 
-/** What an error says; one of several addresses that were tried says it only in its parts. */
+/** The message of an error; that of a connection to several addresses is in its parts. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map(messageOf).join('; ');
@@ -99,7 +99,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What runs connectors can't be asked at this moment; nothing is wrong with any of them. */
+/** The connect runtime can't be reached at the moment; nothing is wrong with any connector. */
 export class ConnectAway extends Error {
   override readonly name = 'ConnectAway';
 }

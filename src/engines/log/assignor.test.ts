@@ -25,7 +25,7 @@ describe('sharing the partitions of a topic', () => {
     ]);
   });
 
-  test('moves nothing where balance is within one, whoever has more', () => {
+  test('moves nothing while no member has two partitions more than another', () => {
     const owners = ['b', 'a', 'b'];
     expect(assignRange(['a', 'b'], owners)).toEqual(owners);
   });

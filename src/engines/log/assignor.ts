@@ -1,10 +1,10 @@
 /**
- * Shares the partitions of a topic among members: as Kafka's `RangeAssignor` does where nobody has any
- * yet (contiguous ranges by the order of names, the first ones one longer), and so that each keeps what
- * it has while nobody has more than one partition more than another.
- * @param members names of those that subscribe, in order, at least one
- * @param owners who has each partition now, by number; also names that are no members any more
- * @returns who is to have each partition
+ * Shares the partitions of a topic among members. Where nobody has any yet, as Kafka's `RangeAssignor` does:
+ * contiguous ranges in the order of names, the first ones one longer. Otherwise each member keeps what it has, while
+ * nobody has more than one partition more than another.
+ * @param members names of the subscribed members, in order, at least one
+ * @param owners the owner of each partition now, by number; may contain names that are no members any more
+ * @returns the new owner of each partition
  */
 export function assignRange(
   members: readonly string[],

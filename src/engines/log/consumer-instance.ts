@@ -1,14 +1,14 @@
 import type { ConsumerConfig } from './engine.ts';
-import { Turns } from './turns.ts';
+import { TimedMutex } from './timed-mutex.ts';
 
-/** An instance of a consumer group in this process. It is made by its first consume and lives from request to request. */
+/** An instance of a consumer group in this process. It is created by its first consume and outlives the request. */
 export class ConsumerInstance {
   readonly name: string;
   readonly config: ConsumerConfig;
   /** Names of what it subscribes to; grows only. */
   readonly topics = new Set<string>();
-  /** Its consumes take turns. */
-  readonly turns = new Turns();
+  /** Its consumes run one after another. */
+  readonly mutex = new TimedMutex();
   /** Consumes that have come and not been answered. */
   requests = 0;
   /** A consume of it is under way, so that what is revoked can move at once. */

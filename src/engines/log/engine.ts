@@ -40,7 +40,7 @@ export interface ClusterLimits {
 /** How a missing topic is created when it is produced to or consumed; undefined where it is not. */
 export type AutoCreation = { readonly partitions: number } | undefined;
 
-/** How long a request may wait, and when its client has gone. */
+/** How long a request may wait, and whether its client has gone. */
 export interface Waiting {
   /** Milliseconds; the answer is never later. */
   readonly timeout: number;
@@ -55,7 +55,7 @@ export interface FetchOptions extends Waiting {
 
 export type AutoOffsetReset = 'earliest' | 'latest' | 'none';
 
-/** Of a consumer instance; read when it is created, later ones have no effect. */
+/** The configuration of a consumer instance; only read when it is created. */
 export interface ConsumerConfig {
   readonly autoCommit: boolean;
   /** Milliseconds. */
@@ -82,13 +82,13 @@ export interface GroupDescription {
   readonly instances: readonly InstanceAssignment[];
 }
 
-/** A consumer group as its offsets stand, for operators. */
+/** The offsets of a consumer group, for operators. */
 export interface GroupOffsets {
   readonly name: string;
   readonly offsets: readonly (TopicPartitionOffset & { readonly endOffset: number })[];
 }
 
-/** One cluster: topics, and who consumes them. What it refuses is a {@link LogError}. */
+/** One cluster: its topics and consumer groups. Errors are {@link LogError}s. */
 export interface LogCluster {
   topics(): Promise<readonly TopicDescription[]>;
   topic(name: string): Promise<TopicDescription | undefined>;
@@ -155,7 +155,7 @@ export interface LogCluster {
   holdGroup(group: string): () => void;
 }
 
-/** A user who may do some things with some topics of a cluster. */
+/** A user with limited access to some topics of a cluster. */
 export interface LogUser {
   /** A UUID. */
   readonly id: string;
@@ -178,7 +178,7 @@ export interface LogUsers {
   fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void>;
 }
 
-/** The clusters, wherever they are. */
+/** All clusters, wherever they are. */
 export interface LogEngine {
   /** @throws Error where there is no such cluster: who asks has let the caller in */
   cluster(id: string): LogCluster;

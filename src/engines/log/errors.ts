@@ -35,14 +35,14 @@ export type LogErrorCode =
   /** The disk refuses. */
   | 'KAFKA_STORAGE_ERROR';
 
-/** Offsets that follow each other. */
+/** Consecutive offsets. */
 export interface OffsetRange {
   readonly from: number;
   /** The last of them. */
   readonly to: number;
 }
 
-/** Something that a log refuses. The message names what was wrong, for people. */
+/** An error of a log. The message tells people what was wrong. */
 export class LogError extends Error {
   readonly code: LogErrorCode;
   /** Where in a batch, counted from 0; nothing of the batch has been done. */

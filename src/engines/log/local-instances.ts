@@ -1,6 +1,6 @@
 import type { ConsumerConfig } from './engine.ts';
 
-/** What an instance has of a partition. */
+/** The state of a partition of an instance. */
 export interface LeftPartition {
   readonly topic: string;
   /** The id of the topic, which is another where it was made again. */
@@ -14,7 +14,7 @@ export interface LeftPartition {
   readonly committed?: number | undefined;
 }
 
-/** An instance as a process leaves it to another one, in plain data. */
+/** An instance that a process hands over to another one, as plain data. */
 export interface LeftInstance {
   readonly group: string;
   readonly instance: string;
@@ -23,7 +23,7 @@ export interface LeftInstance {
   readonly partitions: readonly LeftPartition[];
 }
 
-/** The instances of groups that are in this process, where others share the log and have others. */
+/** The instances of groups in this process, where processes share the log. */
 export interface LocalInstances {
   has(group: string, instance: string): boolean;
   /** Ends one that another process has by now: the log is not told. */

@@ -3,9 +3,8 @@ const M = 0x5bd1e995;
 const R = 24;
 
 /**
- * The hash by which Kafka's clients choose partitions (Kafka `Utils.murmur2`): MurmurHash2 of 32 bits
- * with Kafka's seed.
- * @returns a signed 32-bit integer, as Java has it
+ * The hash by which Kafka's clients choose partitions (Kafka `Utils.murmur2`): 32-bit MurmurHash2 with Kafka's seed.
+ * @returns a signed 32-bit integer, as in Java
  */
 export function murmur2(bytes: Uint8Array): number {
   const length = bytes.length;

@@ -14,7 +14,7 @@ export interface TopicPartitionOffset extends TopicPartition {
   readonly offset: number;
 }
 
-/** A record that is to be appended. Key, value and headers keep their bytes. */
+/** A record to be appended. Key, value and headers keep their bytes. */
 export interface NewRecord {
   readonly topic: string;
   /** Chosen by the key where it is left out, as Kafka's default partitioner does. */
@@ -36,7 +36,7 @@ export interface LogRecord extends TopicPartitionOffset {
   readonly headers: readonly RecordHeader[];
 }
 
-/** Where a record has been appended. */
+/** Where a record was appended. */
 export interface RecordMetadata extends TopicPartitionOffset {
   readonly timestamp: number;
 }

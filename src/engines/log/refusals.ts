@@ -2,7 +2,7 @@ import type { TopicDescription } from './engine.ts';
 import { LogError } from './errors.ts';
 import type { NewRecord } from './record.ts';
 
-/** What is answered to a number that no partition of the topic has. */
+/** The error for a partition that the topic does not have. */
 export function unknownPartition(
   { name, partitions }: Pick<TopicDescription, 'name' | 'partitions'>,
   number: number,
@@ -15,7 +15,7 @@ export function unknownPartition(
   );
 }
 
-/** Whether a topic takes a record. @throws LogError with the index */
+/** Checks that a topic accepts a record. @throws LogError with the index */
 export function checkRecord(
   record: NewRecord,
   topic: TopicDescription,
@@ -48,7 +48,7 @@ export function checkRecord(
   }
 }
 
-/** Whether a record can have that offset. @throws LogError OFFSET_OUT_OF_RANGE with the index */
+/** Checks that a record can have that offset. @throws LogError OFFSET_OUT_OF_RANGE with the index */
 export function checkOffset(offset: number, index: number): void {
   if (Number.isSafeInteger(offset) && offset >= 0) return;
   throw new LogError('OFFSET_OUT_OF_RANGE', `Offset ${offset} is none that a record can have`, {

@@ -3,10 +3,7 @@ import { LogError } from './errors.ts';
 
 const POLICIES: readonly CleanupPolicy[] = ['delete', 'compact'];
 
-/**
- * What a topic of a cluster has where nothing is said, whether it is created or made when it is first produced to: the
- * most that the cluster allows.
- */
+/** The default configuration of a topic, created explicitly or automatically: the most that the cluster allows. */
 export function defaultConfig(limits: ClusterLimits): TopicConfig {
   return {
     retentionTime: limits.maxRetentionTime,

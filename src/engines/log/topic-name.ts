@@ -4,7 +4,7 @@ import { LogError } from './errors.ts';
 const MAX_LENGTH = 249;
 const LEGAL = /^[a-zA-Z0-9._-]+$/;
 
-/** Whether a topic can have that name (Kafka `Topic.validate`). @throws LogError INVALID_TOPIC_EXCEPTION */
+/** Checks the name of a topic (Kafka `Topic.validate`). @throws LogError INVALID_TOPIC_EXCEPTION */
 export function checkTopicName(name: string): void {
   const fault = faultOf(name);
   if (fault !== undefined) throw new LogError('INVALID_TOPIC_EXCEPTION', `Topic name ${fault}`);
@@ -19,7 +19,9 @@ function faultOf(name: string): string | undefined {
   }
 }
 
-/** What two names have in common that Kafka can't tell apart in the names of metrics (`Topic.unifyCollisionChars`). */
+/**
+ * A key that is equal for names that Kafka can't tell apart in the names of metrics (`Topic.unifyCollisionChars`).
+ */
 export function collisionKey(name: string): string {
   return name.replaceAll('.', '_');
 }

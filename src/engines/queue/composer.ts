@@ -1,7 +1,7 @@
 import type { Outcome } from './delivery.ts';
 import type { DeliveryMethod, HeaderList } from './message.ts';
 
-/** A message as it goes out: what is known of it when its request is written. */
+/** A message at the moment its request is written. */
 export interface OutgoingMessage {
   /** The user whose keys sign it. */
   readonly userId: string;
@@ -24,7 +24,7 @@ export interface OutgoingMessage {
   readonly notBefore: number;
 }
 
-/** What a callback tells: the message, and what came of its last attempt. */
+/** The facts that a callback reports: the message, and the outcome of its last attempt. */
 export interface CallbackFacts {
   readonly message: OutgoingMessage;
   readonly outcome: Outcome;
@@ -34,7 +34,7 @@ export interface CallbackFacts {
   readonly maxSize: number;
 }
 
-/** Writes what goes over the wire. */
+/** Composes the requests of deliveries and callbacks. */
 export interface Composer {
   /** All headers of an attempt: those of the message, and those of the service with its signature. */
   requestHeaders(message: OutgoingMessage): HeaderList | Promise<HeaderList>;

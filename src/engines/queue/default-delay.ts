@@ -2,8 +2,8 @@
 export const LONGEST_DELAY = 86_400_000;
 
 /**
- * The wait before a retry where nobody says otherwise: `min(86400, e^(2.5 n))` seconds before retry n, in
- * whole seconds as its table has them: 12 s, 2 m 28 s, 30 m 8 s, 6 h 7 m 6 s, and then 24 h.
+ * The default delay of a retry: `min(86400, e^(2.5 n))` seconds before retry n, in whole seconds as in the hosted
+ * service's table: 12 s, 2 m 28 s, 30 m 8 s, 6 h 7 m 6 s, and then 24 h.
  * @param retried retries that have been made
  * @returns milliseconds
  */

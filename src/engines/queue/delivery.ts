@@ -31,12 +31,12 @@ export type Outcome =
       readonly reason: string;
     };
 
-/** Why an attempt has failed that took longer than it may. @param timeout milliseconds */
+/** The reason of an attempt that timed out. @param timeout milliseconds */
 export function timeoutReason(timeout: number): string {
   return `timeout after ${timeout} ms`;
 }
 
-/** Takes messages to their destinations. It never throws: whatever goes wrong is an outcome. */
+/** Delivers messages. It never throws: every failure is an outcome. */
 export interface Courier {
   /** Something waits to be delivered: what takes long to get ready can begin. */
   prepare?(): void;

@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import { remembering } from '../../base/remembering.ts';
 
 /** Where a URL leads, as a request has it. */
 export interface DestinationParts {
@@ -23,7 +24,7 @@ const BEYOND_ASCII = /[^\u0021-\u007e]/gu;
  * can be delivered to. Whether its host exists, and where it is, only shows at the delivery:
  * a name that resolves to another address by then is looked at again there.
  */
-export function checkDestination(url: string): string | undefined {
+export const checkDestination = remembering((url: string): string | undefined => {
   if (url.length > LONGEST_URL) {
     return `it has ${url.length} characters, and at most ${LONGEST_URL} are allowed`;
   }
@@ -39,17 +40,15 @@ export function checkDestination(url: string): string | undefined {
   const parsed = URL.parse(url);
   if (parsed === null) return `its host or port can not be read: "${authority}"`;
   return hostFault(authority, parsed);
-}
+});
 
-/**
- * The parts of a URL that has been checked. The fragment is for nobody but its reader.
- */
-export function partsOf(url: string): DestinationParts {
+/** The parts of a URL that has been checked. The fragment is for nobody but its reader. @throws TypeError where it has none */
+export const partsOf = remembering((url: string): DestinationParts => {
   const { origin } = new URL(url);
   const [, , , rest = ''] = PARTS.exec(url) ?? [];
   const path = rest.toWellFormed().replaceAll(BEYOND_ASCII, encodeURIComponent);
   return { origin, path: path.startsWith('/') ? path : `/${path}` };
-}
+});
 
 function schemeFault(url: string): string {
   const [, scheme] = SCHEME.exec(url) ?? [];

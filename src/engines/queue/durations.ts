@@ -1,3 +1,5 @@
+import { remembering } from '../../base/remembering.ts';
+
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
 type Unit = keyof typeof UNITS;
 
@@ -9,7 +11,7 @@ const PART = /(\d+(?:\.\d+)?)([dhms])/g;
  * A unit may stand in it only once.
  * @returns whole milliseconds
  */
-export function readDuration(text: string): number | undefined {
+export const readDuration = remembering((text: string): number | undefined => {
   if (!DURATION.test(text)) return undefined;
   let milliseconds = 0;
   const seen = new Set<string>();
@@ -19,4 +21,4 @@ export function readDuration(text: string): number | undefined {
     milliseconds += Number(amount) * UNITS[unit as Unit];
   }
   return Math.round(milliseconds);
-}
+});

@@ -29,7 +29,7 @@ import type {
 import type { QueueUser } from './user.ts';
 import type { RateLimit } from './errors.ts';
 
-/** Messages that are published, and what can be done with them until they are delivered. */
+/** Publishes messages, and manages them until they are delivered. */
 export interface Messages {
   /**
    * Keeps messages and resolves when they would survive a loss of power. Orders that are refused don't
@@ -80,7 +80,7 @@ export interface Schedules {
   resume(user: QueueUser, scheduleId: string): Promise<void>;
 }
 
-/** URL groups: several destinations under one name (topics, in the words of the API). */
+/** URL groups: several destinations under one name (topics, in the terms of the API). */
 export interface Groups {
   list(user: QueueUser): Promise<readonly GroupDescription[]>;
   /** @throws QueueError `groupNotFound` */
@@ -99,7 +99,7 @@ export interface Groups {
   delete(user: QueueUser, name: string): Promise<void>;
 }
 
-/** Messages that were given up. */
+/** Dead letters: messages that could not be delivered. */
 export interface DeadLetters {
   /** Newest first. */
   list(
@@ -130,7 +130,7 @@ export interface DeadLetters {
   ): Promise<Page<string>>;
 }
 
-/** Limits that several messages share by naming a key. */
+/** Flow-control keys: limits that messages with the same key share. */
 export interface FlowControls {
   /** Those whose keys contain the text, by key. */
   list(user: QueueUser, search?: string): Promise<readonly FlowControlDescription[]>;
@@ -152,7 +152,7 @@ export interface FlowControls {
   globalParallelism(user: QueueUser): Promise<GlobalParallelism>;
 }
 
-/** What has happened to messages. */
+/** The log of messages. */
 export interface Logs {
   /** Newest first. */
   list(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
@@ -160,14 +160,14 @@ export interface Logs {
   counts(user: QueueUser, spans: Spans): Promise<Counts>;
 }
 
-/** What deliveries are signed with. */
+/** The keys that deliveries are signed with. */
 export interface Keys {
   get(user: QueueUser): Promise<SigningKeys>;
   /** `next` becomes `current`; there is a new `next`. */
   rotate(user: QueueUser): Promise<SigningKeys>;
 }
 
-/** How much there is, of all users. */
+/** Figures over all users. */
 export interface QueueFigures {
   /** Messages that have not been delivered or given up, those under way among them. */
   readonly messages: number;
@@ -176,7 +176,7 @@ export interface QueueFigures {
   readonly deadLetters: number;
 }
 
-/** All that the queue family calls. What it refuses is a `QueueError`; times are Unix milliseconds. */
+/** All that the queue family calls. Errors are `QueueError`s; times are Unix milliseconds. */
 export interface QueueEngine {
   readonly messages: Messages;
   readonly queues: Queues;

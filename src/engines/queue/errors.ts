@@ -162,7 +162,7 @@ export const queueErrors = {
 
 export type QueueErrorName = keyof typeof queueErrors;
 
-/** A limit that is over with at a moment. */
+/** A limit that ends at a moment. */
 export interface RateLimit {
   readonly limit: number;
   readonly remaining: number;

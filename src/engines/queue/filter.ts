@@ -1,6 +1,6 @@
 import type { LogState } from './resources.ts';
 
-/** Which of what has been published. Values of one field are alternatives; all fields must hold. */
+/** Selects messages. Values of one field are alternatives; all fields must match. */
 export interface RecordFilter {
   readonly messageIds?: readonly string[] | undefined;
   readonly urls?: readonly string[] | undefined;
@@ -33,14 +33,14 @@ export interface DeadLetterFilter extends RecordFilter {
   readonly responseStatuses?: readonly number[] | undefined;
 }
 
-/** A part of a listing. */
+/** A page of a listing. */
 export interface PageRequest {
   readonly cursor?: string | undefined;
   /** At most so many. */
   readonly count: number;
 }
 
-/** A part of a listing that can be had in both orders. */
+/** A page of a listing in either order. */
 export interface OrderedPageRequest extends PageRequest {
   /** The oldest first, and not the newest. */
   readonly earliestFirst?: boolean | undefined;

@@ -13,13 +13,13 @@ export interface KeptOrder extends Omit<DeliveryOrder, 'delay'> {
   readonly retried: number;
 }
 
-/** A message that waits. */
+/** A waiting message. */
 export interface KeptMessage extends KeptOrder {
   /** When its next attempt may begin; where left out, when it was first to be delivered. */
   readonly due?: number | undefined;
 }
 
-/** A message that was given up. */
+/** A dead letter. */
 export interface KeptDeadLetter extends KeptOrder {
   /** Where there was one. */
   readonly response?: KeptResponse | undefined;
@@ -32,7 +32,7 @@ export interface KeptSchedule extends ScheduleOrder {
   readonly paused: boolean;
 }
 
-/** What is kept of a user as they gave it, for copies of the whole store: unlike elsewhere, nothing is redacted. */
+/** The data of a user as it was given, for copies of the whole store: unlike elsewhere, nothing is redacted. */
 export interface Keeping {
   schedules(user: QueueUser): Promise<readonly KeptSchedule[]>;
   /** In the order in which they were published. */

@@ -3,7 +3,7 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 export type DeliveryMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Limits that go with a key, not with a destination. What is left out stays as it is. */
+/** The limits of a flow-control key. What is left out stays as it is. */
 export interface FlowControl {
   readonly key: string;
   /** Deliveries at a time. */
@@ -14,7 +14,7 @@ export interface FlowControl {
   readonly period?: number | undefined;
 }
 
-/** A URL that is sent what became of a delivery, as a message of its own. */
+/** A URL that is told the outcome of a delivery, by a message of its own. */
 export interface CallbackOrder {
   readonly url: string;
   readonly method: DeliveryMethod;
@@ -32,14 +32,14 @@ export interface CallbackOrder {
   readonly when: 'finished' | 'attempted' | 'failed';
 }
 
-/** What of a message is told by no answer of the API: shown as `REDACTED:<SHA256>`. */
+/** The parts of a message that no answer of the API reveals: shown as `REDACTED:<SHA256>`. */
 export interface Redaction {
   readonly body: boolean;
   /** All of the headers, or those of these names in lower case. */
   readonly headers: 'all' | readonly string[];
 }
 
-/** How a message is to be delivered, whatever it is: published, batched, scheduled, or made of a dead letter. */
+/** How a message is to be delivered, however it comes: published, in a batch, scheduled, or from a dead letter. */
 export interface DeliveryOrder {
   readonly method: DeliveryMethod;
   /** What is passed on to the destination, `Content-Type` among it. */
@@ -75,7 +75,7 @@ export interface PublishOrder extends DeliveryOrder {
   readonly deduplication?: { readonly id: string } | { readonly byContent: true } | undefined;
 }
 
-/** What has become of a published message. */
+/** The result of publishing a message. */
 export interface Published {
   readonly messageId: string;
   /** Of a message to an endpoint of a group, or of a queue. */

@@ -1,6 +1,6 @@
 import type { HeaderList } from './message.ts';
 
-/** What a delivery says of itself besides what its publisher wants it to say. */
+/** What a delivery tells besides the headers of its publisher. */
 export interface DeliveryDescription {
   readonly messageId: string;
   /** Retries that have been made: 0 at the first attempt. */
@@ -38,16 +38,16 @@ const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** RFC 9110, section 5.5: no line breaks and no other control characters; one character is one byte. */
 const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
 
-/** Whether a header of a message is passed on to its destination under this name. */
+/** Whether a header of a message is forwarded to its destination under this name. */
 export function isPassedOn(name: string): boolean {
   const lower = name.toLowerCase();
   return !OF_THE_CONNECTION.has(lower) && !OWN.test(lower);
 }
 
 /**
- * All headers of a delivery: those of the message as they came, and those of the service, by the
- * names of the hosted one. What a message may not say, and what no request could carry, is left out, so that no header
- * can smuggle in another or a second request.
+ * All headers of a delivery: those of the message, unchanged, and those of the service, with the names of the hosted
+ * one. Reserved and invalid headers of the message are left out, so that none can smuggle in another header or a
+ * second request.
  */
 export function requestHeaders(own: HeaderList, delivery: DeliveryDescription): HeaderList {
   const headers: (readonly [string, string])[] = [

@@ -54,7 +54,7 @@ export interface KeptResponse {
   readonly body: Buffer;
 }
 
-/** A message that was given up. */
+/** A dead letter. */
 export interface DeadLetter extends QueuedMessage {
   readonly dlqId: string;
   readonly response: KeptResponse;
@@ -92,7 +92,7 @@ export interface GroupDescription {
   readonly headers: HeaderList;
 }
 
-/** A message that is published again and again. Its `delay` is that of each message; `notBefore` has no meaning. */
+/** A schedule. Its `delay` is that of each message; `notBefore` has no meaning. */
 export interface ScheduleOrder extends Omit<DeliveryOrder, 'notBefore'> {
   /** That of a schedule which exists overwrites it. */
   readonly scheduleId?: string | undefined;
@@ -142,7 +142,7 @@ export interface FlowControlDescription {
   readonly pinnedRate: boolean;
 }
 
-/** What is pinned of a flow-control key. At least one of parallelism and rate. */
+/** The pinned limits of a flow-control key: at least one of parallelism and rate. */
 export interface FlowControlPin {
   readonly parallelism?: number | undefined;
   readonly rate?: number | undefined;
@@ -166,7 +166,7 @@ export type LogState =
   | 'CANCEL_REQUESTED'
   | 'CANCELED';
 
-/** Something that happened to a message. What the message said is told as long as its log is kept. */
+/** An entry of the log. It includes the content of the message, for as long as its log is kept. */
 export interface LogEntry extends Omit<QueuedMessage, 'retried' | 'createdAt' | 'notBefore'> {
   readonly time: number;
   readonly state: LogState;
@@ -179,20 +179,20 @@ export interface LogEntry extends Omit<QueuedMessage, 'retried' | 'createdAt' | 
   readonly truncated?: boolean | undefined;
 }
 
-/** With which deliveries are signed. */
+/** The keys that deliveries are signed with. */
 export interface SigningKeys {
   readonly current: string;
   readonly next: string;
 }
 
-/** Spans of one length, one after the other, in Unix milliseconds. */
+/** Consecutive intervals of one length, in Unix milliseconds. */
 export interface Spans {
   readonly from: number;
   readonly length: number;
   readonly count: number;
 }
 
-/** What the log tells of spans of time. */
+/** Counts of log entries in intervals. */
 export interface Counts {
   /** For each state that occurs, how often messages came into it, span by span. */
   readonly states: ReadonlyMap<LogState, readonly number[]>;

@@ -38,7 +38,7 @@ const SPACES = /[ \t]*/y;
 /** Why an expression can't be read: `expected a number, retried, a function or "(" at position 5, not "*"`. */
 export class RetryDelayError extends Error {}
 
-/** Why an expression can't be read, or undefined where it can. */
+/** Checks an expression. @returns why it can't be parsed; undefined where it can */
 export function retryDelayFault(expression: string): string | undefined {
   try {
     evaluate(expression, 0);
@@ -50,11 +50,10 @@ export function retryDelayFault(expression: string): string | undefined {
 }
 
 /**
- * The wait that an expression asks for. A negative one is none, and one that is longer than a day, or
- * infinite, is a day.
+ * The delay that an expression gives. A negative one is 0, and one that is longer than a day, or infinite, is a day.
  * @param retried retries that have been made: 0 before the first
- * @returns whole milliseconds, or undefined where the result is not a number (`sqrt(-1)`, `0 / 0`)
- * @throws RetryDelayError where the expression can't be read
+ * @returns whole milliseconds; undefined where the result is not a number (`sqrt(-1)`, `0 / 0`)
+ * @throws RetryDelayError where the expression can't be parsed
  */
 export function retryDelay(expression: string, retried: number): number | undefined {
   const milliseconds = evaluate(expression, retried);

@@ -13,18 +13,18 @@ export const DEVELOPMENT_SIGNING_KEYS: SigningKeys = {
 /** Enough for HS256, whose keys are to have 32 bytes as they are used: all of the text (RFC 7518, section 3.2). */
 const SECRET_BYTES = 24;
 
-/** A pair that nobody has had. */
+/** A new random pair. */
 export function newSigningKeys(ids: Ids): SigningKeys {
   return { current: newSigningKey(ids), next: newSigningKey(ids) };
 }
 
 /**
- * `next` signs from now on, and there is a new `next`.
+ * Rotates: `next` becomes the current key, and there is a new `next`.
  *
- * The grace that receivers have lasts until the next rotation: one that knows the pair of before still
- * verifies, because its `next` is what signs now. After a second rotation it knows neither key. What was
- * signed before the rotation is verified by receivers that know the old pair; each attempt is signed anew, so
- * nothing older than an attempt's timeout arrives after it.
+ * Receivers have until the next rotation to follow: one that knows the previous pair still verifies, because its
+ * `next` is the current key. After a second rotation it knows neither key. A delivery signed before the rotation is
+ * verified by receivers with the old pair; each attempt is signed anew, so no such delivery arrives later than an
+ * attempt's timeout.
  */
 export function rotated(keys: SigningKeys, ids: Ids): SigningKeys {
   return { current: keys.next, next: newSigningKey(ids) };

@@ -34,7 +34,7 @@ describe('integers', () => {
   });
 });
 
-test('an integer is told from what only looks like one', () => {
+test('an integer is distinguished from text that only looks like one', () => {
   for (const text of ['0', '-1', '123456789012345678', '9223372036854775807']) {
     expect(isInt64(text)).toBe(true);
   }

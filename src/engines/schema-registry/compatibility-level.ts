@@ -17,12 +17,12 @@ export function isTransitive(level: CompatibilityLevel): boolean {
   return level.endsWith('_TRANSITIVE');
 }
 
-/** Whether who has the new schema must be able to read what was written with the old one. */
+/** Whether a reader with the new schema must be able to read what was written with the old one. */
 export function mustReadOld(level: CompatibilityLevel): boolean {
   return level.startsWith('BACKWARD') || level.startsWith('FULL');
 }
 
-/** Whether who has the old schema must be able to read what is written with the new one. */
+/** Whether a reader with the old schema must be able to read what is written with the new one. */
 export function mustReadNew(level: CompatibilityLevel): boolean {
   return level.startsWith('FORWARD') || level.startsWith('FULL');
 }

@@ -34,7 +34,7 @@ export interface SubjectVersion extends RegisteredSchema {
   readonly version: number;
 }
 
-/** Whether what has been deleted, but not permanently, counts. */
+/** Whether softly deleted versions are included. */
 export interface Deleted {
   readonly deleted?: boolean | undefined;
   /** Nothing else does. */
@@ -64,9 +64,9 @@ export interface Part {
 export type Incompatibilities = readonly string[];
 
 /**
- * The schemas of one cluster. A version is given as it stands in a URL: a number, `latest` or `-1`.
- * What it refuses is a `SchemaRegistryError`, with which its promises reject. Each change is safe when it resolves, and
- * all of it happens at one moment: no other comes between what it looks at and what it writes.
+ * The schemas of one cluster. A version is given as in a URL: a number, `latest` or `-1`. Errors are
+ * `SchemaRegistryError`s, with which promises reject. Each change is durable when it resolves, and atomic: no other
+ * change comes between its reads and its writes.
  */
 export interface SchemaRegistry {
   subjects(options?: Omit<ListOptions, 'latestOnly'>): Promise<string[]>;

@@ -143,7 +143,7 @@ export const registryErrors = {
 
 export type RegistryErrorName = keyof typeof registryErrors;
 
-/** Something that a registry refuses; the message names what was wrong. */
+/** An error of a registry; the message names what was wrong. */
 export class SchemaRegistryError extends Error {
   override readonly name = 'SchemaRegistryError';
   readonly kind: RegistryErrorName;
@@ -165,7 +165,7 @@ export class SchemaRegistryError extends Error {
   }
 }
 
-/** What is wrong with the text of a schema, in words that end a sentence. */
+/** An invalid schema; the message is the end of a sentence. */
 export class InvalidSchema extends Error {
   override readonly name = 'InvalidSchema';
 }

@@ -95,7 +95,7 @@ test('who listens hears, until the user may no longer', async () => {
   await news.ended;
 });
 
-test('what comes together with the word that somebody listens is not lost', async () => {
+test('messages that come together with the confirmation of a subscription are not lost', async () => {
   const session: Pick<RedisSession, 'subscribe' | 'stateToken'> = {
     stateToken: () => 'state',
     async subscribe(_to, [channel = ''], listener) {

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { Semaphore } from '../../base/semaphore.ts';
 import { systemClock, type Clock } from '../../base/clock.ts';
 
 /** Resolves a host to its addresses, in the order in which they are to be tried. Rejects where there are none. */
@@ -29,11 +30,10 @@ export function hostLookup({
 }: HostLookupOptions = {}): Resolve {
   const underWay = new Map<string, Promise<readonly string[]>>();
   const slow = new Set<string>();
-  const lines = { usual: new Line(THREADS), slow: new Line(THREADS_FOR_SLOW) };
+  const threads = new Semaphore(THREADS);
+  const threadsForSlow = new Semaphore(THREADS_FOR_SLOW);
 
-  async function inLine(host: string): Promise<readonly string[]> {
-    const line = slow.has(host) ? lines.slow : lines.usual;
-    await line.turn();
+  async function timed(host: string): Promise<readonly string[]> {
     const began = clock.now();
     try {
       return await resolve(host);
@@ -42,38 +42,16 @@ export function hostLookup({
       if (clock.now() - began >= SLOW) slow.add(host);
       if (slow.size > MOST_SLOW) for (const oldest of slow.values().take(1)) slow.delete(oldest);
       underWay.delete(host);
-      line.done();
     }
   }
 
   return (host) => {
     const earlier = underWay.get(host);
     if (earlier !== undefined) return earlier;
-    const addresses = inLine(host);
+    const addresses = (slow.has(host) ? threadsForSlow : threads).run(() => timed(host));
     underWay.set(host, addresses);
     return addresses;
   };
-}
-
-/** A semaphore: lets a number of tasks run at a time, the others in order of arrival. */
-class Line {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(atATime: number) {
-    this.#free = atATime;
-  }
-
-  async turn(): Promise<void> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((next) => this.#waiting.push(next));
-  }
-
-  done(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#free += 1;
-    else next();
-  }
 }
 
 async function systemResolve(host: string): Promise<readonly string[]> {

@@ -26,7 +26,8 @@ const DATA = new Set(['const', 'default', 'enum', 'example', 'value']);
 export type ReadText = (path: string) => string;
 
 /**
- * Reads a contract with all files that it refers to, and makes one document of them in which every reference is local.
+ * Reads a contract with all files that it refers to, and makes one document of them, in which every reference is
+ * local.
  * @param path of the file, relative to the working directory
  * @throws InputError naming file and place of what can't be read or refers to nothing
  */

@@ -5,7 +5,7 @@ import { isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 import { readOperations, responseComponent } from './read-model.ts';
 import { Schemas } from './schemas.ts';
 
-/** What is known of one of our families beside its document. */
+/** Peculiarities of one of our families that its document does not tell. */
 export interface FamilyWays {
   /** Paths are found whatever their case. */
   readonly anyCase?: boolean;
@@ -19,7 +19,7 @@ export interface FamilyWays {
   readonly basePaths?: readonly string[];
 }
 
-/** A contract that exchanges are held against. */
+/** A contract that exchanges are validated against. */
 export class Contract {
   readonly name: string;
   readonly ways: FamilyWays;

@@ -6,7 +6,7 @@ import type {
   SecurityRequirement,
 } from '../../contract/document.ts';
 
-/** Something of a contract, and the JSON pointer to where it is written. */
+/** A part of a contract, and the JSON pointer to it. */
 export interface At<T> {
   readonly value: T;
   readonly pointer: string;
@@ -14,7 +14,7 @@ export interface At<T> {
 
 export type Content = ReadonlyMap<string, At<MediaTypeObject>>;
 
-/** An operation that can follow upon a response, and what it takes of the request and of the response. */
+/** An operation that can follow a response, and what it takes from the request and the response. */
 export interface Link {
   /** As the response calls it. */
   readonly name: string;
@@ -33,7 +33,7 @@ export interface DocumentedResponse {
   readonly content: Content;
 }
 
-/** Whether an operation lets nobody in who does not show who they are: `{}` among its requirements lets everybody in. */
+/** Whether an operation needs credentials: `{}` among its requirements makes them optional. */
 export function needsCredentials({ security }: Pick<Operation, 'security'>): boolean {
   return security.length > 0 && security.every((each) => Object.keys(each).length > 0);
 }
@@ -56,7 +56,7 @@ export interface Operation {
   readonly security: readonly SecurityRequirement[];
 }
 
-/** How callers show who they are. */
+/** How callers authenticate. */
 export interface SecurityScheme {
   readonly type: 'http' | 'apiKey' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
   readonly scheme?: string;

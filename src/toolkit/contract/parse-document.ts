@@ -14,7 +14,7 @@ export interface ParsedFile {
 const MAX_ALIASES = 1000;
 
 /**
- * Reads a file of a contract: YAML, of which JSON is a part.
+ * Parses a file of a contract: YAML, of which JSON is a part.
  * @param name what messages call the file
  * @throws InputError naming line and column where it is neither, or no object
  */

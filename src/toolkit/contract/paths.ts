@@ -15,8 +15,8 @@ interface Shape {
 }
 
 /**
- * Finds the path of a contract that a URL's path stands for. What is fixed goes before what is a parameter (OpenAPI
- * 3.1, "Path Templating Matching"), and a parameter of one segment before one that takes the rest (`x-multi-segment`).
+ * Finds the path of a contract that matches a URL's path. Fixed segments take precedence over parameters (OpenAPI
+ * 3.1, "Path Templating Matching"), and a parameter of one segment over one that takes the rest (`x-multi-segment`).
  */
 export class Paths {
   readonly #fixed = new Map<string, PathMatch>();

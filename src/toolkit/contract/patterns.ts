@@ -8,7 +8,7 @@ const FEW = 1_000_000;
 /** Ways through the alternatives of a pattern that make no difference, however long the text. */
 const FEW_WAYS = 16;
 
-/** Held against it, some text takes longer than there is time for. */
+/** Matching a text against the pattern takes longer than there is time for. */
 export class SlowPattern extends Error {
   readonly source: string;
 
@@ -37,9 +37,9 @@ function newBound(): Bound {
 }
 
 /**
- * The patterns of one contract. JavaScript matches by trying all ways there are, of which a text of forty characters may
- * have more than a computer can try in a year (`^(a+)+$`). So where there may be many, RE2 matches, and with what it
- * does not know, work is ended when its time is up.
+ * The patterns of one contract. JavaScript matches by backtracking, and for some patterns (`^(a+)+$`) a text of forty
+ * characters has more paths than a computer can try in a year. So where there may be many paths, RE2 matches; for
+ * patterns that RE2 does not support, matching is ended after a time limit.
  */
 export class Patterns {
   readonly #longest: number;

@@ -19,7 +19,7 @@ export function namesOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What a JSON pointer points at in a document; undefined where there is nothing. */
+/** The value that a JSON pointer points at; undefined where there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;
   for (const name of namesOf(pointer)) {
@@ -39,7 +39,7 @@ export function pointerIn(reference: string): string {
   }
 }
 
-/** A local reference to what a JSON pointer points at. */
+/** A local reference to the target of a JSON pointer. */
 export function referenceTo(pointer: string): string {
   return `#${pointer.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -9,10 +9,7 @@ const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'tr
 /** So many references may follow one upon the other: more lead in a circle. */
 const MAX_HOPS = 100;
 
-/**
- * The operations of a contract.
- * @throws InputError naming the place of what OpenAPI 3.1 has otherwise
- */
+/** The operations of a contract. @throws InputError naming the place that does not conform to OpenAPI 3.1 */
 export function readOperations(bundle: Bundle): Operation[] {
   const { document } = bundle;
   const reader = new Reader(bundle);

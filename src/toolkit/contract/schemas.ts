@@ -10,7 +10,7 @@ import { below, isNode, pointerIn, referenceTo, valueAt, type Node } from './poi
 /** Which of the properties that are only read or only written a message has. */
 export type Direction = 'request' | 'response';
 
-/** Something in a value that its schema has otherwise. */
+/** A place in a value that does not conform to its schema. */
 export interface Misfitting {
   /** JSON pointer into the value. */
   readonly at: string;

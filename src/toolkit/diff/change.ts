@@ -1,4 +1,4 @@
-/** Something that one contract has otherwise than an earlier one. */
+/** A difference between a contract and an earlier version. */
 export interface Change {
   readonly level: 'breaking' | 'addition';
   readonly contract: string;
@@ -11,5 +11,5 @@ export interface Change {
   readonly whom?: string;
 }
 
-/** Takes changes of one subject. */
+/** Collects changes of one subject. */
 export type Tell = (level: Change['level'], at: string, message: string, whom?: string) => void;

@@ -4,7 +4,7 @@ import type { Direction } from '../contract/schemas.ts';
 import type { Change, Tell } from './change.ts';
 import { SchemaComparison, same } from './compare-schemas.ts';
 
-/** What a later contract has otherwise than an earlier one, and whom it breaks. */
+/** Compares a contract with an earlier version: the differences, and whether they break clients or servers. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const changes: Change[] = [];
   const schemas = {
@@ -31,7 +31,7 @@ export function telling(changes: Change[], contract: string, subject: string): T
   };
 }
 
-/** What a parameter of a path is called does not matter to whoever calls. */
+/** The name of a path parameter does not matter to clients. */
 function keyOf({ method, template }: Operation): string {
   return `${method} ${template.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }

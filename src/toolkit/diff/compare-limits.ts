@@ -8,7 +8,7 @@ const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxPrope
 /** Rules that are the same or others; which of two takes more is not told of them. */
 const OTHER = ['pattern', 'multipleOf', 'not', 'if', 'then', 'else', 'propertyNames', 'contains'];
 
-/** What a schema says of a value without looking into it: its type, its values, its limits. */
+/** Compares what schemas say of a value as a whole: its type, its values, its limits. */
 export function compareLimits(direction: Direction, before: Node, after: Node): SchemaChange[] {
   const changes: SchemaChange[] = [];
   const tell = (level: SchemaChange['level'], message: string) =>

@@ -7,7 +7,7 @@ import { compareLimits } from './compare-limits.ts';
 /** A change within a schema, by the place in the value. */
 export type SchemaChange = Pick<Change, 'level' | 'at' | 'message'>;
 
-/** Compares the schemas of two documents, for what is sent to a service or for what it answers with. */
+/** Compares the schemas of two documents, for requests or for responses. */
 export class SchemaComparison {
   readonly #before: Node;
   readonly #after: Node;

@@ -57,7 +57,7 @@ function pretty(compared: Compared): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Entries for a changelog, to be gone over by whoever knows why. */
+/** Entries for a changelog, to be reviewed by a person. */
 function changelog(all: readonly Compared[]): string {
   const sections = all
     .filter(({ changes }) => changes.length > 0)

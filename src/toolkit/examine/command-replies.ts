@@ -11,7 +11,7 @@ import type { Notes } from './notes.ts';
 const schemas = new Schemas(bundleOfCommands());
 const names: ReadonlySet<string> = new Set(Object.keys(documents));
 
-/** Holds the results of Redis commands against the replies that the files of the commands have. */
+/** Validates the results of Redis commands against the replies in the commands' files. */
 export function examineCommandReplies(
   operation: Operation,
   exchange: Exchange,

@@ -11,7 +11,7 @@ import { examineRequestBody } from './request-body.ts';
 import { examineResponse } from './response.ts';
 import { examineSecurity } from './security.ts';
 
-/** What came of holding an exchange against a contract. */
+/** The result of validating an exchange against a contract. */
 export interface Examination {
   /** The operation; undefined where the contract has none for the method and path. */
   readonly operation: Operation | undefined;
@@ -27,7 +27,7 @@ export interface ExaminationOptions {
   readonly withSecurity?: boolean;
 }
 
-/** Holds an exchange against a contract. */
+/** Validates an exchange against a contract. */
 export function examine(
   contract: Contract,
   exchange: Exchange,

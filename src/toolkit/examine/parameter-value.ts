@@ -119,7 +119,7 @@ function decoded(raw: string): string {
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** What texts stand for by a schema. */
+/** Converts texts to the types of a schema. */
 export function typedValue(contract: Contract, schema: Schema, texts: Texts): unknown {
   if (typeof texts === 'string') return typedText(typesOf(contract, schema), texts);
   if (Array.isArray(texts)) {

@@ -8,7 +8,7 @@ import { typedValue } from './parameter-value.ts';
 
 const AT = 'request.body';
 
-/** Holds the body of a request against its operation. */
+/** Validates the body of a request against its operation. */
 export function examineRequestBody(
   contract: Contract,
   operation: Operation,

@@ -9,7 +9,7 @@ import { isUsualHeader } from './usual-headers.ts';
 
 type Response = NonNullable<Exchange['response']>;
 
-/** Holds a response against its operation. @returns its body as JSON; undefined where it is none */
+/** Validates a response against its operation. @returns its body as JSON; undefined where it is none */
 export function examineResponse(
   contract: Contract,
   operation: Operation,

@@ -15,7 +15,7 @@ import { examplesOf, fittingValue, isWait, unfittingValue } from './generate.ts'
 import { hostileDrafts } from './hostile.ts';
 import type { Random } from '../../base/random.ts';
 
-/** What a service must make of a request. */
+/** The expected reaction of a service to a request. */
 export type CaseKind =
   | 'example'
   | 'valid'
@@ -39,7 +39,7 @@ export interface CaseOptions {
   readonly seen: (name: string) => string | undefined;
 }
 
-/** Requests of an operation, with what must come of them. */
+/** Requests of an operation, with the expected reactions. */
 export function* casesOf(
   contract: Contract,
   operation: Operation,

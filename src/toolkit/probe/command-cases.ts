@@ -16,9 +16,9 @@ interface CommandFile {
 }
 
 /**
- * The examples of the Redis commands as requests, each after the commands that it goes by. Commands that are about the
- * server, and not about data, are left out.
- * @param withWrites whether commands that change data are among them
+ * The examples of the Redis commands as requests, each after the commands that it depends on. Commands about the
+ * server rather than data are left out.
+ * @param withWrites whether to include commands that change data
  */
 export function commandCases(contract: Contract, withWrites: boolean): Case[] {
   const operation = contract.operations.find(({ name }) => name === 'runCommand');

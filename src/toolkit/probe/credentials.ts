@@ -2,10 +2,10 @@ import type { Contract } from '../contract/contract.ts';
 import type { SecurityScheme } from '../contract/model.ts';
 import type { Draft } from './draft.ts';
 
-/** What callers show: a token, `user:password`, or a key, by the name of the scheme in the contract. */
+/** Credentials: a token, `user:password`, or a key, by the name of the scheme in the contract. */
 export type Credentials = ReadonlyMap<string, string>;
 
-/** A draft with what the contract asks callers for. */
+/** A draft with the credentials that the contract asks for. */
 export function withCredentials(contract: Contract, draft: Draft, credentials: Credentials): Draft {
   if (draft.credentials === 'none') return draft;
   const schemes = contract.securitySchemes;

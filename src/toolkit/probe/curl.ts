@@ -1,6 +1,6 @@
 import { bodyOf, targetOf, type Draft } from './draft.ts';
 
-/** A command for the shell that sends a draft again; credentials are left for whoever runs it. */
+/** A shell command that repeats a request; the user fills in the credentials. */
 export function curlOf(base: URL, draft: Draft): string {
   const url = `${base.origin}${base.pathname.replace(/\/$/, '')}${targetOf(draft)}`;
   const parts = ['curl', '-i', '-X', draft.operation.method, '--path-as-is', quoted(url)];

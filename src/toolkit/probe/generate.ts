@@ -178,7 +178,7 @@ export function word(random: Random): string {
   return Array.from({ length: 3 + random.below(6) }, () => letters[random.below(26)]).join('');
 }
 
-/** Whether somebody would have to wait as long as that. */
+/** Whether a parameter is a time that a request waits. */
 export function isWait(name: string): boolean {
   return /timeout|wait/i.test(name);
 }

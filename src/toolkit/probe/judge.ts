@@ -8,7 +8,7 @@ import type { Sent } from './send.ts';
 /** Statuses by which a service refuses a request for how it is written. */
 const REFUSALS = [400, 405, 415, 422];
 
-/** What is wrong with the answer to a request that was made up. */
+/** The findings about the answer to a generated request. */
 export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
   const { exchange, failure } = sent;
   const { kind, draft } = meant;

@@ -38,14 +38,14 @@ const VARIABLES: Readonly<
   },
 };
 
-/** Where a family is, by the variables. */
+/** The address of a family, from the variables. */
 export function addressIn(env: Env, family: FamilyName): string | undefined {
   return env[VARIABLES[family].url];
 }
 
 /**
- * What callers show: for each scheme of a contract the variable `CHECK_` and its name in capitals (`CHECK_BEARER_TOKEN`
- * for `bearerToken`), which holds a token, `user:password` or a key; for our families those of the env block too.
+ * Credentials from variables: for each scheme of a contract `CHECK_` and its name in capitals (`CHECK_BEARER_TOKEN`
+ * for `bearerToken`), with a token, `user:password` or a key; for our families those of the env block too.
  */
 export function credentialsIn(env: Env, { name, securitySchemes }: Contract): Credentials {
   const found = new Map<string, string>();

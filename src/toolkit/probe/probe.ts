@@ -35,7 +35,7 @@ export interface ProbeOptions {
   readonly change?: (draft: Draft) => Draft;
 }
 
-/** What is at the address can't be asked at all. */
+/** The service at the address can't be called at all. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
@@ -43,14 +43,14 @@ export class NoAnswerError extends Error {
 /** What is made comes before what reads it, and what deletes it last. */
 const ORDER = ['POST', 'PUT', 'PATCH', 'HEAD', 'GET', 'OPTIONS', 'TRACE', 'DELETE'];
 
-/** Whether an operation changes nothing (RFC 9110, section 9.2.1), as far as its contract goes by that. */
+/** Whether an operation changes nothing (RFC 9110, section 9.2.1), if its contract follows that rule. */
 export function isSafe(contract: Contract, { method, name }: Operation): boolean {
   const isSafeMethod = ['GET', 'HEAD', 'OPTIONS'].includes(method);
   return isSafeMethod && contract.ways.changing?.has(name) !== true;
 }
 
 /**
- * Asks a service what its contract has, and a good deal that it has not, and holds what it answers against it.
+ * Sends a service requests that its contract describes, and many that it does not, and validates the answers.
  * @throws NoAnswerError where nothing answers at the address
  */
 export async function probe(contract: Contract, base: URL, options: ProbeOptions): Promise<Report> {

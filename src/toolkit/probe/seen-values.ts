@@ -3,7 +3,7 @@ import { isNode } from '../contract/pointer.ts';
 /** So many of each name are remembered. */
 const REMEMBERED = 20;
 
-/** Remembers what a service answered with when something was made, for the paths that name it again. */
+/** Remembers values of answers that created something, for paths that refer to it. */
 export class SeenValues {
   readonly #byName = new Map<string, string[]>();
 

@@ -5,7 +5,7 @@ import { headerOf, mediaTypeOf } from '../exchange.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
 import { bodyOf, targetOf, type Draft } from './draft.ts';
 
-/** What came of a request: an exchange, whose answer may be missing, and why. */
+/** The outcome of a request: an exchange, whose answer may be missing, and why. */
 export interface Sent {
   readonly exchange: Exchange;
   /** Why there is no answer: `slow`, or what broke the connection off. */

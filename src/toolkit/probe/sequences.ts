@@ -16,9 +16,9 @@ export interface SequenceOptions {
 }
 
 /**
- * Follows the links of a contract: something is made, then seen, changed and deleted, in any order that the links allow, also
- * when it is gone.
- * @param take sends a case, of which all that comes before has been sent, and says what came of it
+ * Follows the links of a contract: something is created, then read, changed and deleted, in every order that the
+ * links allow, also after its deletion.
+ * @param take sends a case, after all those before it, and returns the outcome
  */
 export async function followLinks(
   contract: Contract,

@@ -5,8 +5,8 @@ import type { Draft } from './draft.ts';
 const TRIES = 40;
 
 /**
- * Takes away of a request whatever is not needed for what was found.
- * @param isStillFound sends a smaller one and says whether the same is found
+ * Removes from a request everything that is not needed to reproduce a finding.
+ * @param isStillFound sends a smaller request and tells whether it has the same finding
  */
 export async function shrunk(
   draft: Draft,

@@ -17,7 +17,7 @@ export interface LinkUse {
   readonly link: Link;
 }
 
-/** A request that was sent, as it was, and what came of it. */
+/** A request that was sent, and its outcome. */
 export interface Done {
   readonly draft: Draft;
   readonly sent: Sent;
@@ -41,7 +41,7 @@ export function targetOfLink({ operations }: Contract, { to }: Link): Operation 
   );
 }
 
-/** A request with what its link takes from those before; undefined where they don't have it. */
+/** A request with the values that its link takes from earlier ones; undefined where those don't have them. */
 export function linkedDraft({ draft, link: use }: Step, done: readonly Done[]): Draft | undefined {
   if (use === undefined) return draft;
   const { link, from } = use;

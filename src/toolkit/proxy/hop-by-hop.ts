@@ -1,6 +1,6 @@
 import type { Header } from '../exchange.ts';
 
-/** Headers of one connection, which end at whoever it leads to (RFC 9110, section 7.6.1). */
+/** Hop-by-hop headers, which concern a single connection (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -13,7 +13,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Headers that go on to whoever is behind a proxy, in their order and as often as they came. */
+/** The end-to-end headers, which a proxy forwards, in order and with repetitions. */
 export function endToEnd(rawHeaders: readonly string[]): Header[] {
   const all: Header[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) all.push([rawHeaders[i]!, rawHeaders[i + 1]!]);

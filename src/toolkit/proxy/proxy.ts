@@ -14,7 +14,7 @@ import type { Timing } from '../recordings/to-entry.ts';
 import { endToEnd } from './hop-by-hop.ts';
 import { tap } from './tap.ts';
 
-/** What a proxy stands before, and who is told of what goes through it. */
+/** The service behind a proxy, and who is told of the traffic. */
 export interface ProxyOptions {
   readonly upstream: URL;
   readonly host: string;

@@ -4,7 +4,7 @@ import type { Body } from '../exchange.ts';
 /** Many may be under way at once, each with two bodies. */
 const MOST = 8 * 1024 * 1024;
 
-/** Keeps what goes through a stream, as long as it is not too much to be looked into. @returns the body up to now */
+/** Keeps the content of a stream, up to the size that can be validated. @returns the body up to now */
 export function tap(stream: Readable): () => Body {
   const chunks: Buffer[] = [];
   let length = 0;

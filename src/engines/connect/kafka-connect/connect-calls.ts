@@ -1,7 +1,7 @@
 import { ServerSilent, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
 import { ConnectAway } from '../errors.ts';
 
-/** A Kafka Connect says what is wrong with what it was asked. */
+/** An error that a Kafka Connect has answered. */
 export class ConnectRefusal extends Error {
   override readonly name = 'ConnectRefusal';
   readonly status: number;
@@ -12,7 +12,7 @@ export class ConnectRefusal extends Error {
   }
 }
 
-/** Milliseconds for which it is asked again while its workers share their work anew. */
+/** Milliseconds for which a call is repeated while the workers rebalance. */
 const PATIENCE = 60_000;
 const AGAIN_AFTER = 300;
 /** Kafka Connect puts what is wrong with a class into a 500, with the name of its exception. */
@@ -52,7 +52,7 @@ export async function askConnect(
   }
 }
 
-/** The same of what may not be there. @returns undefined where it is not */
+/** The same for something that may not exist. @returns undefined where it does not */
 export async function askIfThere(
   server: JsonServer,
   method: string,

@@ -3,13 +3,13 @@ import { LinearRegex } from '../embedded/config/linear-regex.ts';
 import { messageOf } from '../errors.ts';
 import type { ConnectorProperties } from '../engine.ts';
 
-/** Where a connector of ours is on a Kafka Connect. */
+/** The name of one of our connectors on a Kafka Connect, and of its cluster's topics. */
 export interface Place {
-  /** What the names of its cluster's topics and groups begin with. */
+  /** The prefix of the names of its cluster's topics and groups. */
   readonly prefix: string;
-  /** What it is called there. */
+  /** Its name on the Kafka Connect. */
   readonly name: string;
-  /** What it is called here. */
+  /** Its name here. */
   readonly ownName: string;
   /** How topics are made that a source writes to. */
   readonly autoCreation: AutoCreation;
@@ -21,7 +21,7 @@ export type ConnectorKind = 'sink' | 'source';
 const ALIAS = 'plinthTopics';
 const ROUTER = 'org.apache.kafka.connect.transforms.RegexRouter';
 const JSON_CONVERTER = 'org.apache.kafka.connect.json.JsonConverter';
-/** What would lead out of the cluster, or into what is ours. */
+/** Properties that would reach beyond the cluster, or that are set by us. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^(?:consumer|producer|admin)\.override\./, 'the clients of connectors can not be changed'],
   [/^offsets\.storage\.topic$/, 'the offsets of sources are kept in one topic for all'],
@@ -32,9 +32,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/**
- * What is wrong with properties before a Kafka Connect is asked, in its words for what is wrong with one.
- */
+/** Checks properties before a Kafka Connect is asked. @returns what is wrong, as Kafka Connect words it */
 export function refusedProperties(properties: ConnectorProperties): string[] {
   const errors = Object.entries(properties).flatMap(([name, value]) => {
     const found = REFUSED.find(([form]) => form.test(name));

@@ -11,7 +11,7 @@ export interface ToldStatus {
   }[];
 }
 
-/** How a connector is, with the names that it and its topics have here. */
+/** The status of a connector, with the names that it and its topics have here. */
 export function statusOf(
   { id, clusterId, name }: ConnectorDefinition,
   { connector, tasks }: ToldStatus,
@@ -38,7 +38,7 @@ export function statusOf(
   };
 }
 
-/** What a Kafka Connect says, without what only its operator is to know. */
+/** A message of a Kafka Connect, without what only its operator may know. */
 export function wordsHere(text: string, { name, ownName, prefix }: Place): string {
   return text.replaceAll(name, ownName).replaceAll(prefix, '').trimEnd();
 }

@@ -1,5 +1,5 @@
 /**
- * What the names of a cluster's topics and groups begin with on a Kafka, and those of whatever else it has on servers beside it.
+ * The prefix of the names of a cluster's topics and groups on a Kafka, and of its names on other servers.
  * @param prefix of the platform
  */
 export function clusterPrefix(prefix: string, cluster: string): string {

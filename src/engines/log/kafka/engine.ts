@@ -37,8 +37,8 @@ const NO_LIMITS: ClusterLimits = {
 };
 
 /**
- * Clusters on an Apache Kafka. Which ones there are is what it is told; the topics and groups of each are those
- * of the Kafka whose names begin with `plinth.<cluster>.`, and nothing of them is kept elsewhere.
+ * Clusters on an Apache Kafka. The list of clusters comes from the caller; the topics and groups of each are those of
+ * the Kafka whose names begin with `plinth.<cluster>.`, and nothing of them is stored elsewhere.
  */
 export class KafkaLog implements LogEngine {
   readonly users: KafkaUsers;

@@ -2,9 +2,9 @@ import { LogError } from '../errors.ts';
 import type { Topics } from './topics.ts';
 
 /**
- * What is known of topics may be some seconds old, and somebody else, another copy of the platform among them, may have deleted,
- * made or changed one since. So what is refused because something is not there is tried once more with what there is now.
- * @param named in whatever may be tried again
+ * Repeats something that was refused because a topic was missing, after a refresh of the topics: the cache may be
+ * some seconds old, and another program or copy of the platform may have deleted, created or changed one since.
+ * @param named the topics in the request
  */
 export async function knownAnew<Result>(
   topics: Pick<Topics, 'forget'>,

@@ -57,7 +57,7 @@ function nameless(message: string): string {
 describe.skipIf(why !== undefined)(
   `a Kafka that asks who is there${why === undefined ? '' : `: ${why}`}`,
   () => {
-    test('serves whoever presents a password over TLS, and others get one sentence', async () => {
+    test('accepts a password over TLS, and tells in one sentence what is wrong with others', async () => {
       await using kafka = await startKafka({ users: { [USER]: PASSWORD }, tls: true });
       const brokers = serversAt(kafka.brokers);
       const tls = { ca: readFileSync(kafka.authorityFile!, 'utf8') };

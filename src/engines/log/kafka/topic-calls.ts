@@ -10,9 +10,9 @@ const TOPIC_RESOURCE = 2;
 const SET = 0;
 
 /**
- * Makes topics.
+ * Creates topics.
  * @param prefix of their names on the Kafka
- * @param mayExist whether others that have made one at the same time are welcome
+ * @param mayExist whether topics that others have created at the same time are accepted
  * @throws LogError
  */
 export async function makeTopics(
@@ -40,7 +40,10 @@ export async function makeTopics(
   });
 }
 
-/** @param mayBeGone whether somebody else may remove them at the same time @throws LogError */
+/**
+ * @param mayBeGone whether others may remove them at the same time
+ * @throws LogError
+ */
 export function removeTopics(
   brokers: Brokers,
   names: readonly string[],
@@ -73,7 +76,10 @@ export async function alterSettings(
   });
 }
 
-/** @param count of all partitions that a topic is to have @throws LogError */
+/**
+ * @param count the new number of partitions of the topic
+ * @throws LogError
+ */
 export async function addPartitions(
   brokers: Brokers,
   physical: string,

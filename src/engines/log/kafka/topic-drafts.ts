@@ -7,14 +7,14 @@ const MAX_PARTITIONS_OF_TOPIC = 10_000;
 /** Kafka `Topic.MAX_NAME_LENGTH`. */
 export const LONGEST_NAME = 249;
 
-/** What a topic is asked to be. */
+/** The requested properties of a topic. */
 export interface TopicOrder {
   readonly name: string;
   readonly partitions: number;
   readonly config?: Partial<TopicConfig>;
 }
 
-/** Where it is to be. */
+/** The cluster that it is to be created in. */
 export interface TopicSurroundings {
   /** What its name begins with on the Kafka. */
   readonly prefix: string;
@@ -23,7 +23,7 @@ export interface TopicSurroundings {
   readonly now: number;
 }
 
-/** A topic as it would be made beside others. @throws LogError where it can't be */
+/** A topic to be created beside others. @throws LogError where that is not possible */
 export function topicDraft(
   { name, partitions, config = {} }: TopicOrder,
   others: readonly TopicDescription[],

@@ -38,7 +38,7 @@ export function settingsOf(config: TopicConfig): { name: string; value: string }
   ];
 }
 
-/** A topic that does both is told of as compacted, because it takes no records without keys. */
+/** A topic with both policies is shown as compacted, because it takes no records without keys. */
 export function configOf(settings: readonly Setting[]): TopicConfig {
   const valueOf = (name: string) => settings.find((setting) => setting.name === name)?.value;
   const largest = Number(valueOf('max.message.bytes') ?? LARGEST_MESSAGE);
@@ -57,7 +57,7 @@ export function stampOf(creationTime: number): { name: string; value: string } {
   return { name: STAMP, value: `${STAMP_BASE + BigInt(creationTime)}` };
 }
 
-/** Unix milliseconds; 0 of topics that others have made. */
+/** Unix milliseconds; 0 for topics that other programs have created. */
 export function creationTimeOf(settings: readonly Setting[]): number {
   const value = settings.find(({ name }) => name === STAMP)?.value;
   if (value === undefined || value === null || !/^\d+$/.test(value)) return 0;

@@ -26,8 +26,8 @@ interface TopicsOptions {
 }
 
 /**
- * The topics of a cluster: those of the Kafka whose names begin with the prefix of the cluster, also if
- * another program has made them.
+ * The topics of a cluster: those of the Kafka whose names begin with the prefix of the cluster, also those that other
+ * programs have created.
  */
 export class Topics {
   limits: ClusterLimits;

@@ -145,7 +145,7 @@ export function consuming(open: OpenLog): void {
         code: 'UNKNOWN_TOPIC_OR_PARTITION',
       });
       expect(await log.cluster.topics()).toEqual([]);
-      // Whoever makes it has it consumed again.
+      // When it is created again, it is consumed again.
       await log.cluster.createTopic('t', 1);
       await log.consume('g', 'i', options);
       await log.append('t', 0, 'new');

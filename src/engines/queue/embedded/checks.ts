@@ -13,7 +13,7 @@ import { readCursor } from './records/cursor.ts';
 import { checkSchedule } from './schedules/check-schedule.ts';
 import type { QueueUser } from '../user.ts';
 
-/** What any queue engine refuses, whatever messages, queues and schedules there are. */
+/** The checks of any queue engine that need no data. */
 export function queueChecks(clock: Clock): Checks<QueueEngine> {
   return {
     messages: {

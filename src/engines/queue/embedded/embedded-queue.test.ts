@@ -15,7 +15,7 @@ afterEach(async () => {
   engine = undefined;
 });
 
-test('deliveries are signed with the keys of whoever published them, also after a rotation', async () => {
+test('deliveries are signed with the keys of their publisher, also after a rotation', async () => {
   const clock = new TestClock(Date.now());
   const courier = new ScriptedCourier(clock);
   const store = SqliteQueueStore.open(':memory:', clock);

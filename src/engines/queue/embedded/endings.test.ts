@@ -199,7 +199,7 @@ class Trial {
     else await flowControls.unpin(user, key, { parallelism: true, rate: true });
   }
 
-  /** Nothing holds anything up any more, and whoever is called is content. */
+  /** Nothing is held up any more, and every destination accepts its messages. */
   async end(): Promise<void> {
     const { core, advance } = this.at;
     this.ending = true;

@@ -42,7 +42,7 @@ export const DEFAULT_CAPACITY: CapacityLimits = { parallelism: 1024, bytes: 256 
 /** Milliseconds for what is under way to end when the platform stops. */
 const GRACE = 10_000;
 
-/** What takes messages in and has them delivered. */
+/** Accepts messages and delivers them. */
 export class QueueCore {
   readonly store: QueueStore;
   readonly owners: Owners;

@@ -35,7 +35,7 @@ export function groups(start: StartQueue): void {
       await expect(engine.groups.get(user, 'orders')).rejects.toThrow('topic orders not found');
     });
 
-    test('names and URLs of endpoints are unique; whoever comes later changes the endpoint', async () => {
+    test('names and URLs of endpoints are unique; a later endpoint replaces an earlier one', async () => {
       const { engine } = await start();
       const endpoints = async () => (await engine.groups.get(user, 'g')).endpoints;
       await engine.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);

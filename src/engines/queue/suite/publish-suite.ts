@@ -44,6 +44,24 @@ export function publishing(start: StartQueue): void {
       }
     });
 
+    test('of more messages at once than a user may publish on the day, those that come first are kept', async () => {
+      const { engine, publishFor } = await start();
+      const modest = testUser('modest', { maxRequestsPerDay: 5 });
+      const paths = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
+      const results = await Promise.allSettled(
+        paths.map((path) => publishFor(modest, order(path))),
+      );
+      expect(results.map(({ status }) => status)).toEqual([
+        ...Array.from({ length: 5 }, () => 'fulfilled'),
+        ...Array.from({ length: 2 }, () => 'rejected'),
+      ]);
+      const rateLimit = { limit: 5, remaining: 0 };
+      for (const refused of results.slice(5)) {
+        expect(refused).toMatchObject({ reason: { code: 'dailyLimit', rateLimit } });
+      }
+      expect(await engine.messages.dailyUsage(modest)).toMatchObject({ remaining: 0 });
+    });
+
     test('an order that is refused keeps no other one from going out', async () => {
       const { engine, settle, courier } = await start();
       const results = await engine.messages.publish(user, [
@@ -118,6 +136,20 @@ export function publishing(start: StartQueue): void {
       await publishFor(user, order());
       await advance(DAY);
       await publishFor(modest, order());
+    });
+
+    test('of what is published at once no more goes out than a day has left', async () => {
+      const { publishFor, engine } = await start();
+      const modest = testUser('bob', { maxRequestsPerDay: 3 });
+      const sent = Array.from({ length: 5 }, () => publishFor(modest, order()));
+      const others = Array.from({ length: 5 }, () => publishFor(user, order()));
+      const outcomes = await Promise.allSettled(sent);
+      expect(outcomes.map(({ status }) => status)).toEqual([
+        ...['fulfilled', 'fulfilled', 'fulfilled'],
+        ...['rejected', 'rejected'],
+      ]);
+      await Promise.all(others);
+      expect(await engine.messages.dailyUsage(modest)).toMatchObject({ remaining: 0 });
     });
 
     test('who may publish no more today makes no queue either, and all of a group or nothing is counted', async () => {

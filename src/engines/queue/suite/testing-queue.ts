@@ -113,7 +113,7 @@ export class ScriptedCourier implements Courier {
   }
 }
 
-/** Whoever publishes where a test does not say. */
+/** The publisher where a test gives none. */
 const publisher = testUser();
 
 /**

@@ -81,7 +81,7 @@ test('a directory that cannot be written to is refused', async () => {
   await expect(EmbeddedRedis.open({ directory })).rejects.toThrow(`cannot lock ${directory}: `);
 });
 
-test('a damaged log keeps the engine from starting, and lets go of the directory', async () => {
+test('a damaged log keeps the engine from starting, and releases the directory', async () => {
   const databases = { main: {} };
   const engine = await EmbeddedRedis.open({ directory, databases });
   await engine.openSession('main', 'default', '').execute(['SET', 'k', '1']);

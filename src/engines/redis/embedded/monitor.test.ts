@@ -64,7 +64,7 @@ test('passwords are not shown', () => {
   ]);
 });
 
-test('who has left is shown nothing more', () => {
+test('a monitor that was removed is shown nothing more', () => {
   const { run, shown, monitor, database } = watch();
   expect(database.monitors.delete(monitor)).toBe(true);
   expect(database.monitors.delete(monitor)).toBe(false);

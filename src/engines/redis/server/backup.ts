@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { toBuffer, type ByteString } from '../bytes.ts';
 import type { BackupFile, BackupSum, LoadedBackup } from '../engine.ts';
-import { DamagedBackup } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import { DamagedLog, readCommands } from '../embedded/persistence/command-reader.ts';
+import { readBackup } from '../embedded/persistence/read-backup.ts';
 import type { ServerDatabase } from './server-database.ts';
 
 const UNFINISHED = '.part';
@@ -104,36 +103,12 @@ async function writeInParts(
  */
 export async function loadServerBackup(
   database: ServerDatabase,
-  { files, directory, name }: BackupFile,
-  { bytes, sha256 }: BackupSum,
+  file: BackupFile,
+  sum: BackupSum,
   proceed: () => void,
 ): Promise<LoadedBackup> {
-  const path = `${directory}/${name}`;
-  const file = await files.open(path, 'existing');
   const rows: (readonly ByteString[])[] = [];
-  try {
-    const size = await file.size();
-    if (size !== bytes)
-      throw new DamagedBackup(`${path} has ${size} bytes, and was made with ${bytes}`);
-    const content = Buffer.alloc(size);
-    for (let at = 0; at < size;) {
-      proceed();
-      const read = await file.read(content.subarray(at), at);
-      if (read === 0) break;
-      at += read;
-    }
-    proceed();
-    if (sha256 !== null && createHash('sha256').update(content).digest('hex') !== sha256) {
-      throw new DamagedBackup(`${path} is damaged: it is not what was written (SHA-256)`);
-    }
-    const end = await readCommands(file, size, (argv) => void rows.push(argv));
-    if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
-  } catch (error) {
-    if (!(error instanceof DamagedLog)) throw error;
-    throw new DamagedBackup(`${path} is damaged: ${error.message}`, { cause: error });
-  } finally {
-    await file.close();
-  }
+  await readBackup(file, sum, (argv) => void rows.push(argv), proceed);
   const memoryBytes = rows.reduce((sum, argv) => sum + argv.join('').length, 0);
   return { memoryBytes, restore: () => restore(database, rows) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { FaultyProxy } from '../../../../scripts/servers/faulty-proxy.ts';
 import { installedRedises } from '../../../../scripts/servers/installed-redis.ts';
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { startSentinels } from '../../../../scripts/servers/sentinels.ts';
@@ -45,28 +46,55 @@ function counter(session: RedisSession) {
   };
 }
 
+/** Eight clients of a new database that count up together. */
+async function countOn(engine: ServerRedis) {
+  await engine.createDatabase('one');
+  const sessions = Array.from({ length: 8 }, (_, i) =>
+    engine.openSession('one', 'default', `a:${i}`),
+  );
+  const counters = sessions.map(counter);
+  const total = () => counters.reduce((sum, each) => sum + each.seen().acknowledged, 0);
+  return {
+    total,
+    haveAll: (what: 'refused' | 'unknown') => () => counters.every((each) => each.seen()[what] > 0),
+    endWithAllThatWasAcknowledged: async () => {
+      const ended = await Promise.all(counters.map((each) => each.end()));
+      const unknown = ended.reduce((all, each) => all + each.unknown, 0);
+      const kept = Number(await sessions[0]!.execute(['GET', 'n']));
+      expect(kept).toBeGreaterThanOrEqual(total());
+      expect(kept).toBeLessThanOrEqual(total() + unknown);
+    },
+  };
+}
+
 describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why})`}`, () => {
   test('that is killed and comes back has all that was acknowledged, and nothing twice', async () => {
     await using server = await startRedis({ settings: KEPT });
-    const engine = await openEngine(`${server.url}/0-1`);
-    await engine.createDatabase('one');
-    const sessions = Array.from({ length: 8 }, (_, i) =>
-      engine.openSession('one', 'default', `a:${i}`),
-    );
-    const counters = sessions.map(counter);
-    const total = () => counters.reduce((sum, each) => sum + each.seen().acknowledged, 0);
-    await expect.poll(total).toBeGreaterThan(200);
+    const clients = await countOn(await openEngine(`${server.url}/0-1`));
+    await expect.poll(clients.total).toBeGreaterThan(200);
     await server.process.kill();
-    await expect.poll(() => counters.every((each) => each.seen().refused > 0)).toBe(true);
-    const before = total();
+    await expect.poll(clients.haveAll('refused')).toBe(true);
+    const before = clients.total();
     await server.process.restart();
-    await expect.poll(total).toBeGreaterThan(before + 200);
-    const ended = await Promise.all(counters.map((each) => each.end()));
-    const sum = (name: 'acknowledged' | 'unknown') =>
-      ended.reduce((all, each) => all + each[name], 0);
-    const kept = Number(await sessions[0]!.execute(['GET', 'n']));
-    expect(kept).toBeGreaterThanOrEqual(sum('acknowledged'));
-    expect(kept).toBeLessThanOrEqual(sum('acknowledged') + sum('unknown'));
+    await expect.poll(clients.total).toBeGreaterThan(before + 200);
+    await clients.endWithAllThatWasAcknowledged();
+  });
+
+  test('behind a network that is slow, and then split, has it too', async () => {
+    await using server = await startRedis({ settings: KEPT });
+    await using proxy = await FaultyProxy.start(server.port);
+    const clients = await countOn(await openEngine(`redis://127.0.0.1:${proxy.port}/0-1`));
+    await expect.poll(clients.total).toBeGreaterThan(200);
+    proxy.delay(50);
+    const slow = clients.total();
+    await expect.poll(clients.total).toBeGreaterThan(slow + 20);
+    // What was sent is executed, and nobody is told.
+    proxy.stall('toClient');
+    await expect.poll(clients.haveAll('unknown'), { timeout: 60_000 }).toBe(true);
+    const before = clients.total();
+    await proxy.heal();
+    await expect.poll(clients.total).toBeGreaterThan(before + 200);
+    await clients.endWithAllThatWasAcknowledged();
   });
 
   test('that is away at the start is waited for', async () => {
@@ -92,7 +120,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await expect(openEngine(`${server.url}/0-99`)).rejects.toThrow('has no database 99');
   });
 
-  test('with keys of somebody else is refused, and one whose places are all taken', async () => {
+  test('with foreign keys is refused, and one whose places are all taken', async () => {
     await using server = await startRedis();
     const client = server.connect();
     onTestFinished(() => client.disconnect());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readServerUrls, WrongServerUrl } from './server-url.ts';
 
-test('a URL names a server, who logs in, and the databases that are places', () => {
+test('a URL names a server, the user, and the databases that are places', () => {
   expect(readServerUrls('redis://ann:se%40cret@cache:6380/0-15')).toEqual([
     {
       kind: 'standalone',

@@ -35,7 +35,7 @@ export function access(prepare: PrepareRedis): void {
       });
     });
 
-    test('are told of when they change, as long as somebody wants to know', async () => {
+    test('report changes until the callback is removed', async () => {
       const { redis } = await withReader();
       let told = 0;
       const end = redis.engine.onAccessChange('one', () => told++);

@@ -135,7 +135,7 @@ export function administration(prepare: PrepareRedis): void {
       expect(redis.engine.figures('two')).toMatchObject({ keys: 0, hits: 0, misses: 0 });
     });
 
-    test('tells in INFO how many connections there are and were, as whoever opened it counts them', async () => {
+    test('INFO counts the present and past connections by the given function', async () => {
       const counts = { open: 7, soFar: 20 };
       const databases = { one: { countConnections: () => counts } };
       const redis = await TestRedis.open(prepare, databases);

@@ -75,7 +75,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(() => redis.engine.openConnection('none', setup)).toThrow('there is no database none');
     });
 
-    test('do nothing until somebody has logged in', async () => {
+    test('do nothing before a login', async () => {
       const { connect } = await open();
       const { connection, run } = connect();
       expect(connection.isLoggedIn).toBe(false);
@@ -113,7 +113,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(await redis.run('GET', 'n')).toBe('3');
     });
 
-    test('are told of all that a transaction ends listening to', async () => {
+    test('get confirmations for all unsubscriptions in a transaction', async () => {
       const { connect } = await open();
       const client = connect({ maxQueuedBytes: () => Infinity });
       await client.run(`AUTH ${PASSWORD}`);

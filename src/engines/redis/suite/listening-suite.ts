@@ -43,7 +43,7 @@ export function listening(prepare: PrepareRedis): void {
       expect(heard).toEqual(['"SET" "k" "v"']);
     });
 
-    test('is refused to users who may not, and ends when they may no longer', async () => {
+    test('is refused to users without the right, and ends when the right is lost', async () => {
       const redis = await TestRedis.open(prepare);
       const { heard, hears } = listener();
       await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '+subscribe', '&news');

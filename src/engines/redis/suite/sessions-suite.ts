@@ -191,7 +191,7 @@ export function sessions(prepare: PrepareRedis): void {
   });
 
   describe('a meter', () => {
-    test('is asked before each command and told after it, whatever came of it', async () => {
+    test('is called before and after each command, whatever its outcome', async () => {
       const { session, begun, ended } = await metered(prepare, 100);
       await session.execute(['SET', 'k', 'text']);
       await session.execute(['INCR', 'k']);

@@ -17,7 +17,7 @@ function registriesOn(answers: Readonly<Record<string, Answer | ((url: URL) => A
       asked.push(body === undefined || body === null ? call : `${call} ${body as string}`);
       const answer = answers[call] ?? [404, { error_code: 40401, message: 'Subject not found.' }];
       const [status, content] = typeof answer === 'function' ? answer(url) : answer;
-      return new Response(content === undefined ? '' : JSON.stringify(content), { status });
+      return new Response(content === undefined ? null : JSON.stringify(content), { status });
     },
   };
   return { asked, options, registry: new ConfluentRegistries(options).registry('c') };
@@ -151,5 +151,21 @@ describe('at a start', () => {
     });
     expect(await silent.trouble()).toBe("http://registry:8081 can't be reached (ECONNREFUSED)");
     await expect(silent.registry('c').subjects()).rejects.toThrow(refused('registryAway'));
+  });
+});
+
+test('a registry that has nothing to tell of modes has none: all may be written, and none can be set', async () => {
+  const { registry } = registriesOn({
+    'GET /mode/level:plinth.c.': [204],
+    'GET /mode/plinth.c.s': [204],
+    'PUT /mode/plinth.c.s': [204],
+    'GET /config/plinth.c.s': [200, { compatibilityLevel: 'BACKWARD_TRANSITIVE' }],
+    'POST /subjects/plinth.c.s/versions': [200, { id: 7 }],
+  });
+  expect(await registry.mode()).toBe('READWRITE');
+  expect(await registry.register('s', STRING)).toBe(7);
+  await expect(registry.setMode('READONLY', 's')).rejects.toMatchObject({
+    kind: 'registryLacks',
+    message: /PUT mode/,
   });
 });

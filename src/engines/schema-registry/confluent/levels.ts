@@ -16,9 +16,9 @@ const NOT_SET: readonly RegistryErrorName[] = [
 ];
 
 /**
- * Levels and modes of a cluster. A registry has one for each subject and one for all that it has, which is not ours to change.
- * So that of the cluster, and what was set for each subject, are kept under names that have no versions
- * ({@link SubjectNames.markOf}); what follows from them for a subject is set for it before the registry goes by it.
+ * Compatibility levels and modes of a cluster. A registry has one for each subject and a global one, which is not
+ * ours to change. So the level of the cluster, and those that were set for subjects, are stored under names without
+ * versions ({@link SubjectNames.markOf}); the resulting level of a subject is set on it before the registry needs it.
  */
 export class Levels {
   readonly #ask: Ask;

@@ -1,6 +1,6 @@
 import type { SchemaReference } from '../engine.ts';
 
-/** What the subjects of a cluster are called on a registry that others use too. */
+/** The names of a cluster's subjects on a registry that others use too. */
 export class SubjectNames {
   readonly prefix: string;
 

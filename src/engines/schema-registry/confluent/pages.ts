@@ -1,7 +1,7 @@
 /** Items of a list that are asked for at a time. */
 const PAGE = 500;
 
-/** What of a list is asked for. */
+/** The requested part of a list. */
 export interface Page {
   readonly offset: number;
   readonly limit: number;

@@ -12,9 +12,9 @@ export interface ConfluentRegistriesOptions extends JsonServerOptions {
 const LOOK_TIMEOUT = 5000;
 
 /**
- * The registries of the clusters, on one that speaks the API of the Confluent Schema Registry. What is of a cluster is told by
- * names and not by contexts: other products have no contexts, and by `plinth.<cluster>.orders-value` serializers that
- * talk to Kafka and to the registry themselves find what is here the subject `orders-value`.
+ * The registries of the clusters, on one with the API of the Confluent Schema Registry. Clusters are told apart by
+ * prefixes of names rather than by contexts: other products have no contexts, and serializers that talk to Kafka and
+ * the registry directly find `plinth.<cluster>.orders-value`, which is the subject `orders-value` here.
  */
 export class ConfluentRegistries implements SchemaRegistries {
   readonly #server: JsonServer;

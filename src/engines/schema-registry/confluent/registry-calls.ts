@@ -4,7 +4,7 @@ import { saidError } from './said-error.ts';
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What is sent besides the path. */
+/** The parts of a request besides the path. */
 export interface Call {
   readonly query?: Query;
   readonly body?: unknown;
@@ -17,6 +17,7 @@ export interface RegistryRequest extends Call {
   readonly prefix?: string;
 }
 
+const NO_CONTENT = 204;
 /** The registry refused the credentials. */
 const REFUSED = new Set([401, 403]);
 /** Pages and proxies say so of what there is not; what a registry has not has a code of its own (40401). */
@@ -24,7 +25,7 @@ const ABSENT = new Set([404, 405, 501]);
 
 /**
  * Asks a registry something.
- * @returns the JSON that it answers
+ * @returns the JSON that it answers; undefined where it has nothing to tell
  * @throws SchemaRegistryError
  */
 export async function askRegistry(
@@ -46,22 +47,28 @@ export async function askRegistry(
   }
   const { status, body: content } = answer;
   if (status >= 200 && status < 300 && content !== undefined) return content;
-  throw errorOf(answer, `${method} ${path.split('/')[1]}`, server.url, prefix);
+  // Apicurio Registry 3.0: so it answers for modes, whatever they are to be, for it has none.
+  if (status === NO_CONTENT && method === 'GET') return undefined;
+  if (status === NO_CONTENT) throw lacking(method, path);
+  if (ABSENT.has(codeOf(answer))) throw lacking(method, path);
+  throw errorOf(answer, server.url, prefix);
 }
 
-function errorOf(
-  { status, body }: JsonAnswer,
-  asked: string,
-  url: string,
-  prefix: string,
-): SchemaRegistryError {
-  const { error_code: code = status, message = '' } = (body ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
+function codeOf({ status, body }: JsonAnswer): number {
+  const { error_code: code = status } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return Number(code);
+}
+
+function lacking(method: string, path: string): SchemaRegistryError {
+  return new SchemaRegistryError('registryLacks', { what: `${method} ${path.split('/')[1]}` });
+}
+
+function errorOf(answer: JsonAnswer, url: string, prefix: string): SchemaRegistryError {
+  const { status, body } = answer;
+  const { message = '' } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (REFUSED.has(status)) return away(`${url} refuses the platform (${status})`);
-  if (ABSENT.has(Number(code))) return new SchemaRegistryError('registryLacks', { what: asked });
   const words = prefix === '' ? String(message) : String(message).replaceAll(prefix, '');
-  const said = status < 500 && status !== 429 ? saidError(Number(code), words) : undefined;
+  const said = status < 500 && status !== 429 ? saidError(codeOf(answer), words) : undefined;
   return said ?? away(`${url} answers ${status}${words === '' ? '' : `: ${words}`}`);
 }
 

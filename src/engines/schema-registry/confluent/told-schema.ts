@@ -1,7 +1,7 @@
 import type { RegisteredSchema, SchemaReference, SubjectVersion } from '../engine.ts';
 import type { SubjectNames } from './names.ts';
 
-/** A schema as registries tell of it: what most have not is left out. */
+/** A schema as registries return it; members with default values are left out. */
 export interface ToldSchema {
   readonly schema: string;
   readonly schemaType?: RegisteredSchema['schemaType'];

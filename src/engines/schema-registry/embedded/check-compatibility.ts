@@ -14,9 +14,9 @@ export interface EarlierVersion {
 }
 
 /**
- * Holds a new schema against earlier ones.
- * @returns what is wrong with the first that it is not compatible with, as the Confluent API tells it:
- *   each place, then the version, its schema and the level
+ * Checks a new schema against earlier ones.
+ * @returns what is wrong with the first incompatible one, as in the Confluent API: each place, then the version, its
+ * schema and the level
  */
 export function checkCompatibility(
   parsed: ParsedSchema,

@@ -1,4 +1,4 @@
-/** A place in which a reader could not read what a writer may have written. */
+/** A place where a reader could not read what a writer may have written. */
 export interface Incompatibility {
   /** As the Confluent API calls it: `READER_FIELD_MISSING_DEFAULT_VALUE`. */
   readonly type: string;
@@ -14,8 +14,8 @@ export interface Incompatibility {
 const MOST_TOLD = 50;
 
 /**
- * What is found in parts, up to as many as are told. Parts may have parts in common, so that all of it
- * together could be more than there is memory.
+ * Collects findings of parts, up to a limit. Parts may be shared, so that all findings together could exceed the
+ * memory.
  */
 export function foundIn<Part>(
   parts: Iterable<Part>,

@@ -7,7 +7,7 @@ const MOST_SETTINGS = 10_000;
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
 /**
- * @param length the characters that the schema of the version takes
+ * @param length the characters of the version's schema
  * @throws SchemaRegistryError where there is no room for a further version
  */
 export function checkRoomForVersion({ versions, characters }: RegistrySize, length: number): void {

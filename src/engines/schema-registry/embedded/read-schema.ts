@@ -16,9 +16,9 @@ export interface ReadSchema {
 }
 
 /**
- * Reads a schema as it is sent.
- * @param references what it refers to; those may be invalid too
- * @throws SchemaRegistryError where it is none
+ * Parses a schema from a request.
+ * @param references the schemas that it refers to; those may be invalid too
+ * @throws SchemaRegistryError where it is invalid
  */
 export function readSchema(
   given: GivenSchema,

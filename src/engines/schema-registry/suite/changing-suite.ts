@@ -10,7 +10,7 @@ import {
   type PrepareRegistries,
 } from './testing-registry.ts';
 
-/** What is compatible, and what is deleted. */
+/** Compatibility and deletion. */
 export function changing(prepare: PrepareRegistries): void {
   let registry: SchemaRegistry;
   beforeEach(() => {

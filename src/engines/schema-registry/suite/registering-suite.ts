@@ -9,7 +9,7 @@ import {
   type PrepareRegistries,
 } from './testing-registry.ts';
 
-/** Versions and ids of schemas; what is listed, kept, and refers to what. */
+/** Versions, ids, lists and references of schemas. */
 export function registering(prepare: PrepareRegistries): void {
   let bench: RegistryBench;
   let registry: SchemaRegistry;

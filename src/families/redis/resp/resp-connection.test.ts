@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { TestClock } from '../../../base/test-clock.ts';
+import type { Faults } from '../../../contract/faults/faults.ts';
 import { PendingReply, type RedisConnection } from '../../../engines/redis/connection.ts';
 import { Status } from '../../../engines/redis/reply.ts';
 import { RespConnection } from './resp-connection.ts';
+import { RespFaults } from './resp-faults.ts';
 import { Sending } from './sending.ts';
 
 /** A connection of an engine whose replies to GET come when the test says, and which answers PING at once. */
@@ -37,7 +40,7 @@ class DistantEngine implements RedisConnection {
   }
 }
 
-async function connected() {
+async function connected(faults?: RespFaults) {
   const engine = new DistantEngine();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     void new RespConnection(socket, {
@@ -46,6 +49,7 @@ async function connected() {
       sending: new Sending(),
       onInput: () => {},
       now: () => 0,
+      faults,
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -71,11 +75,29 @@ test('commands that came together are run together, and their replies are in ord
   await expect.poll(received).toBe('$1\r\n1\r\n$1\r\n2\r\n+PONG\r\n$1\r\n3\r\n');
 });
 
-test('whoever has sent all is told what is under way', async () => {
+test('a client that has ended its input gets the replies that are outstanding', async () => {
   const { engine, socket, received } = await connected();
   socket.end('GET a\r\nGET b\r\nPING\r\n');
   await expect.poll(() => engine.began).toEqual(['GET a', 'GET b']);
   for (const answer of engine.answer) answer('x');
   await expect.poll(received).toBe('$1\r\nx\r\n$1\r\nx\r\n+PONG\r\n');
   await expect.poll(() => engine.isClosed).toBe(true);
+});
+
+test('a connection that a fault resets runs none of the commands behind it', async () => {
+  const clock = new TestClock();
+  const faults: Faults = {
+    isEmpty: false,
+    plays: () => false,
+    meet: ({ operation }) => ({
+      latency: 0,
+      ...(operation === 'DEL' && { connection: 'reset' as const }),
+    }),
+  };
+  const rehearsal = { faults, answersPreferences: true, clock, alarms: clock };
+  const { engine, socket } = await connected(new RespFaults(rehearsal));
+  socket.on('error', () => {});
+  socket.write('PING\r\nDEL a\r\nPING\r\n');
+  await expect.poll(() => engine.isClosed).toBe(true);
+  expect(engine.began).toEqual(['PING']);
 });

@@ -278,7 +278,7 @@ describe('replies', () => {
     expect(received).toBe(`+OK\r\n${whole(words)}${heard}+PONG\r\n`);
   });
 
-  test('that are long come whole to who sends no more, and before the server ends', async () => {
+  test('that are long arrive as a whole after the end of the input, and before the server ends', async () => {
     const list = new ListValue();
     list.push(
       'right',
@@ -312,7 +312,7 @@ describe('replies', () => {
     expect(await client.until('+PONG\r\n')).toBe('+OK\r\n-MISCONF the disk is full\r\n+PONG\r\n');
   });
 
-  test('are there before the server ends, and who waits is let go', async () => {
+  test('arrive before the server ends, and blocked clients are disconnected', async () => {
     const [waiting, quiet] = [new Client('AUTH secret'), new Client('AUTH secret', 'GET a')];
     await quiet.until('$-1\r\n');
     waiting.send('BLPOP list 0');

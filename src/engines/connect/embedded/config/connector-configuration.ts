@@ -36,10 +36,7 @@ export interface ConfigurationContext {
   readonly clusterId?: string;
 }
 
-/**
- * Reads the properties of a connector.
- * @returns what is wrong as one message, in Kafka Connect's words
- */
+/** Reads the properties of a connector. @returns all errors as one message, as Kafka Connect words it */
 export function readConfiguration(
   { name, properties: given }: Pick<ConnectorDefinition, 'name' | 'properties'>,
   { plugins, surroundings, clusterId = '' }: ConfigurationContext,

@@ -1,13 +1,13 @@
 import { ConfigError, messageOf } from '../../errors.ts';
 import type { ConnectorProperties } from '../../engine.ts';
 
-/** How a setting's text becomes a value (Kafka `ConfigDef.Type`). */
+/** Converts the text of a setting to a value (Kafka `ConfigDef.Type`). */
 export interface ConfigType<T> {
   /** @throws ConfigError */
   parse(text: string, name: string): T;
 }
 
-/** One setting: its type, what it is where it is left out, and what else must hold of it. */
+/** One setting: its type, its default, and further validation. */
 export interface ConfigKey<T> {
   readonly type: ConfigType<T>;
   /** undefined where it may not be left out. */
@@ -55,9 +55,9 @@ export function invalidValue(name: string, value: unknown, problem?: string): Co
 }
 
 /**
- * Reads settings. What the definition doesn't know is left alone, as Kafka Connect leaves it.
- * @param prefix stands before each name in the properties, and in the errors
- * @param errors gets what is wrong
+ * Reads settings. Unknown ones are ignored, as in Kafka Connect.
+ * @param prefix of each name in the properties, and in the errors
+ * @param errors collects what is wrong
  * @returns undefined where anything is wrong
  */
 export function readConfig<D extends ConfigDefinition>(
@@ -97,7 +97,7 @@ function readOne(
   return value;
 }
 
-/** Keeps what is thrown because of a wrong setting. */
+/** Collects the error of a wrong setting. */
 export function collect(errors: string[], read: () => void): void {
   try {
     read();

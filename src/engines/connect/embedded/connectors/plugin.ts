@@ -12,7 +12,7 @@ export interface FileRules {
   readonly directory: string | undefined;
 }
 
-/** How connectors reach other machines. Both refuse addresses that are not allowed. */
+/** Connects to other machines, and refuses addresses that are not allowed. */
 export interface Destinations {
   /** For HTTP. */
   readonly dispatcher: Dispatcher;
@@ -20,7 +20,7 @@ export interface Destinations {
   addressOf(host: string): Promise<string>;
 }
 
-/** What connectors are given of the world. */
+/** The surroundings of connectors. */
 export interface Surroundings {
   readonly clock: Clock;
   readonly alarms: Alarms;
@@ -37,7 +37,7 @@ export interface ConnectorContext extends Surroundings {
   readonly signal: AbortSignal;
 }
 
-/** Takes a record that a sink can't deliver, where the configuration tolerates that. */
+/** Reports a record that a sink can't deliver, where the configuration tolerates that. */
 export interface ErrantRecordReporter {
   report(record: SinkRecord, error: unknown): Promise<void>;
 }
@@ -72,7 +72,7 @@ export interface SourceTask {
   stop(): Promise<void>;
 }
 
-/** A source as a whole: knows what its tasks are to do. */
+/** A source connector as a whole, which configures its tasks. */
 export interface SourceConnector {
   /** @returns the properties of each task, at least one of them and at most so many */
   taskConfigs(max: number): Promise<readonly ConnectorProperties[]>;

@@ -28,10 +28,9 @@ export interface Converters {
 }
 
 /**
- * The converters of a connector. Where it names none they are those of the hosted service's worker:
- * JSON with schemas.
- * @param errors gets what is wrong with them
- * @param registry that of the cluster, for converters that keep schemas in it
+ * The converters of a connector; by default those of the hosted service's worker: JSON with schemas.
+ * @param errors collects what is wrong
+ * @param registry that of the cluster, for converters that need one
  */
 export function readConverters(
   properties: ConnectorProperties,

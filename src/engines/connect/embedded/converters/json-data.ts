@@ -80,7 +80,7 @@ function mismatch(schema: Schema, json: Value): DataError {
   );
 }
 
-/** What JSON holds of a value by its schema (`JsonConverter.convertToJson`). */
+/** Converts a value to JSON by its schema (`JsonConverter.convertToJson`). */
 export function valueToJson(schema: Schema, value: Value, decimal: 'BASE64' | 'NUMERIC'): Value {
   if (value === null) {
     if (schema.defaultValue !== undefined && schema.defaultValue !== null) {

@@ -25,7 +25,7 @@ export interface ConnectRecord {
   readonly headers: readonly ConnectHeader[];
 }
 
-/** What a sink is given. */
+/** A record for a sink. */
 export interface SinkRecord extends ConnectRecord {
   readonly partition: number;
   /** Of the record in the log, whatever transforms have made of topic and partition. */
@@ -36,7 +36,7 @@ export interface SinkRecord extends ConnectRecord {
 /** A JSON object of texts, numbers and such. */
 export type OffsetFields = Readonly<Record<string, string | number | null>>;
 
-/** What a source gives. */
+/** A record from a source. */
 export interface SourceRecord extends ConnectRecord {
   /** Where it comes from, and from where to go on after it. */
   readonly sourcePartition: OffsetFields;

@@ -20,7 +20,7 @@ export interface Field {
   readonly schema: Schema;
 }
 
-/** What a value is. Schemas are compared by what they hold, but the same data mostly has the same object. */
+/** The type of a value. Schemas are compared by content, but equal ones are mostly the same object. */
 export interface Schema {
   readonly type: SchemaType;
   readonly optional: boolean;

@@ -26,7 +26,7 @@ export function integer(value: bigint): number | bigint {
     : value;
 }
 
-/** What an error calls a value: the Java class that Connect would have for it. */
+/** The Java class that Connect would have for a value, for errors. */
 export function classOf(value: Value): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return 'java.lang.String';

@@ -48,10 +48,7 @@ const IMPLICIT = {
   negate: withDefault(BOOLEAN, false),
 };
 
-/**
- * The transforms of a connector, in their order.
- * @param errors gets what is wrong with them
- */
+/** The transforms of a connector, in order. @param errors collects what is wrong */
 export function readTransforms(
   aliases: readonly string[],
   predicateAliases: readonly string[],

@@ -5,10 +5,10 @@ import type { LinearRegex } from '../config/linear-regex.ts';
 type Part = string | number;
 
 /**
- * Reads a replacement as Java does (`Matcher.appendReplacement`): `$1`, `${name}`, and what a backslash
- * stands before as it is.
- * @param setting of which it is the value
- * @throws ConfigError, where Java would tell only with the first record
+ * Parses a replacement as Java does (`Matcher.appendReplacement`): `$1`, `${name}`, and a backslash before a literal
+ * character.
+ * @param setting that it is the value of
+ * @throws ConfigError, where Java would fail only at the first record
  */
 export function parseReplacement(
   text: string,
@@ -54,7 +54,7 @@ function groupOf(
   return [Number(digits.slice(0, length)), ...(rest === '' ? [] : [rest])];
 }
 
-/** @param groups what each group has matched, the whole first; null is nothing */
+/** @param groups the match of each group, the whole first; null is no match */
 export function expand(parts: readonly Part[], groups: readonly (string | null)[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : (groups[part] ?? ''))).join('');
 }

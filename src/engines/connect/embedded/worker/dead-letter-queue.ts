@@ -16,7 +16,9 @@ export interface DeadLetterQueueOptions {
   readonly task: number;
 }
 
-/** The topic for what can't be processed. Makes it where it is missing, with one partition as Connect does. */
+/**
+ * Opens the topic for records that can't be processed. A missing one is created with one partition, as in Connect.
+ */
 export async function openDeadLetterQueue(
   options: DeadLetterQueueOptions,
 ): Promise<(original: LogRecord, failure: Failure) => Promise<void>> {

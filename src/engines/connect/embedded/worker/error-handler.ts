@@ -37,7 +37,7 @@ export interface ErrorHandlerOptions {
 /** `RetryWithToleranceOperator.RETRIES_DELAY_MIN_MS`. */
 const FIRST_DELAY = 300;
 
-/** What becomes of errors (`errors.*`): tried again, passed over, or the end of the task. */
+/** Handles errors (`errors.*`): retries, skips, or ends the task. */
 export class ErrorHandler {
   readonly #options: ErrorHandlerOptions;
 

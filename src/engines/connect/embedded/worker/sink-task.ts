@@ -34,9 +34,8 @@ export function sinkGroup(connector: string): string {
 }
 
 /**
- * Runs a task of a sink until it is told to end. What is committed has been delivered
- * (`WorkerSinkTask`).
- * @throws what ends the task
+ * Runs a task of a sink until it is stopped. Records are committed after they have been delivered (`WorkerSinkTask`).
+ * @throws the error that ends the task
  */
 export async function runSinkTask(setup: TaskSetup<SinkConfiguration>): Promise<void> {
   const { cluster, connector, task: id } = setup;

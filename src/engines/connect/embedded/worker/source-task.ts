@@ -17,9 +17,9 @@ export interface SourceTaskSetup extends TaskSetup<SourceConfiguration> {
 }
 
 /**
- * Runs a task of a source until it is told to end. Offsets are stored when what comes before them has
- * been acknowledged (`WorkerSourceTask`).
- * @throws what ends the task
+ * Runs a task of a source until it is stopped. Offsets are stored when all records before them have been acknowledged
+ * (`WorkerSourceTask`).
+ * @throws the error that ends the task
  */
 export async function runSourceTask(setup: SourceTaskSetup): Promise<void> {
   const { configuration, connector, surroundings, signal, task: id } = setup;

@@ -2,7 +2,7 @@ import type { Surroundings } from '../connectors/plugin.ts';
 import type { ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
 import type { ConnectCluster } from '../../cluster.ts';
 
-/** What a task runs with. */
+/** What a task needs. */
 export interface TaskSetup<C> {
   readonly connector: ConnectorDefinition;
   readonly configuration: C;

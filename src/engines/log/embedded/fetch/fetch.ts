@@ -16,9 +16,9 @@ interface Asked {
 }
 
 /**
- * Records from given offsets on, as soon as there is one, else none at the timeout.
- * @throws LogError UNKNOWN_TOPIC_OR_PARTITION, OFFSET_OUT_OF_RANGE with the index of the position;
- * CORRUPT_MESSAGE where what comes next is damaged everywhere
+ * Returns records from given offsets on, as soon as there is one; none at the timeout.
+ * @throws LogError UNKNOWN_TOPIC_OR_PARTITION, OFFSET_OUT_OF_RANGE with the index of the position; CORRUPT_MESSAGE
+ * where the next records are damaged everywhere
  */
 export async function fetchRecords(
   topics: Topics,

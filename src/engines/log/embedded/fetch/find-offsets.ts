@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * An end of each partition, or the first offset whose timestamp is not before a given one: the end of
- * the partition where there is none.
+ * Finds an end of each partition, or the first offset whose timestamp is not before a given one: the end of the
+ * partition where there is none.
  * @throws LogError UNKNOWN_TOPIC_OR_PARTITION with the index, CORRUPT_MESSAGE, REQUEST_TIMED_OUT
  */
 export async function findOffsets(

@@ -70,7 +70,7 @@ describe('where a partition is damaged', () => {
     return { endOffset: 9, read } as unknown as Partition;
   };
 
-  test('the others are read, whoever comes first', async () => {
+  test('the others are read, whichever comes first', async () => {
     for (const turn of [0, 1, 2]) {
       const sources = [from(damaged(), 3), from(partition(2)), from(partition(2))];
       const chunks = await readFairly(sources, turn, 90);

@@ -3,15 +3,15 @@ import { LogError, type OffsetRange } from '../../errors.ts';
 import type { LogRecord } from '../../record.ts';
 import type { Partition, ReadRecord } from '../storage/storage.ts';
 
-/** Where somebody reads. */
+/** A position to read from. */
 export interface ReadFrom {
   readonly partition: Partition;
   /** The name of the topic, and which of its partitions it is. */
   readonly topic: string;
   readonly number: number;
-  /** Of the next record. */
+  /** The offset of the next record. */
   offset: number;
-  /** What is damaged there, after a read that has met it. */
+  /** Damaged offsets that a read has met. */
   damage?: OffsetRange | undefined;
 }
 
@@ -22,12 +22,12 @@ export interface Chunk<From extends ReadFrom> {
 }
 
 /**
- * Reads from several partitions, each in its turn and none more than its share of the bytes while the
- * others have some too. Where compaction has left nothing up to the end, `offset` is moved there. What
- * is damaged keeps nobody from the rest: it is an error where there is nothing else.
- * @param first index of the one whose turn it is, so that the others come first the next times
- * @param maxBytes of keys, values and headers of all together; the first record comes whatever its size
- * @throws LogError CORRUPT_MESSAGE with the offsets, KAFKA_STORAGE_ERROR, or what else a partition answers
+ * Reads from several partitions in turn, from none more than its share of the bytes while the others have records
+ * too. Where compaction has left nothing up to the end, `offset` is moved there. A damaged partition does not keep
+ * the others from being read: it is an error only where there is nothing else.
+ * @param first index of the partition to begin with, so that others come first the next time
+ * @param maxBytes of keys, values and headers of all together; the first record is returned whatever its size
+ * @throws LogError CORRUPT_MESSAGE with the offsets, KAFKA_STORAGE_ERROR, or another error of a partition
  */
 export async function readFairly<From extends ReadFrom>(
   sources: readonly From[],
@@ -82,7 +82,7 @@ async function readOrNote(
   }
 }
 
-/** What reading a partition that is damaged answers: where, and how to go on. */
+/** The error for a damaged partition: where, and how to continue. */
 export function damagedPartition(
   { topic, number }: Pick<ReadFrom, 'topic' | 'number'>,
   damage: OffsetRange,

@@ -11,8 +11,8 @@ export interface AppendWait {
 }
 
 /**
- * Resolves when one of the partitions has got records, at the deadline, when the signal aborts, or
- * when it is woken. Who calls looks for himself what it was.
+ * Resolves when one of the partitions has got records, at the deadline, when the signal aborts, or when it is woken.
+ * The caller checks which of these it was.
  */
 export function untilAppended(partitions: Iterable<Partition>, wait: AppendWait): Promise<void> {
   return new Promise((resolve) => {

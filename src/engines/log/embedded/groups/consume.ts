@@ -22,13 +22,14 @@ interface Source extends ReadFrom {
 }
 
 /**
- * Records for an instance of a group, from the partitions that it has of the topics that are asked for.
+ * Returns records for an instance of a group, from its partitions of the requested topics.
  *
- * Consumes of one instance take turns. Each adds its topics to the subscription, and is answered with
- * records of its own topics only: an instance that alternates between topics goes on in each where it
- * stopped. Positions move in the same step that answers. They move back if the signal aborts before the
- * next request of the instance, even after the answer: then its client did not get it.
- * @throws LogError CORRUPT_MESSAGE where there is nothing but what comes behind damage; NO_OFFSET_FOR_PARTITION, OFFSET_OUT_OF_RANGE where no offset may be made up
+ * Consumes of one instance run one after another. Each adds its topics to the subscription, and returns only records
+ * of its own topics: an instance that alternates between topics continues in each where it stopped. Positions move in
+ * the same step that answers. They move back if the signal aborts before the next request of the instance, even after
+ * the answer, because then its client did not receive it.
+ * @throws LogError CORRUPT_MESSAGE where there is nothing but what follows damage; NO_OFFSET_FOR_PARTITION,
+ * OFFSET_OUT_OF_RANGE where there is no position and none may be chosen
  */
 export async function consumeRecords(
   group: Group,
@@ -40,7 +41,7 @@ export async function consumeRecords(
   const { signal } = options;
   const deadline = clock.now() + options.timeout;
   instance.confirmAnswers();
-  if (!(await instance.turns.take({ alarms, deadline, signal }))) return [];
+  if (!(await instance.mutex.acquire({ alarms, deadline, signal }))) return [];
   try {
     instance.isPolling = true;
     group.subscribe(instance, options.topics);
@@ -48,7 +49,7 @@ export async function consumeRecords(
     return await poll({ group, instance }, deadline, parts, options);
   } finally {
     instance.isPolling = false;
-    instance.turns.pass();
+    instance.mutex.release();
   }
 }
 
@@ -124,7 +125,7 @@ function resetOutOfRange(
   group.reset(of, autoOffsetReset);
 }
 
-/** Reads; where retention has passed a position meanwhile there is nothing, and who calls looks again. */
+/** Reads records; none where retention has passed a position meanwhile, after which the caller starts again. */
 async function read(
   sources: readonly Source[],
   first: number,
@@ -162,7 +163,7 @@ function deliver(
   instance.isPolling = false;
   instance.answered(signal, () => {
     for (const { of, position } of taken) {
-      // Who has the partition by now has gone on from what was committed.
+      // Another owner has started from the committed offset by now.
       if (of.owner === instance) group.rewind(of, position);
     }
   });
@@ -177,7 +178,7 @@ function skipHole(instance: Instance, { of, position, offset }: Source): void {
   of.position = offset;
 }
 
-/** There is something to read by now, or retention has passed. */
+/** Whether there are records to read by now, or retention has passed the position. */
 function isBehind({ partition, offset }: Source): boolean {
   return offset < partition.endOffset || offset < partition.startOffset;
 }

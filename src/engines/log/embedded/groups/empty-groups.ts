@@ -9,8 +9,8 @@ export const OFFSETS_RETENTION = 604_800_000;
 export const GRACE = 600_000;
 
 /**
- * Since when groups that have committed have had no live instance. What a group has committed expires so
- * long after its last instance has gone, and not while it has one (KIP-211).
+ * Since when groups with committed offsets have had no live instance. Committed offsets expire so long after the last
+ * instance has gone, and not while there is one (KIP-211).
  */
 export class EmptyGroups {
   readonly #cluster: string;
@@ -60,7 +60,7 @@ export class EmptyGroups {
     return first === undefined ? Infinity : Math.max(first + OFFSETS_RETENTION, this.#notBefore);
   }
 
-  /** @param expire is told of each group whose offsets have expired */
+  /** @param expire is called with each group whose offsets have expired */
   sweep(now: number, expire: (group: string) => void): void {
     if (now < this.#notBefore) return;
     const held = new Set(this.#holds.values());

@@ -3,7 +3,7 @@ import type { Partition } from '../storage/storage.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Instance } from './instance.ts';
 
-/** A partition as a group reads it: whose it is, and how far he is. */
+/** A partition as a group reads it: its owner, and its position. */
 export class GroupPartition {
   readonly topic: Topic;
   readonly number: number;
@@ -15,7 +15,7 @@ export class GroupPartition {
   deadline = Infinity;
   /** The offset of the record that is returned next; undefined where nothing is committed and nothing may be made up. */
   position: number | undefined;
-  /** What can't be read at the position; who commits an offset behind it goes on there. */
+  /** Unreadable offsets at the position; committing an offset after them skips them. */
   damage: OffsetRange | undefined;
   /** Up to here its owner has committed, or has started. */
   acknowledged = 0;

@@ -20,24 +20,23 @@ export interface GroupContext {
 }
 
 /**
- * The live instances of a consumer group, and which partitions each one reads.
+ * The live instances of a consumer group, and the assignment of partitions to them.
  *
- * **Each record is delivered at least once.** A position moves when a record is returned; what is
- * committed follows it, by a commit of the client or by the timer of `autoCommit`, and is where the next
- * owner of the partition starts. So records that were returned and not committed come again after a
- * crash, after the session of their instance has timed out, or when a rebalance has waited too long for their commit.
+ * **Each record is delivered at least once.** A position moves when a record is returned; the committed offset
+ * follows it, by a commit of the client or by the timer of `autoCommit`, and is where the next owner of the partition
+ * starts. So records that were returned and not committed come again after a crash, after the session of their
+ * instance has timed out, or when a rebalance has waited too long for their commit.
  *
- * **Rebalance.** When instances, their topics, or partitions change, each instance keeps what it can
- * ({@link assignRange}). A partition that is to move does so at once if none of its records is
- * outstanding (returned, not committed) or if its owner is in a consume, which commits its revoked partitions
- * (`autoCommit`) and releases them. Otherwise it stays with its owner, and gives out no more records, until
- * the owner has committed or consumes again, for {@link REBALANCE_TIMEOUT} at most; after that its commit
- * is refused, and the next owner gets the records again. No instance waits for another: one that has no
- * partition yet is answered with no records.
+ * **Rebalance.** When instances, their topics, or partitions change, each instance keeps what it can ({@link
+ * assignRange}). A partition that is to move does so at once if none of its records is outstanding (returned, not
+ * committed) or if its owner is in a consume, which commits its revoked partitions (`autoCommit`) and releases them.
+ * Otherwise it stays with its owner, which gets no more records from it, until the owner has committed or consumes
+ * again, for {@link REBALANCE_TIMEOUT} at most; after that its commit is refused, and the next owner gets the records
+ * again. No instance waits for another: one that has no partition yet is answered without records.
  *
- * **Start.** Where nothing is committed, `autoOffsetReset` is asked when the partition is first assigned,
- * and the group keeps the answer while it has instances: what is produced from then on is not missed,
- * whichever instance gets the partition.
+ * **Start.** Where nothing is committed, `autoOffsetReset` decides when the partition is first assigned, and the
+ * group keeps that position while it has instances: later records are not missed, whichever instance gets the
+ * partition.
  */
 export class Group {
   readonly name: string;
@@ -72,8 +71,8 @@ export class Group {
 
   /**
    * Ends an instance. Its partitions go to the others at once.
-   * @param how `closed` commits what was returned where that is automatic, as Kafka's `close()` does;
-   * `lost` does not: nobody knows whether it was processed
+   * @param how `closed` commits returned records where that is automatic, as Kafka's `close()` does; `lost` does not,
+   * because nobody knows whether they were processed
    */
   leave(instance: Instance, how: 'closed' | 'lost'): void {
     if (how === 'closed' && instance.config.autoCommit) this.commitPositions(instance);
@@ -119,7 +118,7 @@ export class Group {
     }
   }
 
-  /** Lets go of what is revoked, at the beginning of a consume: commits it where that is automatic. */
+  /** Releases revoked partitions at the beginning of a consume, and commits them where that is automatic. */
   letGo(instance: Instance): void {
     for (const partition of this.#revoking) {
       if (partition.owner === instance) this.#release(partition);
@@ -142,7 +141,7 @@ export class Group {
     this.#releaseSettled(instance);
   }
 
-  /** Something has come to be committed: it is within the interval, where that is automatic. */
+  /** Schedules the automatic commit, if there is one, within its interval. */
   commitSoon(instance: Instance, now: number): void {
     instance.commitBy(now);
     this.#context.sweepBy(instance.autoCommitDue);
@@ -169,7 +168,7 @@ export class Group {
     partition.owner?.changed();
   }
 
-  /** Does what is due. @returns when something will be, in Unix milliseconds */
+  /** Runs what is due. @returns when something will be due next, in Unix milliseconds */
   sweep(now: number): number {
     for (const partition of this.#revoking) {
       if (partition.deadline <= now) this.#give(partition, partition.successor!);

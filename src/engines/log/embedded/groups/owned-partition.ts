@@ -5,9 +5,9 @@ import type { Group } from './group.ts';
 import type { Instance } from './instance.ts';
 
 /**
- * Finds a partition that an instance has.
- * @param index its place among those that it was given with
- * @throws LogError where another one has it, or nobody
+ * Finds a partition of an instance.
+ * @param index its place in the request
+ * @throws LogError where another instance has it, or none
  */
 export function ownedPartition(
   group: Group,

@@ -1,6 +1,6 @@
 import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 
-/** One alarm for everything that falls due: sessions, automatic commits, rebalances. */
+/** One alarm for everything that becomes due: sessions, automatic commits, rebalances. */
 export class SweepAlarm {
   readonly #alarms: Alarms;
   readonly #sweep: () => number;

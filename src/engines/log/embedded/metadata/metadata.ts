@@ -11,8 +11,8 @@ import type { MetadataSchema } from './schema.ts';
 export type { ClusterRow, EmptyGroupRow, OffsetRow, TopicRow } from './queries.ts';
 
 /**
- * What the log knows beside its records: clusters, topics and committed offsets, in one SQLite file.
- * Each method is one transaction and is safe when it returns.
+ * The log's data besides its records: clusters, topics and committed offsets, in one SQLite file. Each method is one
+ * transaction, durable when it returns.
  */
 export class Metadata {
   readonly #rows: RowFile<MetadataSchema>;

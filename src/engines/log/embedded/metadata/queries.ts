@@ -9,7 +9,7 @@ export interface TopicRow extends TopicDescription {
   readonly cluster: string;
 }
 
-/** What a group has committed for a partition; -1 is nothing. */
+/** The committed offset of a group for a partition; -1 is none. */
 export interface OffsetRow {
   /** The id of the topic. */
   readonly topic: string;

@@ -24,7 +24,7 @@ export interface ClusterTable {
 export interface TopicTable {
   id: string;
   cluster: string;
-  /** Of a cluster, one topic has it. */
+  /** Unique in a cluster. */
   name: string;
   partitions: number;
   creation_time: number;
@@ -38,14 +38,14 @@ export interface TopicTable {
 }
 
 /**
- * What a crash may have left in the storage: a topic's row goes first, in the same transaction, and its files
- * after. So nothing is ever removed only because its row is missing.
+ * Topics whose files a crash may have left in the storage: a topic's row is deleted first, in the same transaction,
+ * and its files afterwards. So files are never removed only because a row is missing.
  */
 export interface RemovedTopicTable {
   id: string;
 }
 
-/** What a group has committed for a partition. */
+/** The committed offset of a group for a partition. */
 export interface CommittedOffsetTable {
   /** The id of the topic. */
   topic: string;
@@ -54,7 +54,7 @@ export interface CommittedOffsetTable {
   offset: number;
 }
 
-/** A group that has no live instance. */
+/** A group without a live instance. */
 export interface EmptyGroupTable {
   cluster: string;
   consumer_group: string;

@@ -50,7 +50,7 @@ export interface BatchHeader {
   readonly isLost: boolean;
 }
 
-/** Bytes that a record can't exceed when it is encoded. */
+/** An upper bound for the encoded size of a record, in bytes. */
 export function boundOf(record: StoredRecord): number {
   let bound = MOST_VARINT_BYTES * 5;
   if (record.key !== null) bound += record.key.length;
@@ -63,14 +63,14 @@ export function boundOf(record: StoredRecord): number {
 
 export interface BatchBounds {
   readonly baseOffset: number;
-  /** That of the last record, or a later one where compaction has removed that. */
+  /** The offset of the last record, or a later one where compaction has removed that. */
   readonly lastOffset: number;
   readonly deleteHorizon?: number;
 }
 
 /**
- * Encodes records with offsets that follow each other.
- * @param from the first of the records that is meant, `to` the one after the last
+ * Encodes records with consecutive offsets.
+ * @param from the first of the records to encode, `to` the one after the last
  * @returns where the batch ends
  */
 export function putBatch(
@@ -113,7 +113,7 @@ export function putSparseBatch(
   return at;
 }
 
-/** A batch in place of records that are gone, with the place where they would have been. */
+/** A batch that marks offsets whose records are lost, and where they would have been. */
 export function lostBatch(baseOffset: number, lastOffset: number, place: string): Buffer {
   const text = Buffer.from(place);
   const batch = Buffer.alloc(HEADER_BYTES + text.length);
@@ -172,17 +172,17 @@ function putNullable(into: Buffer, position: number, bytes: Buffer | null): numb
   return at + bytes.length;
 }
 
-/** The length that a batch at this position says it has; there are at least four bytes. */
+/** The length in the header of a batch at this position; there must be at least four bytes. */
 export function lengthAt(bytes: Buffer, position: number): number {
   return bytes.readUInt32LE(position + LENGTH);
 }
 
-/** The first offset that a batch at this position says it has; nothing has been checked. */
+/** The first offset in the header of a batch at this position, unchecked. */
 export function baseOffsetAt(bytes: Buffer, position: number): number {
   return bytes.readDoubleLE(position + BASE_OFFSET);
 }
 
-/** Whether all of a batch is there and has its checksum. */
+/** Whether a batch is complete and its checksum is right. */
 export function isWhole(bytes: Buffer, position: number, end = bytes.length): boolean {
   if (position + HEADER_BYTES > end) return false;
   const length = lengthAt(bytes, position);
@@ -191,7 +191,7 @@ export function isWhole(bytes: Buffer, position: number, end = bytes.length): bo
   return crc === bytes.readUInt32LE(position + CRC);
 }
 
-/** The header of a batch that is whole. */
+/** The header of a complete batch. */
 export function headerAt(bytes: Buffer, position: number): BatchHeader {
   const baseOffset = baseOffsetAt(bytes, position);
   const count = bytes.readUInt32LE(position + COUNT);
@@ -206,7 +206,7 @@ export function headerAt(bytes: Buffer, position: number): BatchHeader {
   };
 }
 
-/** What reading lost records answers. */
+/** The error of reading lost records. */
 function lostRecords(bytes: Buffer, position: number): LogError {
   const { baseOffset, lastOffset, length } = headerAt(bytes, position);
   const place = bytes.toString('utf8', position + HEADER_BYTES, position + length);
@@ -217,9 +217,9 @@ function lostRecords(bytes: Buffer, position: number): LogError {
 const NO_HEADERS: readonly RecordHeader[] = [];
 
 /**
- * Adds the records of a whole batch from an offset on, until so many bytes are taken; the first one
- * of all whatever its size. Keys, values and headers are parts of the bytes.
- * @returns how many bytes are left to take, 0 or less where nothing more is to come
+ * Adds the records of a complete batch from an offset on, until so many bytes are taken; the very first one whatever
+ * its size. Keys, values and headers are views of the bytes.
+ * @returns how many bytes are left, 0 or less where no more records are wanted
  * @throws LogError CORRUPT_MESSAGE where the first one is lost
  */
 export function readRecords(

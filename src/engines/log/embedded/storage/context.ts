@@ -23,7 +23,7 @@ export interface StorageContext {
   readonly directoryOf: (topic: string) => string;
 }
 
-/** The name of a topic's directory: `.` and `..` are names that no file system takes. */
+/** The name of a topic's directory, encoded because `.` and `..` can't be directories. */
 export function topicDirectoryName(topic: string): string {
   return encodeURIComponent(topic).replaceAll('.', '%2E').replaceAll('*', '%2A');
 }

@@ -29,7 +29,9 @@ export interface StorageParts {
 /** After a checkpoint has failed, the next one comes so much later. */
 const CHECKPOINT_AGAIN_AFTER_MS = 10_000;
 
-/** The log storage: a journal that makes appends safe, and segments of the partitions behind it. */
+/**
+ * The log storage: a journal that makes appends durable, and the segments of the partitions, which are written later.
+ */
 export class EmbeddedStorage implements LogStorage {
   readonly descriptions: TopicDescriptions;
   readonly #parts: StorageParts;
@@ -37,7 +39,7 @@ export class EmbeddedStorage implements LogStorage {
   #checkpointAlarm: Alarm | undefined;
   #cleanUpAlarm: Alarm | undefined;
   #checkpointing: Promise<void> | undefined;
-  /** What runs on its own, by and by. */
+  /** Work in the background. */
   #background: Promise<void> = Promise.resolve();
 
   constructor(parts: StorageParts) {

@@ -1,13 +1,13 @@
 import { reasonOf } from '../../../../base/files/disk-error.ts';
 import { LogError, type OffsetRange } from '../../errors.ts';
 
-/** What the disk refuses. */
+/** The error for a disk that refuses. */
 export function refusedByDisk(what: string, cause: unknown): LogError {
   if (cause instanceof LogError) return cause;
   return new LogError('KAFKA_STORAGE_ERROR', `${what}: ${reasonOf(cause)}`, { cause });
 }
 
-/** What the disk has kept badly: the place is for who runs the platform. */
+/** The error for damaged data; the place is for the operator. */
 export function damaged(place: string, what: string, damage?: OffsetRange): LogError {
   return new LogError('CORRUPT_MESSAGE', `${place} is damaged: ${what}`, { damage });
 }

@@ -1,13 +1,13 @@
 import type { TopicDescriptions } from '../topics/topic-descriptions.ts';
 import type { RecordHeader } from '../../record.ts';
 
-/** A partition's name in the storage: the id of its topic, which is never used again, and its number. */
+/** A partition's name in the storage: the id of its topic, which is never reused, and its number. */
 export interface PartitionId {
   readonly topic: string;
   readonly partition: number;
 }
 
-/** A record as a partition keeps it; its offset follows from its place. */
+/** A stored record; its offset follows from its place. */
 export interface StoredRecord {
   /** Unix milliseconds. */
   readonly timestamp: number;
@@ -29,7 +29,7 @@ export interface Cleanup {
   readonly policy: 'delete' | 'compact';
 }
 
-/** One partition: records in order, each with an offset that is never used again. */
+/** One partition: records in order, each with an offset that is never reused. */
 export interface Partition {
   /** The first offset that can be read. */
   readonly startOffset: number;
@@ -54,11 +54,11 @@ export interface Append {
   readonly records: readonly StoredRecord[];
 }
 
-/** Everything that is kept of the partitions of all clusters. */
+/** The partitions of all clusters. */
 export interface LogStorage {
   /** The partition of that name, made where there is none. Made ones are there after a crash once something was appended. */
   partition(id: PartitionId, cleanup: Cleanup): Partition;
-  /** What the topics are, beside their files. */
+  /** The descriptions of topics, beside their files. */
   readonly descriptions: TopicDescriptions;
   /** Removes all of a topic's partitions, but not the description of a topic that is deleted. @throws LogError */
   deleteTopic(topic: string): Promise<void>;

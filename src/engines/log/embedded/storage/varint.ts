@@ -1,7 +1,7 @@
 /** Most bytes that a varint of {@link putVarint} takes: 2^53 in groups of seven bits. */
 export const MOST_VARINT_BYTES = 8;
 
-/** Puts a number from 0 to 2^53 - 1, seven bits a byte, the lowest first. @returns where it ends */
+/** Writes a number from 0 to 2^53 - 1, seven bits a byte, the lowest first. @returns where it ends */
 export function putVarint(into: Uint8Array, position: number, value: number): number {
   let at = position;
   let rest = value;
@@ -14,7 +14,7 @@ export function putVarint(into: Uint8Array, position: number, value: number): nu
   return at;
 }
 
-/** Reads varints one after the other. Their bytes have passed a checksum. */
+/** Reads consecutive varints. Their bytes have passed a checksum. */
 export class VarintReader {
   readonly bytes: Buffer;
   at: number;

@@ -18,9 +18,9 @@ export interface KnownTopics {
 }
 
 /**
- * What topics there are, after whatever has happened: what the metadata says of them and what stands beside
- * their files is made one. Of two that can be read, that beside the files counts, for it has a checksum.
- * @throws Error where there are records and nothing says what topic they are of
+ * Restores the list of topics, after whatever has happened: reconciles the metadata with the descriptions beside the
+ * files. Where both can be read, the description counts, because it has a checksum.
+ * @throws Error where there are records and nothing tells of which topic
  */
 export async function knownTopics(
   storage: Pick<LogStorage, 'descriptions' | 'topics'>,

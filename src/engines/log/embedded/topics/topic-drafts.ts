@@ -4,11 +4,11 @@ import { collisionKey } from '../../topic-name.ts';
 import type { Topics } from './topics.ts';
 
 /**
- * Topics that a request needs and that are not there: they are made together, after all else of the
- * request has been checked, so that one that is refused leaves none.
+ * Missing topics that a request needs: they are created together, after everything else of the request has been
+ * checked, so that a refused request creates none.
  */
 export class TopicDrafts {
-  /** Of the drafts, together. */
+  /** The partitions of all drafts together. */
   partitions = 0;
   readonly #topics: Topics;
   readonly #autoCreation: AutoCreation;

@@ -3,11 +3,11 @@ import { unknownPartition } from '../../refusals.ts';
 import { StickyPartitioner } from '../../partitioner.ts';
 import type { Cleanup, LogStorage, Partition } from '../storage/storage.ts';
 
-/** A topic that there is. One that is made again under the same name is another. */
+/** An existing topic. One created again under the same name is another one. */
 export class Topic {
   readonly partitions: Partition[] = [];
   readonly partitioner: StickyPartitioner;
-  /** It is not safe yet beside its files what it is. */
+  /** Resolves when its description beside its files is durable; undefined where it is. */
   keeping: Promise<void> | undefined;
   #description: TopicDescription;
 

@@ -1,8 +1,8 @@
 import * as kafka from '@platformatic/kafka';
 
 /**
- * The calls of Kafka's protocol that are made here, each by the newest version that the library has; where
- * a broker has only older ones, those take the same arguments.
+ * The calls of Kafka's protocol that are used here, each in the newest version that the library has; older versions,
+ * for older brokers, take the same arguments.
  */
 export interface Apis {
   AddPartitionsToTxn: typeof kafka.addPartitionsToTxnV3.api;
@@ -67,7 +67,7 @@ const OLDEST: Partial<Record<ApiName, number>> = {
 /** What a broker says that it has. */
 export type BrokerApis = ReadonlyMap<string, { minVersion: number; maxVersion: number }>;
 
-/** The call that both sides have, or undefined. */
+/** The newest version of a call that both sides have, or undefined. */
 export function apiFor<N extends ApiName>(
   name: N,
   offered: BrokerApis,

@@ -41,7 +41,7 @@ export function nameOf(code: number): string {
   return protocolErrorsCodesById[code] ?? `error ${code}`;
 }
 
-/** The brokers can't be reached, or take no requests of ours. */
+/** The brokers can't be reached, or refuse the connection. */
 export class UnreachableError extends Error {
   /** It will not help to try again: what we present is refused, or they speak another protocol. */
   readonly isFinal: boolean;
@@ -53,7 +53,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** What went wrong with a connection, in one line and without what was presented. */
+/** The reason of a failed connection, in one line and without credentials. */
 export function unreachable(address: string, cause: unknown): UnreachableError {
   if (cause instanceof UnreachableError) return cause;
   const error = cause as Error;
@@ -91,7 +91,7 @@ export function unreachable(address: string, cause: unknown): UnreachableError {
   );
 }
 
-/** Whether a broker has ended the connection, and nothing is known of why. */
+/** Whether a broker has closed the connection without a reason. */
 export function hasHungUp(error: unknown): boolean {
   const words = textsOf(error);
   return /Connection closed/.test(words) && !/requires TLS/.test(words);

@@ -15,7 +15,7 @@ export interface BrokerTopic {
 
 const GROUP = 0;
 
-/** Leaders of partitions and coordinators of groups, and calls to them, which are retried. */
+/** Finds leaders of partitions and coordinators of groups, and calls them with retries. */
 export class Brokers {
   readonly client: KafkaClient;
   readonly #topics = new Map<string, BrokerTopic>();

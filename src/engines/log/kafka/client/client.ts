@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Connection, type ConnectionOptions } from '@platformatic/kafka';
 import { silentLogger, type Logger } from '../../../../base/logger.ts';
 import { apiFor, type ApiName, type Arguments, type BrokerApis, type Response } from './apis.ts';
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from '../../../../base/semaphore.ts';
 import { BrokerError, hasHungUp, unreachable, UnreachableError } from './broker-error.ts';
 
 export interface BrokerAddress {
@@ -16,7 +16,7 @@ export interface Sasl {
   readonly password: string;
 }
 
-/** How a Kafka is reached. */
+/** The addresses and credentials of a Kafka. */
 export interface KafkaServers {
   readonly brokers: readonly BrokerAddress[];
   readonly sasl?: Sasl | undefined;
@@ -91,7 +91,7 @@ export class KafkaClient {
    */
   async call<N extends ApiName>(node: Node, name: N, ...args: Arguments<N>): Promise<Response<N>> {
     const connection = await this.#connected(node);
-    return this.#semaphoreOf(connection).take(() => this.#ask(connection, name, args));
+    return this.#semaphoreOf(connection).run(() => this.#ask(connection, name, args));
   }
 
   /** A call that may be answered late, over a connection of its own. */

@@ -9,9 +9,9 @@ const FIRST_PAUSE = 30;
 const LONGEST_PAUSE = 500;
 
 /**
- * Tries something until it succeeds, is refused for good, or its time is over. This waits for brokers, so
- * it goes by the time of this machine.
- * @param attempt is told how often it was tried before; from the second time on it must not go by what it remembers
+ * Retries something until it succeeds, fails for good, or its time is over, by the time of this machine, as it waits
+ * for brokers.
+ * @param attempt is told how often it was tried before; from the second time on it must not use cached metadata
  * @throws LogError
  */
 export async function retrying<T>(
@@ -38,8 +38,8 @@ export function isWorthRetrying(error: unknown): boolean {
 }
 
 /**
- * How long to go on after an error, in milliseconds. A topic that a broker has not heard of is most often none;
- * one that was just made takes a moment to get round.
+ * How long to retry after an error, in milliseconds. A topic that a broker does not know usually does not exist; a
+ * new one takes a moment to be known everywhere.
  */
 export function patienceWith(error: unknown, patience: number): number {
   const isUnheardOf = error instanceof BrokerError && error.code === 'UNKNOWN_TOPIC_OR_PARTITION';
@@ -77,7 +77,7 @@ const OTHERS: Readonly<Record<string, LogError['code']>> = {
   INVALID_REPLICATION_FACTOR: 'INVALID_CONFIG',
 };
 
-/** What a failure is called among the errors of a log. */
+/** The error of a log for a failure. */
 export function logErrorOf(error: unknown): Error {
   if (error instanceof LogError) return error;
   if (error instanceof BrokerError) {

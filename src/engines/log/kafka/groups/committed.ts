@@ -11,7 +11,7 @@ export interface CommittedOffset {
   readonly offset: number;
 }
 
-/** What a group has committed of all topics, or of given ones. @throws LogError */
+/** The committed offsets of a group, for all topics or for given ones. @throws LogError */
 export function fetchCommitted(
   brokers: Brokers,
   group: string,
@@ -35,7 +35,7 @@ export function fetchCommitted(
   });
 }
 
-/** What a group has committed of partitions, -1 where nothing. @throws LogError */
+/** The committed offsets of a group for partitions, -1 where there is none. @throws LogError */
 export async function committedOffsets(
   brokers: Brokers,
   topics: Topics,
@@ -55,7 +55,7 @@ export async function committedOffsets(
   });
 }
 
-/** Sets what a group without members has committed of partitions; -1 has it forgotten. @throws LogError */
+/** Sets the committed offsets of a group without members; -1 deletes one. @throws LogError */
 export async function setCommitted(
   brokers: Brokers,
   topics: Topics,

@@ -34,9 +34,9 @@ interface Source {
 }
 
 /**
- * Records for an instance of a group, from the partitions that it has of the topics that are asked for.
- * Consumes of one instance take turns. Positions move in the same step that answers, and back if the signal
- * aborts before the instance asks again.
+ * Returns records for an instance of a group, from its partitions of the requested topics. Consumes of one instance
+ * run one after another. Positions move in the same step that answers, and back if the signal aborts before the
+ * instance asks again.
  * @throws LogError
  */
 export async function consumeRecords(
@@ -49,7 +49,7 @@ export async function consumeRecords(
   const { signal } = options;
   const deadline = clock.now() + options.timeout;
   instance.confirmAnswers();
-  if (!(await instance.turns.take({ alarms, deadline, signal }))) return [];
+  if (!(await instance.mutex.acquire({ alarms, deadline, signal }))) return [];
   try {
     instance.isPolling = true;
     instance.subscribe(options.topics);
@@ -58,7 +58,7 @@ export async function consumeRecords(
     return await poll({ instance, topics, parts }, deadline, options);
   } finally {
     instance.isPolling = false;
-    instance.turns.pass();
+    instance.mutex.release();
   }
 }
 

@@ -6,8 +6,8 @@ import type { Instance } from './instance.ts';
 import type { Instances } from './instances.ts';
 
 /**
- * The groups of a cluster that have members. Of the instances in this process it is known here what they have; of others
- * the Kafka says it.
+ * The groups of a cluster that have members. The assignment of instances in this process is known here; that of
+ * others comes from the Kafka.
  * @param members as the Kafka has them, by the names of the groups there
  * @param prefix of the cluster's groups
  */

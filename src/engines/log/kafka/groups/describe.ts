@@ -4,7 +4,7 @@ import type { Brokers } from '../client/brokers.ts';
 import { HOLDER } from './member.ts';
 import { decodeAssignment, decodeSubscription, type TopicPartitions } from './protocol.ts';
 
-/** A member of a group, in whatever process. */
+/** A member of a group, in any process. */
 export interface DescribedMember {
   /** Its `group.instance.id`, or what it is called on the Kafka. */
   readonly id: string;
@@ -33,7 +33,7 @@ export async function groupNames(brokers: Brokers, prefix: string): Promise<stri
   return [...names].toSorted();
 }
 
-/** The members of groups. While a group is being rebalanced, a broker does not tell who has what. @throws LogError */
+/** The members of groups. During a rebalance, brokers don't tell the assignment. */
 export async function describeMembers(
   brokers: Brokers,
   groups: readonly string[],

@@ -6,10 +6,10 @@ import type { Topics } from '../topics.ts';
 import { fetchCommitted } from './committed.ts';
 
 /**
- * What groups have committed of the topics of a cluster, and where the partitions end. Groups without any are left out.
+ * The committed offsets of groups for the topics of a cluster, and the ends of the partitions. Groups without any are
+ * left out.
  * @param names of groups on the Kafka
- * @param prefix what these begin with
- * @throws LogError
+ * @param prefix of these names
  */
 export async function offsetsOfGroups(
   names: readonly string[],

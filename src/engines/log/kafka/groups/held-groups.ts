@@ -1,6 +1,6 @@
 import type { Alarm } from '../../../../base/alarms.ts';
 import { nameOf } from '../client/broker-error.ts';
-import { Semaphore } from '../client/semaphore.ts';
+import { Semaphore } from '../../../../base/semaphore.ts';
 import type { KafkaParts } from '../parts.ts';
 import { HOLDER, Member } from './member.ts';
 import type { Subscription } from './protocol.ts';
@@ -31,9 +31,9 @@ interface Held {
 }
 
 /**
- * Groups whose committed offsets do not expire. Brokers forget them `offsets.retention.minutes` after the last member has
- * left, whatever is committed since (Kafka `ClassicGroup.offsetExpirationCondition`), so where there is none, one
- * joins now and then and leaves.
+ * Groups whose committed offsets must not expire. Brokers delete them `offsets.retention.minutes` after the last
+ * member has left, whatever is committed since (Kafka `ClassicGroup.offsetExpirationCondition`), so to groups without
+ * members one is added now and then, which leaves again.
  */
 export class HeldGroups {
   readonly #parts: KafkaParts;
@@ -80,7 +80,7 @@ export class HeldGroups {
     if (held.isVisited) return;
     held.isVisited = true;
     try {
-      await this.#visits.take(async () => {
+      await this.#visits.run(async () => {
         if (this.#held.get(group) === held) await this.#beThere(group);
       });
     } catch (err) {

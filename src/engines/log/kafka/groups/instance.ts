@@ -37,10 +37,10 @@ export interface InstanceContext {
 /**
  * An instance of a consumer group in this process, and its member of the group on the Kafka.
  *
- * **Rebalance.** Kafka asks all members of a group to join again, and they do at once, so none waits for another.
- * A member tells of which partitions it has given out records that are not committed; one of those that is to
- * move stays with it, and gives out no more, until they are, or it consumes again, for
- * {@link PATIENCE_OF_REBALANCE} at most. Then it joins without it, and the group rebalances once more.
+ * **Rebalance.** Kafka makes all members of a group join again, and they do so at once, so none waits for another. A
+ * member reports the partitions with outstanding records (returned, not committed); one of those that is to move
+ * stays with it, and returns no more records, until they are committed, or it consumes again, for {@link
+ * PATIENCE_OF_REBALANCE} at most. Then it joins without it, and the group rebalances once more.
  */
 export class Instance extends ConsumerInstance {
   readonly member: Member;

@@ -11,7 +11,10 @@ const LOOK_AGAIN = 15;
 
 const NONE: ReadonlyMap<string, Instance> = new Map();
 
-/** The instances of a cluster's groups in this process. A rebalance that one of them sets off is told to the others at once. */
+/**
+ * The instances of a cluster's groups in this process. When one of them causes a rebalance, the others are told at
+ * once.
+ */
 export class Instances implements LocalInstances {
   readonly #prefix: string;
   readonly #topics: Topics;

@@ -2,14 +2,16 @@ import type { LeftInstance } from '../../local-instances.ts';
 import type { Instance } from './instance.ts';
 import { keyOf } from './positions.ts';
 
-/** An instance as it is, for another process to go on with. */
+/** The state of an instance, for another process to continue with. */
 export function leftOf(instance: Instance): LeftInstance {
   const { group, name, config, topics } = instance;
   const partitions = [...instance.owned.values()];
   return { group, instance: name, config, topics: [...topics], partitions };
 }
 
-/** Has an instance go on where another process has left it. It joins, and says of which partitions records are given out. */
+/**
+ * Continues an instance that another process has left. It joins, and reports the partitions with outstanding records.
+ */
 export function goOn(instance: Instance, { topics, partitions }: LeftInstance): void {
   for (const { topic, topicId, partition, position, acknowledged, committed } of partitions) {
     const owned = { topic, topicId, partition, position, acknowledged, committed };

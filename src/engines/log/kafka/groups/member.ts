@@ -46,8 +46,8 @@ export interface MemberEvents {
 }
 
 /**
- * A member of a consumer group with an instance id of its own (static membership, KIP-345): whoever comes
- * with the id again, also after a restart, has its partitions.
+ * A member of a consumer group with an instance id of its own (static membership, KIP-345): a member that joins with
+ * the same id, also after a restart, takes over its partitions.
  */
 export class Member {
   readonly group: string;
@@ -261,7 +261,9 @@ export class Member {
 }
 
 /**
- * Removes a member from a group that is in no process any more. @returns whether there was one @throws LogError
+ * Removes a member that is in no process any more from a group.
+ * @returns whether there was one
+ * @throws LogError
  */
 export async function removeMember(
   brokers: Brokers,

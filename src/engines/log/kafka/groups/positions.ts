@@ -21,7 +21,7 @@ export interface OwnedPartition {
   isRevoked: boolean;
 }
 
-/** Whether records of it were given out and not committed. */
+/** Whether records of it were returned and not committed. */
 export function isOutstanding({ position, acknowledged }: OwnedPartition): boolean {
   return position !== undefined && position > acknowledged;
 }
@@ -30,7 +30,7 @@ export function keyOf(topic: string, partition: number): string {
   return `${topic}:${partition}`;
 }
 
-/** Makes up a position where there is none to go on from. @throws LogError */
+/** Chooses a position where there is none to continue from. @throws LogError */
 export async function resetPosition(
   owned: OwnedPartition,
   policy: ConsumerConfig['autoOffsetReset'],
@@ -46,8 +46,8 @@ export async function resetPosition(
 }
 
 /**
- * The partitions that an instance has been assigned, by {@link keyOf}. Those that it has already go on as they are; others
- * from what is committed, or from where the group has started in them.
+ * The partitions assigned to an instance, by {@link keyOf}. Those that it has already continue as they are; others
+ * start at the committed offset, or where the group has started in them.
  * @param ids of its topics, by name
  * @throws LogError
  */

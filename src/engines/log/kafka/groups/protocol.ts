@@ -12,7 +12,7 @@ export type TopicPartitions = Readonly<Record<string, readonly number[]>>;
 /** Offsets, by topic and partition. */
 export type TopicOffsets = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** What members tell each other besides what they subscribe to. */
+/** What members tell each other besides their subscriptions. */
 export interface MemberNotes {
   /** What the instance is called. */
   readonly instance: string;
@@ -83,8 +83,8 @@ export function decodeAssignment(bytes: Buffer): Assignment {
 }
 
 /**
- * Shares the partitions of all topics among the members, by their ids. Where a partition is to move and its
- * owner holds it, it stays for now, and both are told.
+ * Assigns the partitions of all topics to the members, by their ids. A partition that is to move while its owner
+ * still holds it stays for now, and both members are told.
  */
 export function assign(
   members: ReadonlyMap<string, Subscription>,

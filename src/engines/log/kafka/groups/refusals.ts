@@ -3,7 +3,7 @@ import type { TopicPartition } from '../../record.ts';
 import type { Instance } from './instance.ts';
 import { keyOf } from './positions.ts';
 
-/** Names that a request may leave empty. @throws LogError INVALID_GROUP_ID */
+/** Checks names that a request may leave empty. @throws LogError INVALID_GROUP_ID */
 export function checkNames(group: string, instance: string): void {
   if (group === '') throw new LogError('INVALID_GROUP_ID', 'The consumer group has no name');
   if (instance === '') {
@@ -11,7 +11,7 @@ export function checkNames(group: string, instance: string): void {
   }
 }
 
-/** What is answered to an instance that is not there. */
+/** The error for an instance that does not exist. */
 export function unknownInstance(group: string, instance: string): LogError {
   return new LogError(
     'UNKNOWN_MEMBER_ID',
@@ -20,7 +20,7 @@ export function unknownInstance(group: string, instance: string): LogError {
 }
 
 /**
- * Whether a partition is assigned to an instance.
+ * Checks that a partition is assigned to an instance.
  * @param others the instances of its group in this process
  * @throws LogError REBALANCE_IN_PROGRESS or ILLEGAL_GENERATION, with the index
  */

@@ -5,7 +5,7 @@ import type { Subscription } from './protocol.ts';
 
 /**
  * What an instance tells the leader of its group when it joins.
- * @param counts how many partitions its topics have
+ * @param counts the number of partitions of its topics
  */
 export function subscriptionOf(
   instance: Instance,

@@ -22,7 +22,7 @@ interface Draft {
 const LARGEST_BATCH = 64 * 1024 * 1024;
 
 /**
- * Appends records, all or none of them: what fits into one batch as that, the rest in a transaction.
+ * Appends records, all or none of them: in one batch where they fit, otherwise in a transaction.
  * @returns in the order of the records
  * @throws LogError with the index of the record
  */

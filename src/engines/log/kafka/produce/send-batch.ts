@@ -2,7 +2,7 @@ import { NumericMap, type MessageRecord } from '@platformatic/kafka';
 import { nameOf, BrokerError } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 
-/** A record on its way, with the name that its topic has on the Kafka. */
+/** A record to be sent, with the name of its topic on the Kafka. */
 export interface OutgoingRecord {
   /** Unix milliseconds. */
   readonly timestamp: number;
@@ -18,7 +18,7 @@ export interface ProducerIdentity {
   readonly transactionalId?: string | undefined;
 }
 
-/** What goes to one partition as one batch, which is kept whole or not at all. */
+/** One batch for one partition, which is appended as a whole or not at all. */
 export interface Batch {
   readonly topic: string;
   readonly partition: number;
@@ -30,7 +30,7 @@ const ACKS_ALL = -1;
 const TIMEOUT = 10_000;
 
 /**
- * Sends a batch to the leader of its partition once.
+ * Sends a batch to the leader of its partition, once.
  * @param sequence how many records the identity has sent to the partition before, modulo 2^31
  * @returns the offset of its first record
  * @throws BrokerError, UnreachableError

@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * Appends batches to several partitions, all or none of them. What waits while a transaction is under way
- * goes into the next one together; where that fails, each goes into one of its own.
+ * Appends batches to several partitions, all or none of them. Batches that come during a transaction are put into the
+ * next one together; if that fails, each gets a transaction of its own.
  */
 export class TransactionalProducer {
   readonly #brokers: Brokers;

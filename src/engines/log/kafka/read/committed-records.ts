@@ -19,8 +19,8 @@ export interface ReadRecords {
 }
 
 /**
- * What batches have for readers from an offset on: no marks of transactions, and nothing of those that were
- * aborted (Kafka `CompletedFetch.nextFetchedRecord`).
+ * The records of batches for readers, from an offset on: without control records, and without those of aborted
+ * transactions (Kafka `CompletedFetch.nextFetchedRecord`).
  * @param from names the topic as readers know it
  */
 export function committedRecords(

@@ -27,7 +27,7 @@ interface AskedPosition extends Position {
 }
 
 /**
- * Records from given offsets on, as soon as there is one, else none at the timeout.
+ * Returns records from given offsets on, as soon as there is one; none at the timeout.
  * @throws LogError with the index of the position
  */
 export async function fetchRecords(

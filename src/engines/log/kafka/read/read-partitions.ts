@@ -23,8 +23,8 @@ const ALL_BYTES = 52_428_800;
 
 /**
  * Reads from partitions once, from each broker that leads some of them.
- * @param maxWait milliseconds that brokers wait until there is something
- * @returns what has come when the first broker had something, or all had nothing
+ * @param maxWait milliseconds that brokers wait for records
+ * @returns the records when the first broker had some, or all had none
  * @throws BrokerError, UnreachableError, LogError
  */
 export async function readPartitions<P extends Position>(

@@ -1,6 +1,6 @@
 import type { LogRecord } from '../../record.ts';
 
-/** What a source gives, of what it has. */
+/** What is taken from a source. */
 export interface Share<S> {
   readonly of: S;
   /** At least one. */
@@ -8,9 +8,9 @@ export interface Share<S> {
 }
 
 /**
- * Takes from several sources, from each in its turn and no more than its share while others have some too.
- * @param first index of the one whose turn it is
- * @param maxBytes of keys, values and headers of all together; the first record comes whatever its size
+ * Takes records from several sources in turn, from each no more than its share while others have some too.
+ * @param first index of the one to begin with
+ * @param maxBytes of keys, values and headers of all together; the first record is taken whatever its size
  */
 export function shareFairly<S extends { readonly records: readonly LogRecord[] }>(
   sources: readonly S[],

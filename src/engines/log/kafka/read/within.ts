@@ -3,7 +3,7 @@ import type { Alarms } from '../../../../base/alarms.ts';
 /** What {@link within} resolves to where the time was over, or nobody waited any more. */
 export const OVER = Symbol('over');
 
-/** Waits for something until a moment, or until a signal aborts; what comes later is dropped. */
+/** Waits for something until a moment, or until a signal aborts; a later result is dropped. */
 export function within<T>(
   promise: Promise<T>,
   alarms: Alarms,

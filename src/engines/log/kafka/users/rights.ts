@@ -4,7 +4,7 @@ import type { Response } from '../client/apis.ts';
 /** What some may do somewhere, as brokers tell it. */
 export type Granted = Response<'DescribeAcls'>['resources'][number];
 
-/** Where a right holds and what it allows, in the numbers of Kafka's protocol. */
+/** The resource and the operation of a right, in the numbers of Kafka's protocol. */
 export interface Right {
   readonly resourceType: typeof TOPIC | typeof GROUP | typeof TRANSACTIONAL_ID;
   readonly resourceName: string;
@@ -29,8 +29,8 @@ const CREDENTIAL = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const USER = 'User:';
 
 /**
- * What a credential may do on the Kafka: the same as over HTTP, with the topics and groups of its cluster. The first
- * is by what it is known again ({@link credentialOf}): ids of transactions that no other credential may use.
+ * The rights of a credential on the Kafka: the same as over HTTP, with the topics and groups of its cluster. The
+ * first one identifies it ({@link credentialOf}): transactional ids that no other credential may use.
  * @param prefix of the names of the cluster there
  */
 export function rightsOf(
@@ -56,7 +56,7 @@ export function rightsOf(
   return rights;
 }
 
-/** The credential whose right this is, by what only its user is given; undefined of all others. */
+/** The credential that a right belongs to, by the right that only its user has; undefined for all others. */
 export function credentialOf(
   prefix: string,
   right: {
@@ -100,7 +100,7 @@ export function usernameOf(principal: string): string | undefined {
   return principal.startsWith(USER) ? principal.slice(USER.length) : undefined;
 }
 
-/** Whether a right has been given to somebody. */
+/** Whether a right has been granted. */
 export function has(granted: readonly Granted[], right: Right, principal: string): boolean {
   return granted.some(
     ({ resourceType, resourceName, resourcePatternType, acls }) =>

@@ -39,9 +39,9 @@ export interface KafkaUsersOptions extends Pick<
 }
 
 /**
- * The credentials of clusters as users of the Kafka, with SCRAM and ACLs, for clients that talk to the brokers. What is
- * there is known by the ACLs alone: one of each user names its credential, is made first and goes last, so whatever was
- * begun and not ended is found again.
+ * The credentials of clusters as users of the Kafka, with SCRAM and ACLs, for clients that talk to the brokers
+ * directly. The ACLs record which users exist: one ACL of each user names its credential, is created first and
+ * deleted last, so unfinished changes are found again.
  */
 export class KafkaUsers implements LogUsers {
   readonly #options: KafkaUsersOptions;

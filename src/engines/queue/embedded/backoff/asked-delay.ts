@@ -28,11 +28,11 @@ const GO_UNITS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The wait that a response asks for: in seconds, until a date, or as a Go duration (`6m5s`). A date that has
- * passed asks for none.
+ * The delay that a response asks for: in seconds, until a date, or as a Go duration (`6m5s`). A past date asks for
+ * none.
  * @param headers names in lower case
  * @param now Unix milliseconds
- * @returns milliseconds, or undefined where the response asks for nothing that can be read
+ * @returns milliseconds; undefined where the response asks for nothing that can be parsed
  */
 export function askedDelay(
   headers: Readonly<Record<string, readonly string[]>>,

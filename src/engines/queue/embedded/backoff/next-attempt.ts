@@ -26,9 +26,9 @@ const NON_RETRYABLE_STATUS = 489;
 const NON_RETRYABLE_HEADER = 'upstash-nonretryable-error';
 
 /**
- * What follows an attempt: nothing after a 2xx and after a 489 that says so; else another one, as long as
- * retries are left. When it follows, the destination says before the message, and the message before the
- * table; what the destination asks for beyond a day is as if it had said nothing.
+ * Decides what follows an attempt: nothing after a 2xx, or a 489 that forbids retries; otherwise a retry, while some
+ * are left. For its delay, the response takes precedence over the message, and the message over the default; a
+ * response that asks for more than a day is ignored.
  */
 export function nextAttempt(attempt: Attempt): NextStep {
   const { outcome, retried, maxRetries, now } = attempt;

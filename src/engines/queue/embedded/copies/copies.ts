@@ -4,7 +4,7 @@ import type { SharedQueueStore } from '../store/queue-store.ts';
 import { giveUp, leave, renew } from './leases.ts';
 import type { News } from './news.ts';
 
-/** What is done with what this process is told and given. */
+/** Callbacks of the part that this process has in a shared store. */
 export interface CopiesRules {
   /** Nothing of some shards is to begin, for the time being. */
   readonly hold: (shards: readonly number[]) => void;
@@ -31,9 +31,9 @@ const RENEWALS = 6;
 const NEWS_IN_A_GO = 500;
 
 /**
- * The part that this process has in a store that others share: it renews what it has, takes what nobody has, and
- * hears what others have changed. It goes by the time of the machine and the store's server, whatever clock the
- * messages go by.
+ * The membership of this process in a store that several share: it renews its lease, takes free shards, and hears
+ * what others have changed. It goes by the time of the machine and the store's server, whatever clock the messages go
+ * by.
  */
 export class Copies {
   readonly #store: SharedQueueStore;

@@ -16,7 +16,7 @@ import { SHARDS, type Membership } from './membership.ts';
 /** Milliseconds that news are kept. A process that was away for longer has lost its shards, and begins anew. */
 const NEWS_KEPT = 60_000;
 
-/** What a renewal has found. */
+/** The result of a renewal. */
 export interface Renewed {
   /** As which this process is known from now on. */
   readonly copy: number;
@@ -42,10 +42,7 @@ export interface Renewal {
   readonly heardAt: number | undefined;
 }
 
-/**
- * Renews the lease of this process, ends those of processes that are not heard of, and takes its part of the shards
- * that no process has.
- */
+/** Renews the lease of this process, expires those of dead processes, and takes its share of the free shards. */
 export async function renew(
   transaction: Transaction,
   membership: Membership,
@@ -94,12 +91,12 @@ export async function renew(
   };
 }
 
-/** Leaves shards to others. */
+/** Gives shards up to other processes. */
 export function giveUp(transaction: Transaction, shards: readonly number[]): void {
   for (const shard of shards) transaction.add(giveShard, { shard, copy: null });
 }
 
-/** This process is no more. */
+/** Removes this process. */
 export function leave(transaction: Transaction, copy: number): void {
   transaction.add(freeShardsOf, { copy });
   transaction.add(deleteCopy, { copy });

@@ -18,7 +18,7 @@ export function shardOf(owner: number): number {
   return (owner * STEP) % SHARDS;
 }
 
-/** What this process has of a store that others use too. */
+/** The shards of this process in a store that others use too. */
 export class Membership implements Shares {
   readonly isShared = true;
   /** Under which it is known to the others; undefined until it has joined, and when it has been taken for dead. */

@@ -22,8 +22,8 @@ export interface ServerTimeParts {
 }
 
 /**
- * The time of processes that share a store: they go by the clock of its server, so that a message is due at one
- * moment for all of them, however wrong the clock of a machine is.
+ * The clock of processes that share a store: that of its server, so that a message is due at the same moment for all
+ * of them, however wrong the clock of a machine is.
  */
 export class ServerTime implements Clock, Alarms {
   readonly #parts: ServerTimeParts;

@@ -9,7 +9,7 @@ import { SHARDS } from './membership.ts';
 /** Milliseconds: long enough for a machine that is busy. */
 const LEASE = 6000;
 
-/** One of several engines on one store, as processes are. */
+/** One of several engines on one store, each like a process. */
 export interface TestCopy {
   readonly bench: PostgresqlQueueBench;
   /** Of the server, with what all of them share. */
@@ -19,7 +19,7 @@ export interface TestCopy {
   readonly mend: () => void;
 }
 
-/** Starts engines on a schema of their own, and waits until each has its part. They go by one clock. */
+/** Starts engines on a schema of their own, and waits until each has its shards. They share one clock. */
 export async function startCopies(connection: ClientConfig, count: number): Promise<TestCopy[]> {
   const schema = newSchema();
   const clock = new TestClock();

@@ -31,7 +31,7 @@ export interface DeadLettersParts {
 /** Dead letters that are published again in one transaction: their bodies may be large, and others wait. */
 const RETRIES_IN_A_GO = 10;
 
-/** Messages that were given up. */
+/** Dead letters: messages that could not be delivered. */
 export class DeadLetters implements DeadLettersOfEngine {
   readonly #parts: DeadLettersParts;
 

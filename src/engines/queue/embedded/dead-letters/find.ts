@@ -14,7 +14,7 @@ import { seqOfMessageId, ticketOfDlqId } from '../store/tickets.ts';
 /** Dead letters that are looked at in one turn of the event loop. */
 const ROWS_IN_A_GO = 500;
 
-/** Which dead letters are looked for, of an owner and from one ticket to before another one. */
+/** A search for dead letters of an owner, from one ticket up to but excluding another. */
 export interface DeadLetterSearch {
   readonly owner: number;
   readonly filter: DeadLetterFilter;
@@ -23,7 +23,7 @@ export interface DeadLetterSearch {
   readonly earliestFirst: boolean;
 }
 
-/** The tickets of dead letters, newest first unless the oldest are to be. Ids override all that the filter says besides. */
+/** The tickets of dead letters, by default newest first. Ids override the rest of the filter. */
 export async function* findDeadLetters(
   store: QueueStore,
   { owner, filter, first, before, earliestFirst }: DeadLetterSearch,

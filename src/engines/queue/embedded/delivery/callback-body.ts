@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { CallbackFacts } from '../../composer.ts';
 
-/** What comes of a delivery, told to a callback URL. */
+/** The body of a callback: the outcome of a delivery. */
 export interface CallbackBody {
   /** JSON. */
   readonly body: Buffer;
@@ -10,12 +10,12 @@ export interface CallbackBody {
 }
 
 /**
- * The body of a callback: the fields of the base contract and those of the hosted service
- * (its documentation, "Callbacks"), `sourceMessasgeId` spelled as it is. Moments are numbers, `headers` has one
- * text for each name and `header` a list. Without a response the status is 0 and the body empty.
+ * Composes the body of a callback: the fields of the base contract and those of the hosted service (its
+ * documentation, "Callbacks"), `sourceMessasgeId` spelled as it is. Times are numbers, `headers` has one text for
+ * each name and `header` a list. Without a response the status is 0 and the body empty.
  *
- * What would be larger than the limit is cut: first the body of the response, then that of the message, each
- * before a character that would be cut in two. `maxSize` must leave room for the rest; it is told whole.
+ * A body beyond the limit is truncated: first the response's body, then the message's, never within a character.
+ * `maxSize` must leave room for the rest, which is never truncated.
  */
 export function callbackBody(facts: CallbackFacts): CallbackBody {
   const { message, outcome, maxSize } = facts;

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
-/** The connection that a request goes out on, as it is when the request begins. */
+/** The state of the connection of a request when the request begins. */
 export interface Connection {
   /** It has served another request before. */
   readonly wasKept: boolean;
@@ -23,7 +23,7 @@ subscribe('undici:client:sendHeaders', (message) => {
   waiting = undefined;
 });
 
-/** Is told the connection of the request that undici starts now; for use in `onRequestStart`. */
+/** Passes on the connection of the request that undici starts now; for use in `onRequestStart`. */
 export function connectionOfStarting(take: Take): void {
   waiting = take;
 }

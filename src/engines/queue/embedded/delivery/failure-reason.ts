@@ -48,7 +48,7 @@ const OF_CONNECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Why there is no whole response: in words, without addresses that only this machine knows, headers or bodies.
+ * Why there is no complete response, in words, without local addresses, headers or bodies.
  * @param status of the response, where it had begun
  */
 export function failureReason(error: unknown, status?: number): string {

@@ -27,10 +27,10 @@ const INTERRUPTED = 'the delivery was interrupted';
 const MOST_RESENDS = 2;
 
 /**
- * Delivers over HTTP/1.1. The request is the delivery, byte for byte: method, path, query, headers, body, a
- * body with GET and DELETE too. The response is kept as it comes: redirects are not followed, what is
- * compressed stays so, and of what is longer than it may be the beginning is kept and the connection closed:
- * see {@link ResponseMemory} for how long all of them together may be.
+ * Delivers over HTTP/1.1. The request is the delivery, byte for byte: method, path, query, headers, body, a body with
+ * GET and DELETE too. The response is kept as it is: redirects are not followed and compressed bodies not
+ * decompressed. Of one that is too long the beginning is kept and the connection closed; {@link ResponseMemory}
+ * limits all of them together.
  */
 export class HttpCourier implements Courier {
   readonly #agent: Dispatcher;

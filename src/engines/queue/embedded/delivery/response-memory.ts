@@ -4,9 +4,9 @@ const FREE = 256 * 1024;
 const SHARED = 256 * 1024 * 1024;
 
 /**
- * The memory for responses while they come in. Where a callback tells of them they may be as large as a
- * message, and a thousand of that size would be too much; so what is large shares a part, and a response for
- * which that has no room is cut as one is that is too long.
+ * Limits the memory of responses that are being received. One that a callback reports may be as large as a message,
+ * and a thousand of these would be too much; so large ones share a pool, and a response that finds no room in it is
+ * truncated like one that is too long.
  */
 export class ResponseMemory {
   #taken = 0;

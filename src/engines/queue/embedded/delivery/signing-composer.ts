@@ -16,7 +16,7 @@ export interface SigningComposerOptions {
 /** Where messages are sent from that don't say; the default of the base contract. */
 const DEFAULT_REGION = 'eu-central-1';
 
-/** Writes deliveries as the public service does, signed with the key of their publisher. */
+/** Composes deliveries as the public service does, signed with the key of their publisher. */
 export function signingComposer({ signingKey, ids, clock }: SigningComposerOptions): Composer {
   const signed = (message: OutgoingMessage, key: string, bodyHash: string): HeaderList => {
     const id = `jwt_${ids.uuid()}`;

@@ -32,7 +32,7 @@ export class Lane {
   gate: Gate | undefined;
   /** Nothing of it begins before, since the store has failed. */
   pausedUntil = 0;
-  /** Of the message that was let go last: resolves when its delivery has begun. */
+  /** In a queue, of the message that was let go last: resolves when its delivery has begun. */
   lastBegun: Promise<void> | undefined;
   /** Messages of it that are being delivered. */
   underWay = 0;

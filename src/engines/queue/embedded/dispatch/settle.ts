@@ -159,12 +159,13 @@ async function sendCallbacks(
   { attempted, place, finished = false, deadLetter }: CallbackOccasion,
 ): Promise<{ readonly arrivals: readonly Arrival[]; readonly held: number }> {
   const { row, spec, message, outcome, maxMessageSize } = attempted;
+  if (spec.callback === undefined && spec.failureCallback === undefined) return NO_CALLBACKS;
   const orders = [spec.callback, spec.failureCallback].filter(
     (order) =>
       order !== undefined &&
       isDue(order, outcome.kind === 'response', finished, deadLetter !== undefined),
   );
-  if (orders.length === 0) return { arrivals: [], held: 0 };
+  if (orders.length === 0) return NO_CALLBACKS;
   const now = transaction.now();
   const { body, truncated } = composer.callbackBody({
     message,
@@ -195,6 +196,8 @@ async function sendCallbacks(
   await countDailyUsage(transaction, row.owner, orders.length);
   return { arrivals, held: holds === undefined ? 0 : arrivals.length };
 }
+
+const NO_CALLBACKS = { arrivals: [], held: 0 } as const;
 
 /** The base contract has a callback follow when the delivery ends, the hosted service after each attempt. */
 function isDue(

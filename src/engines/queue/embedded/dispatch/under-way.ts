@@ -11,7 +11,8 @@ interface Delivering {
   readonly head: InLine;
   /** For its flow-control key. */
   readonly start: FlowStart | undefined;
-  readonly begun: PromiseWithResolvers<void>;
+  /** Resolves when its delivery has begun; in queues, where the next one waits for that. */
+  readonly begun: PromiseWithResolvers<void> | undefined;
 }
 
 /** The messages that are being delivered: each takes its places when it begins and gives them up when it has ended. */
@@ -69,12 +70,13 @@ export class UnderWay {
     capacity.take(owner, head);
     if (kind === 'queue') queues.known(lane.text)?.add(head.seq);
     const start = flow && new FlowStart(flow);
-    const delivering: Delivering = { lane, head, start, begun: Promise.withResolvers() };
+    const before = lane.lastBegun;
+    const begun = kind === 'queue' ? Promise.withResolvers<void>() : undefined;
+    lane.lastBegun = begun?.promise;
+    const delivering: Delivering = { lane, head, start, begun };
     this.#messages.set(head.seq, delivering);
     if (lane.heads.length > 0 || lane.nextDue <= this.#parts.clock.now()) lanes.makeReady(lane);
     else this.#line.rest(lane);
-    const before = kind === 'queue' ? lane.lastBegun : undefined;
-    lane.lastBegun = delivering.begun.promise;
     void this.#attempt(delivering, before);
   }
 
@@ -89,7 +91,7 @@ export class UnderWay {
         before,
         begun: () => {
           begun = true;
-          delivering.begun.resolve();
+          delivering.begun?.resolve();
         },
         sent: () => {
           if (start !== undefined) this.#sent(start);
@@ -99,7 +101,7 @@ export class UnderWay {
     } catch {
       failed = true;
     }
-    delivering.begun.resolve();
+    delivering.begun?.resolve();
     start?.end(begun, this.#parts.clock.now());
     this.#land(delivering, end, failed);
   }

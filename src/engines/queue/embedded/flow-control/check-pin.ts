@@ -4,7 +4,7 @@ import type { FlowControlPin } from '../../resources.ts';
 /** Seconds: a week. */
 const LONGEST_PERIOD = 7 * 24 * 60 * 60;
 
-/** Refuses limits that a flow-control key can't be pinned to. @throws QueueError `invalidFlowControl` */
+/** Refuses invalid limits for a pinned flow-control key. @throws QueueError `invalidFlowControl` */
 export function checkPin({ parallelism, rate, period }: FlowControlPin): void {
   if (parallelism === undefined && rate === undefined) {
     refuse('parallelism, rate or both must be given');

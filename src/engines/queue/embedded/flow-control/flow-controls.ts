@@ -32,7 +32,7 @@ const KEYS_IN_A_GO = 100;
 
 type Unpin = Parameters<FlowControlsOfEngine['unpin']>[2];
 
-/** Limits that several messages share by naming a key. */
+/** Flow-control keys: limits that messages with the same key share. */
 export class FlowControls implements FlowControlsOfEngine {
   readonly #parts: FlowControlsParts;
 

@@ -5,8 +5,7 @@ import type { Transaction } from '../store/query.ts';
 import type { FlowControlTable } from '../store/schema.ts';
 
 /**
- * Gives a flow-control key the limits that a message brings, but for what is pinned.
- * @returns the key where that changes it
+ * Sets the limits of a flow-control key to those of a message, except pinned ones. @returns the key if it has changed
  */
 export async function takeFlowControl(
   transaction: Transaction,

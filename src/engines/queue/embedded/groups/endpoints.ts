@@ -2,7 +2,7 @@ import { checkDestinationUrl } from '../publish/check-order.ts';
 import { checkName } from '../publish/names.ts';
 import type { GroupEndpoint } from '../../resources.ts';
 
-/** What an endpoint is removed by: it must have all that is given. */
+/** Selects an endpoint to remove: all given properties must match. */
 export interface EndpointSelector {
   readonly name?: string | undefined;
   readonly url?: string | undefined;
@@ -18,8 +18,8 @@ export function checkEndpoints(group: string, endpoints: readonly GroupEndpoint[
 }
 
 /**
- * The endpoints of a group with others besides. Names and URLs stay unique: one that has the name of an
- * earlier one, else its URL, takes its place.
+ * Adds endpoints to those of a group. Names and URLs stay unique: an endpoint replaces an earlier one of the same
+ * name, else of the same URL.
  */
 export function withEndpoints(
   endpoints: readonly GroupEndpoint[],
@@ -43,7 +43,7 @@ function withEndpoint(
   return endpoints.map((known, index) => (index === place ? given : known)).filter(others);
 }
 
-/** The endpoints that are left, and what selects none of those that there were. */
+/** The remaining endpoints, and the selectors that matched none. */
 export function withoutEndpoints(
   endpoints: readonly GroupEndpoint[],
   selectors: readonly EndpointSelector[],

@@ -20,8 +20,8 @@ export interface CountsParts {
 }
 
 /**
- * Counts what the log tells of spans of time. Each span is a read of its own, so that others get their
- * turn however much there is to count.
+ * Counts log entries in intervals of time. Each interval is a read of its own, so that other work gets its turn
+ * however much there is to count.
  */
 export async function countLog(
   { store, owners, clock }: CountsParts,
@@ -51,7 +51,7 @@ export async function countLog(
   return { states, deadLetters: dead?.count ?? 0 };
 }
 
-/** Counts what the store has, of all users. @param underWay what only the dispatcher knows */
+/** Counts everything in the store, for all users. @param underWay figures that only the dispatcher knows */
 export async function countAll(store: QueueStore, underWay: number): Promise<QueueFigures> {
   return store.read(async (reader) => ({
     messages: (await reader.get(messageCount, {}))?.count ?? 0,

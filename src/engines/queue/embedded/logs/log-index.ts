@@ -26,10 +26,9 @@ const ROWS_IN_A_GO = 1024;
 const POSTINGS_IN_A_GO = 1000;
 
 /**
- * The index of the log. Rows come in by time and cost nothing but their own insert; the newest are indexed in
- * memory, and each many thousand are a block whose postings (which of its rows have a value) are then written at
- * once, one after the other. A search looks at the blocks from the newest on and touches only rows that have all
- * that is asked for, however many others there are.
+ * The index of the log. A new row costs nothing but its own insert; the newest rows are indexed in memory, and every
+ * so many thousand are written as a block with its postings (the rows with a given value). A search goes through the
+ * blocks from the newest on and reads only rows that match, however many others there are.
  */
 export class LogIndex {
   readonly #store: QueueStore;

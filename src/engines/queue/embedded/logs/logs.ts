@@ -29,7 +29,7 @@ type Said = Pick<LogTable, 'spec' | 'body'>;
 /** Rows that are read at a time. */
 const ROWS_IN_A_GO = 128;
 
-/** What has happened to messages, as long as it is kept. */
+/** The log of messages, for as long as it is kept. */
 export class Logs {
   readonly #parts: LogsParts;
 

@@ -18,7 +18,7 @@ export function setBit(bits: Bits, position: number): void {
   bits[position >>> 5]! |= 1 << (position & 31);
 }
 
-/** Leaves those that both have. @returns whether there are any */
+/** Keeps the positions that both have. @returns whether any are left */
 export function intersect(bits: Bits, other: Bits): boolean {
   let any = 0;
   for (let word = 0; word < bits.length; word += 1) any |= bits[word]! &= other[word]!;
@@ -35,8 +35,8 @@ export function* positionsOf(bits: Bits, rows: number): Generator<number> {
 }
 
 /**
- * Positions as a block keeps them: nothing where they are all of its rows, 16 bits for each where they are few,
- * else a bit for each row.
+ * Encodes positions for a block: nothing where they are all of its rows, 16 bits for each where they are few, else a
+ * bit for each row.
  */
 export function writePositions(positions: readonly number[], rows: number): Uint8Array {
   if (positions.length === rows) return NONE;
@@ -46,7 +46,7 @@ export function writePositions(positions: readonly number[], rows: number): Uint
   return bytesOf(bits);
 }
 
-/** Adds positions that {@link writePositions} has written. */
+/** Adds positions that {@link writePositions} has encoded. */
 export function addPositions(bits: Bits, bytes: Uint8Array): void {
   if (bytes.length === 0) {
     bits.fill(-1);
@@ -61,7 +61,7 @@ export function addPositions(bits: Bits, bytes: Uint8Array): void {
   }
 }
 
-/** Tickets as a block keeps them. */
+/** Encodes the tickets of a block. */
 export function writeTickets(tickets: readonly number[]): Uint8Array {
   return bytesOf(Float64Array.from(tickets));
 }

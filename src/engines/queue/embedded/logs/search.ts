@@ -30,7 +30,7 @@ interface Search {
 const FIRST_BLOCKS = 1;
 const MOST_BLOCKS = 32;
 
-/** Rows of a log. */
+/** A range of rows of a log. */
 export interface LogRange {
   readonly owner: number;
   /** No row of before that ticket. */
@@ -40,8 +40,8 @@ export interface LogRange {
 }
 
 /**
- * The tickets of an owner's rows that have what a filter asks for, newest first and block by block. Two values
- * may have one hash, and rows may be gone: who reads the rows looks whether they are it.
+ * The tickets of an owner's rows that match a filter, newest first and block by block. Two values may have the same
+ * hash, and rows may have been deleted, so the reader must check each row.
  */
 export async function* searchLog(
   store: QueueStore,

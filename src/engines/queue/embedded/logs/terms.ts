@@ -18,13 +18,16 @@ export const FIELDS = [
 
 export type Field = (typeof FIELDS)[number];
 
-/** One of the values must be there. */
+/** A criterion: one of the values must match. */
 export interface Criterion {
   readonly field: Field;
   readonly values: readonly string[];
 }
 
-/** What rows must have, all of it, what costs least first. Messages are looked for by their tickets: see `log-index.ts`. */
+/**
+ * The criteria of a filter, all of which must match, the cheapest first. Messages are found by their tickets: see
+ * `log-index.ts`.
+ */
 export function criteriaOf(filter: LogFilter): readonly Criterion[] {
   const criteria: Criterion[] = [];
   const add = (field: Field, values: readonly string[] | undefined) => {
@@ -43,7 +46,9 @@ export function criteriaOf(filter: LogFilter): readonly Criterion[] {
   return criteria.toSorted((one, other) => one.values.length - other.values.length);
 }
 
-/** The number under which an owner's rows with a value are found: 52 bits, of two hashes of different factors. */
+/**
+ * The number under which an owner's rows with a value are indexed: 52 bits, from two hashes with different factors.
+ */
 export function termOf(owner: number, field: Field, value: string): number {
   let one = (0x811c_9dc5 + FIELDS.indexOf(field)) | 0;
   let two = (0x9e37_79b9 ^ owner) | 0;

@@ -16,9 +16,9 @@ export interface CancelParts {
 const MESSAGES_IN_A_GO = 200;
 
 /**
- * Cancels an owner's messages that a filter selects, oldest first, those of a moment together. What is published
- * meanwhile stays.
- * @param most at most so many
+ * Cancels an owner's messages that a filter selects, oldest first, those of one moment together. Messages that are
+ * published meanwhile stay.
+ * @param most the most to cancel
  * @returns how many
  */
 export async function cancelMany(

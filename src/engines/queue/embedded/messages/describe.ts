@@ -8,7 +8,7 @@ import { redactBody, redactHeaders } from './redact.ts';
 export type DescribedRow = Omit<FilteredColumns, 'owner' | 'flow_key'> &
   Pick<LogTable, 'spec' | 'body'>;
 
-/** A message as users are told of it: what is to be redacted is. */
+/** A message as users see it, redacted as its publisher wants. */
 export function describeMessage(row: DescribedRow, retried: number): QueuedMessage {
   const spec = readSpec(row.spec!);
   const { redaction, callback, failureCallback } = spec;
@@ -39,7 +39,7 @@ export function describeMessage(row: DescribedRow, retried: number): QueuedMessa
   };
 }
 
-/** The bytes of a column, not copied. */
+/** A view of the bytes of a column. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

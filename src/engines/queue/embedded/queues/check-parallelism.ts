@@ -1,7 +1,7 @@
 import { QueueError } from '../../errors.ts';
 import type { QueueUserLimits } from '../../user.ts';
 
-/** Refuses a parallelism that a queue can't have. @throws QueueError */
+/** Refuses an invalid parallelism of a queue. @throws QueueError */
 export function checkParallelism(
   parallelism: number | undefined,
   { maxParallelism: limit }: QueueUserLimits,

@@ -6,12 +6,15 @@ export type Listing = 'log' | 'dlq';
 /** So much of what is no cursor is told again. */
 const LONGEST_QUOTE = 80;
 
-/** Where a listing goes on: below a ticket. */
+/** Encodes the position after a page: entries below a ticket. */
 export function writeCursor(listing: Listing, ticket: number): string {
   return `${listing}-${ticket.toString(36)}`;
 }
 
-/** @returns the ticket that everything on the page is below; Infinity without a cursor @throws QueueError */
+/**
+ * @returns the ticket below which the page begins; Infinity without a cursor
+ * @throws QueueError
+ */
 export function readCursor(listing: Listing, cursor: string | undefined): number {
   if (cursor === undefined) return Infinity;
   const [, digits] = /^[a-z]+-([0-9a-z]{1,11})$/.exec(cursor) ?? [];

@@ -7,7 +7,7 @@ import { firstTicketAt, seqOfMessageId } from '../store/tickets.ts';
 /** What filters ask of a row. */
 export type Filterable = Omit<FilteredColumns, 'owner' | 'endpoint'>;
 
-/** Whether a row is one that a filter selects; times are for {@link ticketRange}. */
+/** Whether a row matches a filter, except for times, which are for {@link ticketRange}. */
 export function matching(filter: MessageFilter): (row: Filterable) => boolean {
   const messages = filter.messageIds && new Set(filter.messageIds.map(seqOfMessageId));
   const tests: ((row: Filterable) => boolean)[] = [];
@@ -35,7 +35,7 @@ export function matching(filter: MessageFilter): (row: Filterable) => boolean {
   return (row) => tests.every((test) => test(row));
 }
 
-/** The tickets of the moments that a filter selects: from the first to before the second. */
+/** The range of tickets of the times that a filter selects; the end is exclusive. */
 export function ticketRange({ from = 0, to }: MessageFilter): {
   readonly first: number;
   readonly before: number;
@@ -46,7 +46,7 @@ export function ticketRange({ from = 0, to }: MessageFilter): {
   };
 }
 
-/** The path of a URL that has been checked. */
+/** The path of a checked URL. */
 export function pathOf(url: string): string {
   const start = url.indexOf('//') + 2;
   const rest = url.slice(start + Math.max(url.slice(start).search(/[/?#]|$/), 0));

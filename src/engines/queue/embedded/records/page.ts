@@ -1,7 +1,7 @@
 /** Bytes of bodies and responses after which a page ends, however many entries were asked for. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** What a page has gathered. A page has one entry at least. */
+/** The size of a page so far. A page has at least one entry. */
 export class PageBudget {
   readonly #count: number;
   #entries = 0;

@@ -30,7 +30,7 @@ const SWEEP_EVERY = 10 * 60 * 1000;
 /** Milliseconds that the newest rows of the log are left in one block; what is too old goes a block at a time. */
 const LONGEST_BLOCK = 60 * 60 * 1000;
 
-/** Deletes what is older than its users may keep, few rows at a time, so that nothing else waits for it. */
+/** Deletes what is older than its users may keep, a few rows at a time, so that nothing else waits for it. */
 export class Sweeper {
   readonly #parts: SweeperParts;
   #alarm: Alarm | undefined;

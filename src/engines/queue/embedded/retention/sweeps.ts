@@ -22,15 +22,15 @@ const ROWS_IN_A_GO = 200;
 const LAST_STATES: ReadonlySet<string> = new Set(['DELIVERED', 'FAILED', 'CANCELED']);
 
 /**
- * One kind of what is deleted when it is too old. It is looked for first, since a write costs an fsync; what it
- * finds is deleted in a transaction.
+ * Deletes one kind of expired rows. They are searched for first, because a write costs an fsync; then those found are
+ * deleted in a transaction.
  */
 export interface Sweep<Row> {
   find(reader: Reader): Promise<readonly Row[]>;
   remove(transaction: Transaction, row: Row): Promise<unknown>;
 }
 
-/** Deduplication ids that have no duplicates any more. @param now Unix milliseconds */
+/** Expired deduplication ids. @param now Unix milliseconds */
 export function expiredIds(now: number): Sweep<{ owner: number; key: string }> {
   return {
     find: (reader) => reader.all(expiredDeduplication, { now, most: ROWS_IN_A_GO }),
@@ -38,7 +38,7 @@ export function expiredIds(now: number): Sweep<{ owner: number; key: string }> {
   };
 }
 
-/** Flow-control keys that limit nothing any more. @param now Unix milliseconds */
+/** Flow-control keys that no longer limit anything. @param now Unix milliseconds */
 export function idleKeys(now: number): Sweep<{ owner: number; key: string }> {
   return {
     find: (reader) => reader.all(idleFlowControls, { now, most: ROWS_IN_A_GO }),
@@ -49,7 +49,7 @@ export function idleKeys(now: number): Sweep<{ owner: number; key: string }> {
   };
 }
 
-/** An owner's dead letters of before a ticket. */
+/** An owner's dead letters below a ticket. */
 export function oldDeadLetters(owner: number, before: number): Sweep<{ ticket: number }> {
   const page = { owner, before, most: ROWS_IN_A_GO };
   return {
@@ -58,7 +58,7 @@ export function oldDeadLetters(owner: number, before: number): Sweep<{ ticket: n
   };
 }
 
-/** How many messages there were on days before yesterday. @param now Unix milliseconds */
+/** Counts of messages on days before yesterday. @param now Unix milliseconds */
 export function oldUsage(now: number): Sweep<{ owner: number; day: number }> {
   const page = { before: dayOf(now) - 1, most: ROWS_IN_A_GO };
   return {
@@ -68,9 +68,9 @@ export function oldUsage(now: number): Sweep<{ owner: number; day: number }> {
 }
 
 /**
- * Deletes rows of the log. The first row of a message holds what it says: it goes with the last one, since
- * all between need it.
- * @returns where to go on; undefined at the end
+ * Deletes rows of the log. The first row of a message holds its content, which all others need, so it is deleted with
+ * the last one.
+ * @returns where to continue; undefined at the end
  */
 export async function sweepLogRange(
   transaction: Transaction,

@@ -5,7 +5,11 @@ import type { ScheduleOrder } from '../../resources.ts';
 import type { QueueUserLimits } from '../../user.ts';
 import { readCron } from './cron.ts';
 
-/** Refuses a schedule that breaks a rule or a limit. @returns its first tick @throws QueueError */
+/**
+ * Refuses a schedule that breaks a rule or a limit.
+ * @returns its first tick
+ * @throws QueueError
+ */
 export function checkSchedule(order: ScheduleOrder, limits: QueueUserLimits, now: number): number {
   const { scheduleId, destination, cron } = order;
   if (scheduleId !== undefined) checkName('schedule', scheduleId);

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { QueueError } from '../../errors.ts';
 
-/** When something is to happen, again and again, to the minute. Times are Unix milliseconds. */
+/** Recurring moments, to the minute. Times are Unix milliseconds. */
 export interface Ticks {
   /** The first after a moment; undefined where there is none. */
   readonly after: (moment: number) => number | undefined;
@@ -16,10 +16,9 @@ const BARE_STEP = /(?:^|[\s,])\//;
 const NICKNAME = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)$/i;
 
 /**
- * The ticks of a cron expression: five fields or a nickname such as `@daily`, where wanted with `CRON_TZ=zone `
- * before it; UTC otherwise. Where both the day of the month and that of the week are given, either will do. An
- * hour that clocks skip ticks when they have been moved on; an hour that they repeat ticks once, unless every
- * hour does.
+ * Parses a cron expression: five fields or a nickname such as `@daily`, optionally preceded by `CRON_TZ=zone `; UTC
+ * otherwise. Where both the day of the month and that of the week are given, either matches. An hour that clocks skip
+ * ticks when they have been moved on; an hour that they repeat ticks once, unless every hour does.
  * @throws QueueError `invalidCron`
  */
 export function readCron(text: string): Ticks {

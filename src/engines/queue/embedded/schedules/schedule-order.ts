@@ -2,7 +2,7 @@ import { asBuffer } from '../messages/describe.ts';
 import type { ScheduleOrder } from '../../resources.ts';
 import type { ScheduleTable } from '../store/schema.ts';
 
-/** An order as a row keeps it: its body apart, and the rest as JSON. */
+/** The order of a schedule as stored: its body apart, and the rest as JSON. */
 export function writeScheduleOrder({
   body,
   cron,

@@ -34,10 +34,9 @@ const SCHEDULES_IN_A_GO = 50;
 const STORE_PAUSE = 1000;
 
 /**
- * Publishes the messages of schedules when their ticks come. A tick, its messages and the time of the next one are
- * one transaction: no tick happens twice, or is lost where its time has come. Of ticks that come while the
- * platform is stopped the newest happens at the start, once, and the others don't. One alarm sleeps until the
- * next tick of all.
+ * Publishes the messages of schedules at their ticks. A tick, its messages and the time of the next one are one
+ * transaction: no tick happens twice, or is lost. Of the ticks missed while the platform was stopped, only the newest
+ * happens, at the start. One alarm sleeps until the next tick of all schedules.
  */
 export class Scheduler {
   readonly #parts: SchedulerParts;

@@ -32,7 +32,7 @@ export interface SchedulesParts {
   readonly scheduler: Scheduler;
 }
 
-/** Messages that are published again and again. */
+/** Schedules: messages that are published again and again. */
 export class Schedules implements SchedulesOfEngine {
   readonly #parts: SchedulesParts;
 

@@ -6,8 +6,9 @@ import { openedKeys } from './sealed-keys.ts';
 import { signingKeysRow } from '../store/signing-key-rows.ts';
 
 /**
- * The signing keys of a user in the file of a store, which another process may have open. Undefined where
- * they have none yet. @throws DataError
+ * The signing keys of a user in the file of a store, which another process may have open. Undefined where they have
+ * none yet.
+ * @throws DataError
  */
 export async function keptSigningKeys(
   file: string,

@@ -37,7 +37,7 @@ test('a user has keys from when they are first asked for', async () => {
   expect(Object.values(DEVELOPMENT_SIGNING_KEYS)).not.toContain(keys.current);
 });
 
-test('whoever asks first, and however many at once, sees the same keys', async () => {
+test('all callers get the same keys, however many ask at once', async () => {
   const ring = await open();
   const [key, { current }, other] = await Promise.all([
     ring.signingKey('ann'),

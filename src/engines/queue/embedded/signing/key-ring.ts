@@ -16,7 +16,7 @@ export interface KeyRingOptions {
   readonly seals?: SealKeys | undefined;
 }
 
-/** The signing keys of all users. They are in memory: each delivery asks for one. */
+/** The signing keys of all users, in memory because each delivery needs one. */
 export class KeyRing {
   readonly #store: QueueStore;
   readonly #options: KeyRingOptions;

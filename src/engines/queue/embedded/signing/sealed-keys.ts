@@ -8,18 +8,18 @@ type KeptKeys = Pick<SigningKeysTable, 'current_key' | 'next_key'>;
 const PLACE = 'signing key';
 const WHAT = 'the pair of signing keys of the queue service';
 
-/** The keys of a row. Those that an earlier version has kept stand in it in clear. @throws DataError */
+/** Decrypts the keys of a row; those of earlier versions are in plain text. @throws DataError */
 export function openedKeys(row: KeptKeys, seals: SealKeys | undefined): SigningKeys {
   return { current: opened(row.current_key, seals), next: opened(row.next_key, seals) };
 }
 
-/** How keys are kept: encrypted, where anything is. */
+/** Keys as stored: encrypted, if data is kept at all. */
 export function keptKeys({ current, next }: SigningKeys, seals: SealKeys | undefined): KeptKeys {
   const kept = (key: string) => seals?.current().seal(key, PLACE) ?? key;
   return { current_key: kept(current), next_key: kept(next) };
 }
 
-/** Whether a row is kept as it would be now. @throws DataError */
+/** Whether a row is stored as it would be now. @throws DataError */
 export function isKeptSo({ current_key: key }: KeptKeys, seals: SealKeys | undefined): boolean {
   if (seals === undefined) return true;
   return isSealed(key) && seals.opening(key, PLACE, WHAT) === seals.current();

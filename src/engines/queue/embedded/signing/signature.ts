@@ -1,6 +1,6 @@
 import { createHmac, hash, subtle } from 'node:crypto';
 
-/** What a signature tells of a delivery. */
+/** The content of a signature. */
 export interface Signed {
   /** All of the key, `sig_` included: its UTF-8 bytes are the secret. */
   readonly key: string;
@@ -20,7 +20,7 @@ const LIFETIME = 300;
 /** Bytes of a body that are hashed at once; what is larger is, beside the event loop. */
 const LARGE = 1024 * 1024;
 
-/** What a signature says of a body: the SHA-256 of its bytes, in base64url. */
+/** The hash of a body in a signature: the SHA-256 of its bytes, in base64url. */
 export function bodyHash(body: Buffer): string | Promise<string> {
   if (body.length <= LARGE) return hash('sha256', body, 'base64url');
   return subtle
@@ -31,9 +31,9 @@ export function bodyHash(body: Buffer): string | Promise<string> {
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
 
 /**
- * The signature of a delivery: a compact JWT (RFC 7519) with HS256, as `Upstash-Signature` has it
- * (the receivers of `qstash-js` and `qstash-py` check it). `nbf` is 0 and `iat` is rounded down, because receivers refuse what lies ahead
- * of their clock.
+ * The signature of a delivery: a compact JWT (RFC 7519) with HS256, for `Upstash-Signature` (verified by the
+ * receivers of `qstash-js` and `qstash-py`). `nbf` is 0 and `iat` is rounded down, because receivers refuse times
+ * ahead of their clock.
  */
 export function signatureOf({ key, url, bodyHash, id, now }: Signed): string {
   const issued = Math.floor(now / 1000);

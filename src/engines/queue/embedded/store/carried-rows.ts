@@ -88,13 +88,13 @@ const TABLES: { readonly [Name in CarriedName]: CarriedTable<Name> } = {
 
 type Row = Readonly<Record<string, StoredValue>>;
 
-/** One store, and what the signing keys in it are encrypted with. */
+/** A store, and the keys that its signing keys are encrypted with. */
 export interface SealedQueueStore {
   readonly store: QueueStore;
   readonly seals: SealKeys | undefined;
 }
 
-/** How many rows of a kind there are, and the SHA-256 of what they say. */
+/** The number of rows of a kind, and the SHA-256 of their content. */
 export interface RowSum {
   readonly what: string;
   readonly count: number;
@@ -106,15 +106,15 @@ const AT_ONCE = 200;
 /** A sum is that of the rows with the keys of both sides taken out of their encryption. */
 const SIGNING_KEYS = 'signing_keys';
 
-/** Whether nobody has ever used a queue in a store. */
+/** Whether no user has ever used the queue of a store. */
 export async function isEmptyQueue({ store }: SealedQueueStore): Promise<boolean> {
   const queries = queriesOf('owner', TABLES.owner);
   return (await store.read((reader) => reader.all(queries.first, {}))).length === 0;
 }
 
 /**
- * Copies all rows. Those that are there already stay, so it can be run again where it was broken off.
- * @param told hears how many rows of a kind have been copied
+ * Copies all rows. Existing ones stay, so an interrupted copy can be run again.
+ * @param told is called with the number of rows of a kind so far
  */
 export async function carryQueueRows(
   from: SealedQueueStore,
@@ -160,7 +160,7 @@ async function countOn(
   );
 }
 
-/** Sums of all that is carried, kind by kind. */
+/** Sums of all copied rows, kind by kind. */
 export async function sumQueueRows(side: SealedQueueStore): Promise<RowSum[]> {
   const sums: RowSum[] = [];
   for (const [name, table] of tables()) {

@@ -10,9 +10,9 @@ const TOO_LARGE = 65_536;
 const COMMITS_BETWEEN_LOOKS = 16;
 
 /**
- * Copies the write-ahead log into the file from time to time. SQLite does that within a commit, which then
- * takes tens of milliseconds, and all deliveries wait; so a thread does most of it, and what has been written
- * meanwhile, which is little, is left to the writer.
+ * Copies the write-ahead log into the file from time to time. SQLite does that within a commit, which then takes tens
+ * of milliseconds and delays all deliveries; so a thread does most of it, and the writer only copies what has been
+ * written meanwhile.
  */
 export class Checkpoints {
   readonly #file: string;

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { TestClock } from '../../../../base/test-clock.ts';
 import { query } from './query.ts';
 import { SqliteQueueStore } from './sqlite-store.ts';
+import { usageOn } from './usage-rows.ts';
 import type { DiskSync } from './wal-sync.ts';
 
 const directories: string[] = [];
@@ -53,6 +54,25 @@ test('a promise of a write is kept after its commit', async () => {
   expect(onDisk(file)).toEqual([]);
   await written;
   expect(onDisk(file)).toEqual(['a']);
+});
+
+test('what works of a group have counted is written once, and not what a group that failed has', async () => {
+  const store = open();
+  const publish = (owner: number, messages: number, work?: () => never) =>
+    store.write(async (transaction) => {
+      const before = await transaction.used(owner, 1);
+      transaction.use(owner, 1, messages);
+      work?.();
+      return before;
+    });
+  expect(await Promise.all([publish(1, 2), publish(2, 1), publish(1, 3)])).toEqual([0, 0, 2]);
+  const fails = publish(1, 100, () => {
+    throw new Error('broken');
+  });
+  const outcomes = await Promise.allSettled([publish(1, 1), fails, publish(1, 1)]);
+  expect(outcomes).toMatchObject([{ value: 5 }, { status: 'rejected' }, { value: 6 }]);
+  expect(await store.read((reader) => usageOn(reader, 1, 1))).toBe(7);
+  expect(await store.read((reader) => usageOn(reader, 2, 1))).toBe(1);
 });
 
 test('writes of one turn are one transaction', async () => {

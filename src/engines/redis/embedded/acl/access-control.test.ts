@@ -46,7 +46,7 @@ test('a call needs a permitted command, permitted keys and permitted channels', 
   );
 });
 
-test('what a user may do changes at once for those who are in', () => {
+test('a change of rights applies at once to open sessions', () => {
   const { run, as } = openSharedDatabase();
   run('ACL SETUSER alice on ~* +get');
   const alice = as('alice');

@@ -66,7 +66,7 @@ test('to read keys that are not named, a user must be able to read all', () => {
   expect(maySortByAnything('+@all (~* +sort)')).toBe(true);
 });
 
-test('a pattern is heard by those who have it to the letter', () => {
+test('a pattern can be subscribed to only by users with exactly that pattern', () => {
   const user = userWith('&news.* (&weather)');
   expect(mayHear(user, 'news.art', false)).toBe(true);
   expect(mayHear(user, 'weather', false)).toBe(true);

@@ -25,7 +25,7 @@ test('a token names its user and is the same each time', () => {
   expect(userOfToken(String(token))).toBe('alice');
 });
 
-test('RESTTOKEN wants the password of a user who is on', () => {
+test('RESTTOKEN requires a password of an enabled user', () => {
   const { run } = open();
   run(`ACL SETUSER alice on >${PASSWORD}`);
   run(`ACL SETUSER bob off >${PASSWORD}`);

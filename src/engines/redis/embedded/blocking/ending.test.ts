@@ -53,14 +53,14 @@ describe('when the time is up', () => {
     expect(await reply).toBe(null);
   });
 
-  test('there is none for who waits for ever', async () => {
+  test('there is none without a timeout', async () => {
     const { connect, clock } = openToClients();
     void connect().send('BLPOP queue 0');
     expect(clock.next()).toBeUndefined();
   });
 });
 
-describe('what a client is told', () => {
+describe('the reply to a blocked client', () => {
   test('CLIENT UNBLOCK counts as the time being up, or is an error', async () => {
     const { connect, run, database } = openToClients();
     const [ann, bob] = [connect(), connect()];
@@ -165,7 +165,7 @@ test('in a transaction and in a script, the time counts as up at once', () => {
   expect(run("EVAL \"return redis.call('BLPOP','a','-1')\" 0")).toMatch(/ERR timeout is negative/);
 });
 
-test('a command is counted once, however often it was tried, and INFO tells who waits for how many keys', async () => {
+test('a command is counted once, however often it was tried, and INFO counts blocked clients and their keys', async () => {
   const { connect, run, transact } = openToClients();
   run('XGROUP CREATE orders billing $ MKSTREAM');
   const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');

@@ -5,7 +5,7 @@ import { openToClients } from './testing.ts';
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
 
 describe('who is served', () => {
-  test('who has waited longest for the key is served first', async () => {
+  test('the client that has waited longest for the key is served first', async () => {
     const { connect, run } = openToClients();
     const replies = [connect(), connect(), connect()].map((client) => client.send('BLPOP queue 0'));
     run('RPUSH queue a b');

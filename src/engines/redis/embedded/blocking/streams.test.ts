@@ -15,7 +15,7 @@ function withGroup() {
 }
 
 describe('XREAD BLOCK', () => {
-  test('all who read a stream get what comes', async () => {
+  test('all readers of a stream get new entries', async () => {
     const { connect, run, logged } = openToClients();
     run('XADD orders 1-1 item book');
     const replies = ['$', '1-1', '1'].map((id) =>
@@ -62,7 +62,7 @@ describe('XREAD BLOCK', () => {
     expect(await reply).toEqual([['orders', [['1-1', ['a', '1']]]]]);
   });
 
-  test('a stream that was deleted begins again for those who wait', async () => {
+  test('a stream that was deleted begins again for blocked clients', async () => {
     const { connect, run } = openToClients();
     run('XADD orders 5-1 a 1');
     const ann = connect();
@@ -141,7 +141,7 @@ describe('XREADGROUP BLOCK', () => {
     expect(await reply).toEqual([['orders', [['1-1', ['item', 'book']]]]]);
   });
 
-  test('a stream that expires ends the wait, whoever notices', async () => {
+  test('a stream that expires ends the wait, however that is noticed', async () => {
     const { connect, run, clock, database } = withGroup();
     const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
     run('PEXPIRE orders 1000');

@@ -22,7 +22,7 @@ describe('logging in', () => {
     expect(run('PING')).toEqual([new Status('PONG')]);
   });
 
-  test('may be as another user, who may do what that user may', () => {
+  test('may be as another user, with the rights of that user', () => {
     const { run, connection } = openToConnections().connect();
     run('ACL SETUSER ann on >annspassword ~a* +get +acl|whoami');
     expect(run('AUTH ann annspassword')).toEqual([OK]);
@@ -41,7 +41,7 @@ describe('logging in', () => {
     expect(run('CLIENT GETNAME')).toEqual(['worker']);
   });
 
-  test('is refused to who has guessed too often', () => {
+  test('is refused after too many wrong passwords', () => {
     let failures = 0;
     const guesses = { mayTry: () => failures < 2, failed: () => void failures++ };
     const { run } = openToConnections().connect(null, { guesses });
@@ -150,7 +150,7 @@ describe('transactions', () => {
 });
 
 describe('scripts', () => {
-  test('return the types of RESP3 to whom speaks it, in transactions too', () => {
+  test('return the types of RESP3 in RESP3, in transactions too', () => {
     const { run } = openToConnections().connect();
     run('HELLO 3');
     run('HSET h a 1');
@@ -378,7 +378,7 @@ describe('about connections', () => {
     expect(one.isEnded).toBe(true);
   });
 
-  test('one that waits can be told not to', async () => {
+  test('a blocked one can be unblocked', async () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
     for (const [how, reply] of [

@@ -15,7 +15,7 @@ function filled(soon: number, late: number) {
   return { ...test, keyspace, expiry: new ActiveExpiry(test.database) };
 }
 
-test('keys go when their time is up although nobody asks for them, and the log is told', () => {
+test('expired keys that nobody accesses are deleted and logged', () => {
   const { keyspace, expiry, advance, logged } = filled(1000, 0);
   expiry.cycle();
   expect(keyspace.size).toBe(1000);

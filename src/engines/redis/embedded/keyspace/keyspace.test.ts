@@ -33,7 +33,7 @@ test('put takes the expiry off, unless it is to be kept', () => {
   expect(keyspace.volatile.size).toBe(0);
 });
 
-test('a key is gone at the moment of its expiry, whoever asks', () => {
+test('a key is gone at its expiry time, by whatever method it is accessed', () => {
   const { keyspace, events, advance } = open();
   keyspace.setExpiry(keyspace.put('k', 'v', 'set'), 1_000_100);
   advance(99);

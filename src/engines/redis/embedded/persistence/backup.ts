@@ -2,20 +2,15 @@ import { createHash } from 'node:crypto';
 import { Progress } from '../../../../base/progress.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { BackupFile, BackupSum } from '../../engine.ts';
-import { DamagedBackup } from '../../errors.ts';
 import { Database } from '../database.ts';
-import { DamagedLog, readCommands } from './command-reader.ts';
-import type { LogFile } from '../../../../base/files/files.ts';
+import { DamagedLog } from './command-reader.ts';
+import { readBackup } from './read-backup.ts';
 import { Replay } from './replay.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** The suffix of a backup's name until it is complete. */
 const UNFINISHED = '.part';
-/** The bytes of commands that are run before other work is done. */
-const BYTES_PER_TURN = 64 * 1024;
-/** The bytes of a file that are read at once to verify its checksum. */
-const BYTES_AT_ONCE = 256 * 1024;
 /** The number of keys that are visited before other work is done. */
 const KEYS_PER_TURN = 10_000;
 
@@ -57,44 +52,33 @@ export async function writeBackup(
  */
 export async function loadBackup(
   { clock, random, logger, keyspace: own }: Database,
-  { files, directory, name }: BackupFile,
+  file: BackupFile,
   sum: BackupSum,
   proceed: () => void,
 ): Promise<Database> {
-  const path = `${directory}/${name}`;
+  const { directory, name } = file;
   const beside = new Database({ clock, random, logger });
   const { keyspace } = beside;
   const replay = new Replay(beside);
   keyspace.replaying = true;
-  const file = await files.open(path, 'existing');
-  try {
-    const size = await check(file, path, sum, proceed);
-    const progress = new Progress({
-      logger,
-      what: 'reading a backup',
-      fields: { file: name },
-      total: size,
-    });
-    const run = (argv: readonly ByteString[], offset: number): void => {
-      progress.at(offset);
-      proceed();
-      try {
-        replay.run(argv);
-      } catch (error) {
-        throw new DamagedLog(offset, offset, `${(error as Error).message} at offset ${offset}`);
-      }
-    };
-    const end = await readCommands(file, size, run, { room: BYTES_PER_TURN });
-    progress.end(end);
-    if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
-  } catch (error) {
-    if (!(error instanceof DamagedLog)) throw error;
-    throw new DamagedBackup(`${path} is damaged: ${error.message}`, { cause: error });
-  } finally {
-    await file.close();
-  }
+  const progress = new Progress({
+    logger,
+    what: 'reading a backup',
+    fields: { file: name },
+    total: sum.bytes,
+  });
+  const run = (argv: readonly ByteString[], offset: number): void => {
+    progress.at(offset);
+    try {
+      replay.run(argv);
+    } catch (error) {
+      throw new DamagedLog(offset, offset, `${(error as Error).message} at offset ${offset}`);
+    }
+  };
+  await readBackup(file, sum, run, proceed);
+  progress.end(sum.bytes);
   keyspace.replaying = false;
-  replay.report(path);
+  replay.report(`${directory}/${name}`);
   // The encoding of access times is relative to each keyspace.
   let seen = 0;
   for (const entry of keyspace.keys.values()) {
@@ -102,34 +86,6 @@ export async function loadBackup(
     if (++seen % KEYS_PER_TURN === 0) await new Promise(setImmediate);
   }
   return beside;
-}
-
-/**
- * Verifies a file.
- * @returns its length
- * @throws DamagedBackup if it is not as it was written
- */
-async function check(
-  file: LogFile,
-  path: string,
-  { bytes, sha256 }: BackupSum,
-  proceed: () => void,
-): Promise<number> {
-  const size = await file.size();
-  if (size !== bytes)
-    throw new DamagedBackup(`${path} has ${size} bytes, and was made with ${bytes}`);
-  if (sha256 === null) return size;
-  const hash = createHash('sha256');
-  const buffer = Buffer.allocUnsafe(Math.min(size, BYTES_AT_ONCE));
-  for (let at = 0; at < size;) {
-    proceed();
-    const read = await file.read(buffer, at);
-    if (read === 0) break;
-    hash.update(buffer.subarray(0, read));
-    at += read;
-  }
-  if (hash.digest('hex') === sha256) return size;
-  throw new DamagedBackup(`${path} is damaged: it is not what was written (SHA-256)`);
 }
 
 /**

@@ -38,7 +38,7 @@ test('misses and new keys only where they are asked for', () => {
   expect(heard).toEqual(['__keyevent@0__:keymiss a', '__keyevent@0__:new a']);
 });
 
-test('an expired key is told of when it is noticed', () => {
+test('an expired key has its event when it is noticed', () => {
   const { run, advance, heard } = open('Kx');
   run('SET a 1 PX 100');
   advance(101);
@@ -46,7 +46,7 @@ test('an expired key is told of when it is noticed', () => {
   expect(heard).toEqual(['__keyspace@0__:a expired']);
 });
 
-test('while nothing is to be told the keyspace has nobody to tell', () => {
+test('while events are disabled the keyspace has no listener', () => {
   const { run, heard, listener } = open('');
   run('SET a 1');
   expect(heard).toEqual([]);

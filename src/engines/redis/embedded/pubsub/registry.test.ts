@@ -34,7 +34,7 @@ test('to subscribe twice is to subscribe once', () => {
   expect(pubsub.publish('a', 'x')).toBe(2);
 });
 
-test('who has unsubscribed hears nothing, and what nobody hears is forgotten', () => {
+test('an unsubscribed client gets no messages, and a channel without subscribers is removed', () => {
   const pubsub = new PubSub();
   const [a, b] = [new Listener(), new Listener()];
   for (const each of [a, b]) {
@@ -54,7 +54,7 @@ test('who has unsubscribed hears nothing, and what nobody hears is forgotten', (
   expect(a.heard).toEqual([]);
 });
 
-test('a subscriber may leave while it is being told', () => {
+test('a subscriber may unsubscribe while a message is delivered to it', () => {
   const pubsub = new PubSub();
   const other = new Listener();
   const leaving: Subscriber = {

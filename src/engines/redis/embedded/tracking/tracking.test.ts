@@ -19,7 +19,7 @@ function openTracked(...options: string[]) {
 }
 
 describe('a client that keeps what it reads', () => {
-  test('is told once when that changes, and again when it has read it again', () => {
+  test('gets one invalidation when that changes, and another after reading it again', () => {
     const { one, other } = openTracked();
     one.run('MGET a b');
     other.run('SET a 1');
@@ -31,7 +31,7 @@ describe('a client that keeps what it reads', () => {
     expect(one.heard.slice(1)).toEqual([outOfDate('b'), outOfDate('a')]);
   });
 
-  test('is told of what its scripts and transactions have read', () => {
+  test('gets invalidations for keys read by its scripts and transactions', () => {
     const { one, other } = openTracked();
     one.run('EVAL', "return redis.call('GET', KEYS[1])", '1', 'a');
     one.run('MULTI');
@@ -42,7 +42,7 @@ describe('a client that keeps what it reads', () => {
     expect(one.heard).toEqual([outOfDate('a'), outOfDate('h')]);
   });
 
-  test('is told when a key expires, and when all keys go', async () => {
+  test('gets invalidations when a key expires and when all keys are deleted', async () => {
     const { one, other, clock } = openTracked();
     other.run('SET a 1 PX 100');
     one.run('GET a');
@@ -54,7 +54,7 @@ describe('a client that keeps what it reads', () => {
     expect(one.heard.slice(1)).toEqual([new PushReply(['invalidate', null])]);
   });
 
-  test('is told of its own changes behind the reply, unless it wants not to be', () => {
+  test('gets invalidations for its own changes after the reply, unless NOLOOP is set', () => {
     const { one } = openTracked();
     one.run('GET a');
     expect(one.run('SET a 1')).toEqual([OK, outOfDate('a')]);
@@ -81,7 +81,7 @@ describe('a client that keeps what it reads', () => {
     expect(one.heard.slice(1)).toEqual([outOfDate('b')]);
   });
 
-  test('is told nothing in RESP2, and nothing after TRACKING OFF or RESET', () => {
+  test('gets no invalidations in RESP2, nor after TRACKING OFF or RESET', () => {
     const { one, other, database } = openTracked();
     one.run('HELLO 2');
     one.run('GET a');
@@ -94,7 +94,7 @@ describe('a client that keeps what it reads', () => {
 });
 
 describe('a client of prefixes', () => {
-  test('is told of all that has changed in a turn, whoever has read it', async () => {
+  test('gets all changes of a turn together, read or not', async () => {
     const { one, other } = openTracked('BCAST PREFIX user: PREFIX team:');
     other.run('MSET user:2 a user:1 a other b team:1 c');
     other.run('DEL user:1');
@@ -103,7 +103,7 @@ describe('a client of prefixes', () => {
     expect(one.heard).toEqual([outOfDate('team:1'), outOfDate('user:1', 'user:2')]);
   });
 
-  test('is told of all keys where it names none, its own left out with NOLOOP', async () => {
+  test('gets all keys without a prefix, except its own changes with NOLOOP', async () => {
     const { one, other } = openTracked('BCAST NOLOOP');
     one.run('SET own 1');
     other.run('SET other 1');
@@ -133,7 +133,7 @@ describe('a client of prefixes', () => {
   });
 });
 
-describe('another connection that is told', () => {
+describe('another connection that gets the invalidations', () => {
   test('hears it in RESP2 on a channel, while it listens', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];

@@ -55,7 +55,7 @@ test('with a member of more than 64 bytes it is a skip list', () => {
   expect(set.encoding).toBe('skiplist');
 });
 
-test('it takes the encoding for what it is told to expect', () => {
+test('it takes the encoding for the expected members', () => {
   const many = new SortedSetValue();
   many.expect(129, 1);
   expect(many.encoding).toBe('skiplist');

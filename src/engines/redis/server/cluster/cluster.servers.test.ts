@@ -102,7 +102,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(shown(wide as never)).toMatch(/^ERR DBSIZE concerns all nodes of the cluster/);
   });
 
-  test('brings messages to whoever listens, those of shards too', async () => {
+  test('delivers messages to subscribers, those of shards too', async () => {
     const { session, engine } = await database();
     const heard: string[] = [];
     const message = (channel: string, text: string) => void heard.push(`${channel} ${text}`);

@@ -33,7 +33,7 @@ test('a node without an address is that which was asked', () => {
   }
 });
 
-test('slots that nobody serves are told', () => {
+test('slots without a node are listed', () => {
   const map = SlotMap.from(
     [
       [1, 99, node('a', 1)],

@@ -17,7 +17,7 @@ async function openEngine(urls: string, authorities?: string): Promise<ServerRed
 }
 
 describe.skipIf(why !== undefined)(`connections${why === undefined ? '' : ` (${why})`}`, () => {
-  test('over TLS are made to whom we trust, and to nobody else', async () => {
+  test('over TLS are made only to servers with a trusted certificate', async () => {
     await using server = await startRedis({ tls: true, password: 'secret' });
     const engine = await openEngine(`${server.url}/0`, server.authority);
     await engine.createDatabase('one');

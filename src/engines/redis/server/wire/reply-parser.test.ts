@@ -11,7 +11,7 @@ function parse(...pieces: string[]): Reply[] {
   return replies;
 }
 
-test('each type of RESP2 is told apart from the others', () => {
+test('each type of RESP2 is recognized', () => {
   expect(
     parse(
       '+OK\r\n$2\r\nOK\r\n-ERR no\r\n:7\r\n$-1\r\n*-1\r\n*0\r\n$0\r\n\r\n:9223372036854775807\r\n',

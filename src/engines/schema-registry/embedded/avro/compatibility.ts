@@ -23,8 +23,8 @@ type Found = readonly Incompatibility[];
 const NOTHING: Found = [];
 
 /**
- * Where a reader with one schema could not read what a writer with another one has written, by the
- * Avro specification, "Schema Resolution". What is found has the names of Avro's `SchemaCompatibility`.
+ * Finds where a reader with one schema could not read what a writer with another one has written, by the Avro
+ * specification, "Schema Resolution". Findings have the names of Avro's `SchemaCompatibility`.
  */
 export function avroIncompatibilities(reader: AvroSchema, writer: AvroSchema, work: Work): Found {
   /** Pairs that have been begun. One that comes up in itself adds nothing. */

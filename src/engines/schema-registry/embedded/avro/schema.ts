@@ -91,7 +91,7 @@ export function isNamed(schema: AvroSchema): schema is AvroNamed {
   return schema.kind === 'record' || schema.kind === 'enum' || schema.kind === 'fixed';
 }
 
-/** What people call a type: the full name where it has one. */
+/** The name of a type for people: the full name where it has one. */
 export function titleOf(schema: AvroSchema): string {
   return isNamed(schema) ? schema.name.full : schema.kind;
 }

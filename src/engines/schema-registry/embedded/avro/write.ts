@@ -2,10 +2,10 @@ import { sorted, type JsonObject } from '../../json-text.ts';
 import { isNamed, type AvroField, type AvroNamed, type AvroSchema } from './schema.ts';
 
 /**
- * A schema as one text, however it was written: no space, attributes in the order of Avro's own
- * libraries, types in full where they come first and by name after.
- * @param normalize also names in full, and what Avro has no meaning for in the order of its names
- * @param defined types that are defined elsewhere, so that only their names stand here
+ * The canonical text of a schema, however it was written: no space, attributes in the order of Avro's own libraries,
+ * types in full at their first use and by name after.
+ * @param normalize also makes names full, and sorts attributes that have no meaning for Avro
+ * @param defined types that are defined elsewhere, so that only their names are written
  */
 export function writeAvro(
   schema: AvroSchema,

@@ -9,8 +9,8 @@ const LISTS = ['allOf', 'anyOf', 'oneOf'];
 const SINGLE = ['not', 'if', 'then', 'else'];
 
 /**
- * Looks for schemas that are a part of themselves in the same place of a document: whether something
- * fits them hangs on whether it fits them (JSON Schema 2020-12, section 9.4.1).
+ * Finds schemas that refer to themselves at the same place of a document: whether something fits them depends on
+ * whether it fits them (JSON Schema 2020-12, section 9.4.1).
  */
 export class Circles {
   readonly #done = new Set<JsonSchema>();

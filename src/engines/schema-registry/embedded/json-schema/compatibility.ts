@@ -41,8 +41,8 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where a reader with one schema would refuse documents that fit the schema of a writer. What can't be
- * told is taken for a difference, so that what passes can be relied upon.
+ * Finds where a reader with one schema would refuse documents that fit the schema of a writer. What can't be decided
+ * counts as a difference, so that passing can be relied on.
  */
 export function jsonSchemaIncompatibilities(reader: Document, writer: Document, work: Work): Found {
   /** Pairs that have been begun. One that comes up in itself adds nothing. */

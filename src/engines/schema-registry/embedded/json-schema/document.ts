@@ -20,7 +20,7 @@ export interface Document {
 /** References that lead to references: more are a circle. */
 const MOST_HOPS = 20;
 
-/** What a schema stands for where it is a reference. @throws InvalidSchema */
+/** Follows a reference to its schema. @throws InvalidSchema */
 export function resolve({ schema, document }: Located): Located {
   let located: Located = { schema, document };
   for (let hop = 0; hop < MOST_HOPS; hop++) {
@@ -54,7 +54,7 @@ function withSiblings(schema: JsonObject, { root }: Document): JsonObject | unde
   return expanded;
 }
 
-/** What a reference leads to. @throws InvalidSchema where that is nothing */
+/** The target of a reference. @throws InvalidSchema where there is none */
 export function target(ref: string, document: Document): Located {
   const hash = ref.indexOf('#');
   const name = hash < 0 ? ref : ref.slice(0, hash);

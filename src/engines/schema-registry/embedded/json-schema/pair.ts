@@ -41,7 +41,7 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
   'contentSchema',
 ]);
 
-/** Whether a schema says nothing of what is valid. */
+/** Whether a schema accepts everything. */
 export function takesAll(schema: JsonSchema): boolean {
   if (typeof schema === 'boolean') return schema;
   return Object.keys(schema).every((keyword) => ANNOTATIONS.has(keyword));

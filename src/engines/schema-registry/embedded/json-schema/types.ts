@@ -28,7 +28,7 @@ export function typeFindings({ reader, writer, path }: Pair): Found {
   return [narrowed('ENUM_ARRAY_NARROWED', at, 'lacks values at {path} that {writer} has', info)];
 }
 
-/** What a schema says of types, or what the values that it names are of. */
+/** The types that a schema allows, or those of the values that it lists. */
 export function typesOf({ type, ...rest }: JsonObject): readonly string[] {
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type as string[];

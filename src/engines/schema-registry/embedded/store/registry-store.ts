@@ -19,7 +19,7 @@ export interface NewSchemaRow extends Omit<RegisteredSchema, 'id'> {
   readonly digest: Buffer;
 }
 
-/** What a registry has. */
+/** The size of a registry. */
 export interface RegistrySize {
   /** Deleted ones included. */
   readonly versions: number;

@@ -7,8 +7,8 @@ import type { Table, Tables } from './table.ts';
 import type { Streamed } from './replication-stream.ts';
 
 /**
- * Makes records of what a server streams. A transaction counts as read when all of its records have been
- * given: its last one is held back until its end is known, and what breaks off comes again as a whole.
+ * Turns the stream of a server into records. A transaction counts as read when all of its records have been returned:
+ * its last one is held back until its end is known, and an interrupted transaction comes again as a whole.
  */
 export class Changes {
   readonly #config: DebeziumConfig;

@@ -6,7 +6,7 @@ import { parseArray } from './arrays.ts';
 import { dateDays, intervalMicros, timeMicros, timestampMicros } from './times.ts';
 import { zonedTime, zonedTimestamp } from './times.ts';
 
-/** What the server's catalog says of a type that a column has. */
+/** The type of a column by the server's catalog. */
 export interface PgType {
   readonly oid: number;
   /** `pg_type.typtype`; of a domain the type that it stands on is given instead. */
@@ -19,7 +19,7 @@ export interface PgType {
 
 export type DecimalMode = 'precise' | 'double' | 'string';
 
-/** What values of a column become. */
+/** How the values of a column are converted. */
 export interface ColumnType {
   readonly schema: Schema;
   readonly read: (text: string) => Value;

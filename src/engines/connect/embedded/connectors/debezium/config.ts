@@ -119,7 +119,7 @@ const UNSUPPORTED = [
   /^converters$/,
 ];
 
-/** @param errors gets what is wrong */
+/** @param errors collects what is wrong */
 export function readDebeziumConfig(
   properties: ConnectorProperties,
   errors: string[],

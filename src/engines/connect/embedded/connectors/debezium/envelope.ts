@@ -78,7 +78,7 @@ export interface EnvelopeOptions {
   readonly now: () => number;
 }
 
-/** Puts changes into the form that Debezium gives them. */
+/** Wraps changes in the envelope of Debezium. */
 export class Envelopes {
   readonly #options: EnvelopeOptions;
   readonly #schemas = new WeakMap<Table, Schema>();

@@ -4,7 +4,7 @@ import { quote, quoteTable } from '../jdbc/table-id.ts';
 import type { DebeziumConfig } from './config.ts';
 import { capturedTables } from './snapshot.ts';
 
-/** Sees to it that there is a publication (`PostgresReplicationConnection.initPublication`). @throws ConnectError */
+/** Ensures that the publication exists (`PostgresReplicationConnection.initPublication`). @throws ConnectError */
 export async function ensurePublication(client: Client, config: DebeziumConfig): Promise<void> {
   const name = config['publication.name'];
   const mode = config['publication.autocreate.mode'];

@@ -6,7 +6,7 @@ import { decode, toPgTime, type Message } from './pgoutput.ts';
 /** Bytes that wait to be taken before the server is told to wait. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
-/** What the stream gives: a message of the plugin, or that nothing more has happened up to a place. */
+/** A message of the plugin, or a keep-alive with a position up to which nothing more has happened. */
 export interface Streamed {
   readonly lsn: bigint;
   /** undefined where the server only tells how far it is. */
@@ -28,7 +28,7 @@ export interface StreamOptions {
   readonly statusInterval: number;
 }
 
-/** What happens in a database, as its server sends it ("Streaming Replication Protocol"). */
+/** The stream of changes of a database ("Streaming Replication Protocol"). */
 export class ReplicationStream {
   readonly #options: StreamOptions;
   readonly #connection: CopyBoth;

@@ -85,7 +85,7 @@ function unavailable({ type, name, valueSchema }: Schema): Value {
   return type === 'ARRAY' && valueSchema?.type === 'STRING' ? [UNAVAILABLE] : null;
 }
 
-/** Finds out what changes and rows do not tell of tables. */
+/** Looks up properties of tables that changes and rows don't contain. */
 export class Tables {
   readonly #client: Client;
   readonly #config: DebeziumConfig;

@@ -8,7 +8,7 @@ import {
 
 import { skipWithout } from '../../../../../../scripts/servers/skip-without.ts';
 
-/** A database whose changes are followed, and what follows them. */
+/** A database with a connector that follows its changes. */
 export interface Bench {
   readonly connect: TestConnect;
   readonly name: string;

@@ -63,7 +63,7 @@ export function zonedTime(text: string): string {
   return `${clock(timeMicros(text))}Z`;
 }
 
-/** How long an interval is in microseconds. @param text in the style `iso_8601` */
+/** The length of an interval in microseconds. @param text in the style `iso_8601` */
 export function intervalMicros(text: string): Value {
   const [, years, months, days, hours, minutes, sign = '', seconds, fraction = ''] =
     INTERVAL.exec(text) ?? unreadable(text);

@@ -60,8 +60,8 @@ export function checkFile(rules: FileRules, setting: string, name: string): void
 }
 
 /**
- * Where a file is once all links are followed. One that is not there yet stays where its folder is.
- * @throws ConnectError where links lead out of the folder, and what the system answers
+ * The real path of a file. One that does not exist yet stays in its folder.
+ * @throws ConnectError where links lead out of the folder, and errors of the system
  */
 export async function realPathOf({ name, path, folder }: ConfinedFile): Promise<string> {
   const real = await realpath(path).catch(async (error: NodeJS.ErrnoException) => {
@@ -75,7 +75,7 @@ export async function realPathOf({ name, path, folder }: ConfinedFile): Promise<
   throw new ConnectError(`${name} leads out of the cluster's folder of connector files`);
 }
 
-/** Makes the folder that a file is to be in. @throws ConnectError where it would be elsewhere */
+/** Makes the folder of a file. @throws ConnectError where it would be elsewhere */
 export async function makeFolderOf({ name, path, folder }: ConfinedFile): Promise<void> {
   makeDirectory(folder);
   // From the outside in, so that nothing is made where a link leads out.
@@ -86,11 +86,10 @@ export async function makeFolderOf({ name, path, folder }: ConfinedFile): Promis
 }
 
 /**
- * Opens a file of a connector, and nothing else: to open a pipe could take for ever, and would keep from the
- * platform one of the few threads that it has for files. What has been opened is looked at again, because a
- * link could have been put in place of a folder meanwhile.
+ * Opens a regular file of a connector: opening a pipe could block for ever one of the few threads that the platform
+ * has for files. The opened file is checked again, because a link could have replaced a folder meanwhile.
  * @param flags of `open(2)`
- * @throws ConnectError where it is elsewhere or no file, and what the system answers
+ * @throws ConnectError where it is elsewhere or no regular file, and errors of the system
  */
 export async function openConfined(file: ConfinedFile, flags: number): Promise<FileHandle> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

@@ -20,8 +20,7 @@ export interface HttpAnswer {
 const KEPT = 64 * 1024;
 
 /**
- * Posts to a destination that is allowed. Redirects are not followed: they could lead to one that is
- * not.
+ * Posts to an allowed destination. Redirects are not followed: they could lead to one that is not allowed.
  * @throws Error where there is no answer in time
  */
 export async function post(

@@ -136,7 +136,7 @@ const SETTINGS = {
 
 export type HttpSinkConfig = Config<typeof SETTINGS>;
 
-/** @param errors gets what is wrong */
+/** @param errors collects what is wrong */
 export function readHttpSinkConfig(
   properties: ConnectorProperties,
   errors: string[],
@@ -174,7 +174,7 @@ function checkAuthorization(config: HttpSinkConfig): void {
   }
 }
 
-/** What is sent with every request, but for an access token. */
+/** The headers of every request, without an access token. */
 export function fixedHeaders(config: HttpSinkConfig): Readonly<Record<string, string>> {
   const additional = config['http.headers.additional']
     .map(splitHeader)

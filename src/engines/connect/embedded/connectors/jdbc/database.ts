@@ -18,7 +18,7 @@ export interface TableColumn {
   readonly autoIncrement: boolean;
 }
 
-/** A column of what a query gives. */
+/** A column of a result. */
 export interface ResultColumn {
   readonly name: string;
   /** As the dialect names it. */
@@ -30,7 +30,7 @@ export interface Rows {
   readonly rows: readonly (readonly SqlValue[])[];
 }
 
-/** What a query gives, a part at a time. */
+/** The result of a query, in parts. */
 export interface Cursor {
   /** @returns no rows at the end */
   next(count: number): Promise<Rows>;
@@ -55,7 +55,7 @@ export interface ColumnReader {
   read(raw: SqlValue): Value;
 }
 
-/** What differs between databases. */
+/** The differences between databases. */
 export interface Dialect {
   /** As the errors of Aiven's connector name it. */
   readonly name: string;

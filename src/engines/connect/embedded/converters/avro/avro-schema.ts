@@ -17,7 +17,7 @@ const SMALL: Readonly<Partial<Record<SchemaType, string>>> = { INT8: 'int8', INT
 /** `AvroData.CONNECT_AVRO_DECIMAL_PRECISION_DEFAULT`. */
 const PRECISION = 64;
 
-/** The Avro schema of what Connect has (`AvroData.fromConnectSchema`), as JSON. */
+/** Converts a schema of Connect to Avro (`AvroData.fromConnectSchema`), as JSON. */
 export function avroSchemaOf(schema: Schema): unknown {
   return new Writer().type(schema);
 }

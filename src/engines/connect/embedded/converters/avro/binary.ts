@@ -1,6 +1,6 @@
 import { DataError } from '../../../errors.ts';
 
-/** Reads what is written one after the other (Avro specification, "Binary Encoding"). */
+/** Reads consecutive values (Avro specification, "Binary Encoding"). */
 export class BinaryReader {
   readonly #bytes: Buffer;
   #at: number;

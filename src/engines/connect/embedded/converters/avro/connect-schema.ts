@@ -19,8 +19,8 @@ import {
 } from './logical.ts';
 
 /**
- * What Connect makes of an Avro schema (`AvroData.toConnectSchema`).
- * @throws DataError where it has nothing for it: a record that is a part of itself, a null alone
+ * Converts an Avro schema to one of Connect (`AvroData.toConnectSchema`).
+ * @throws DataError where that is not possible: a recursive record, a null alone
  */
 export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[] = []): Schema {
   switch (schema.kind) {

@@ -25,7 +25,7 @@ const BY_LOGICAL_TYPE: Readonly<Record<string, string>> = {
   'fixed decimal': LOGICAL.decimal,
 };
 
-/** What Connect calls the logical type of an Avro type; undefined where it has none that Connect knows. */
+/** Connect's name for the logical type of an Avro type; undefined where it has none that Connect knows. */
 export function logicalNameOf(schema: AvroSchema): string | undefined {
   if (schema.kind === 'union') return undefined;
   const { logicalType, 'connect.name': name } = schema.properties;

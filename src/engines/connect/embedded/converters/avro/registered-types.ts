@@ -20,7 +20,7 @@ export interface RegisteredType {
 /** How many are kept, whatever ids the messages name. */
 const MOST_KEPT = 1000;
 
-/** Schemas by their ids. The same id gives the same objects, so that what is computed from them is computed once. */
+/** Schemas by their ids. The same id returns the same object, so that values derived from it are computed once. */
 export class RegisteredTypes {
   readonly #registry: () => SchemaRegistry;
   readonly #types = new Map<number, RegisteredType>();

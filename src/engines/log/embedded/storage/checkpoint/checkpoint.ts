@@ -8,7 +8,7 @@ export interface PartitionFacts extends PartitionId {
   readonly segments: readonly SegmentFacts[];
 }
 
-/** What would survive a loss of power without the journal. */
+/** The state that would survive a loss of power without the journal. */
 export interface Checkpoint {
   /** Frames of the journal from this number on have to be applied to it. */
   readonly sequence: number;
@@ -29,7 +29,10 @@ interface Content {
   readonly partitions: readonly [string, number, number, readonly SegmentRow[]][];
 }
 
-/** Makes this the checkpoint of a directory, at once and for good. @throws what the disk answers */
+/**
+ * Replaces the checkpoint of a directory, atomically and durably.
+ * @throws the error of the disk
+ */
 export async function writeCheckpoint(
   files: Files,
   directory: string,

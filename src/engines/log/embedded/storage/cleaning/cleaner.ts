@@ -6,7 +6,7 @@ import type { Segment } from '../segments/segment.ts';
 import { compact, isWorthCompacting } from './compaction.ts';
 import { applyRetention } from './retention.ts';
 
-/** Applies retention and compaction to all partitions, one after the other. */
+/** Applies retention and compaction to all partitions, one after another. */
 export class Cleaner {
   readonly #context: StorageContext;
   readonly #partitions: () => Iterable<PartitionLog>;

@@ -8,11 +8,11 @@ import { allRecords, keyOf, latestOffsets, type LatestOffsets } from './latest-o
 import { SegmentWriter } from './segment-writer.ts';
 
 /**
- * Takes from a partition the records whose key has a later one, records without a key, and tombstones
- * that consumers had time to see (Kafka `Cleaner.shouldRetainRecord`). What stays keeps its offset.
- * The segment that is appended to is left alone.
- * @returns the segments that are no part of it any more
- * @throws LogError CORRUPT_MESSAGE where a segment is damaged; what the disk answers
+ * Removes from a partition the records whose key has a later one, records without a key, and tombstones that
+ * consumers had time to see (Kafka `Cleaner.shouldRetainRecord`). Remaining records keep their offsets. The active
+ * segment is left alone.
+ * @returns the segments that were removed
+ * @throws LogError CORRUPT_MESSAGE where a segment is damaged; the error of the disk
  */
 export async function compact(
   context: StorageContext,
@@ -38,7 +38,9 @@ export async function compact(
   return cleaned.replaced;
 }
 
-/** Whether a partition has so much that is new that compaction is worth its time (Kafka `min.cleanable.dirty.ratio`). */
+/**
+ * Whether a partition has enough new records for compaction to be worth its time (Kafka `min.cleanable.dirty.ratio`).
+ */
 export function isWorthCompacting(context: StorageContext, log: PartitionLog): boolean {
   let all = 0;
   let dirty = 0;
@@ -49,7 +51,7 @@ export function isWorthCompacting(context: StorageContext, log: PartitionLog): b
   return dirty > 0 && dirty >= all * context.settings.cleanableRatio;
 }
 
-/** What compaction makes of segments that follow each other; small ones become one. */
+/** The result of compacting consecutive segments; small ones are merged. */
 class CleanedSegments {
   readonly segments: Segment[] = [];
   readonly replaced: Segment[] = [];
@@ -57,7 +59,7 @@ class CleanedSegments {
   readonly #log: PartitionLog;
   readonly #latest: LatestOffsets;
   #writer: SegmentWriter | undefined;
-  /** What the writer has been given. */
+  /** The source segments of the writer. */
   #sources: Segment[] = [];
   #isChanged = false;
 

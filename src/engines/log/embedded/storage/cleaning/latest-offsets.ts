@@ -5,7 +5,7 @@ import { walkBatches } from '../segments/walk.ts';
 import { damaged } from '../storage-error.ts';
 import type { ReadRecord } from '../storage.ts';
 
-/** Where the last record of each key is. */
+/** The offset of the last record of each key. */
 export interface LatestOffsets {
   /** By key, as byte string. */
   readonly offsets: ReadonlyMap<string, number>;
@@ -14,8 +14,8 @@ export interface LatestOffsets {
 }
 
 /**
- * Looks for the last record of each key from an offset on, until there are so many keys.
- * @throws LogError CORRUPT_MESSAGE where a segment is damaged; what the disk answers
+ * Finds the last record of each key from an offset on, up to a number of keys.
+ * @throws LogError CORRUPT_MESSAGE where a segment is damaged; the error of the disk
  */
 export async function latestOffsets(
   context: StorageContext,

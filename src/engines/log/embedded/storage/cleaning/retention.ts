@@ -3,11 +3,11 @@ import type { PartitionLog } from '../partitions/partition-log.ts';
 import type { Segment } from '../segments/segment.ts';
 
 /**
- * Takes from a partition the segments that it is not to keep any more: those whose records are all
- * older than its time, and the oldest as long as it is larger than its size (Kafka
- * `UnifiedLog.deleteOldSegments`). Where all of the last segment is too old, a new one is begun.
- * @returns the segments that are no part of it any more
- * @throws what the disk answers
+ * Removes segments by the retention of a partition: those whose records are all too old, and the oldest ones while
+ * the partition is too large (Kafka `UnifiedLog.deleteOldSegments`). Where all of the active segment is too old, a
+ * new one is begun.
+ * @returns the segments that were removed
+ * @throws the error of the disk
  */
 export async function applyRetention(
   context: StorageContext,

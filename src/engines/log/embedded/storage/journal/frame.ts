@@ -43,7 +43,7 @@ export interface FrameHead {
   readonly bodyLength: number;
 }
 
-/** Bytes of a head with so many entries, whose topics' ids together have so many bytes. */
+/** The size of a head with so many entries, whose topic ids have so many bytes together. */
 export function headLengthOf(entries: number, idBytes: number): number {
   return HEAD_BYTES + entries * ENTRY_BYTES + idBytes;
 }
@@ -53,7 +53,7 @@ export function frameLengthOf(headLength: number, bodyLength: number): number {
   return headLength * 2 + bodyLength;
 }
 
-/** Fills in a head entry by entry, while the batches are put behind it. */
+/** Writes a head entry by entry, while the batches are written after it. */
 export class HeadWriter {
   readonly #bytes: Buffer;
   readonly #start: number;

@@ -1,6 +1,6 @@
 /**
- * The name of a journal file: the sequence number of its first frame, and its mark. What an older
- * file holds from that number on was never acknowledged.
+ * The name of a journal file: the sequence number of its first frame, and its mark. Frames of an older file from that
+ * number on were never acknowledged.
  */
 export interface JournalName {
   readonly name: string;
@@ -25,12 +25,12 @@ export function parseJournalName(name: string): JournalName | undefined {
 
 const SPARE = /^spare-\d+$/;
 
-/** The name of a file that is to be written over. */
+/** The name of a file to be reused. */
 export function spareName(number: number): string {
   return `spare-${number}`;
 }
 
-/** Whether a file is left over from a process that was killed. */
+/** Whether a file was left by a process that was killed. */
 export function isSpare(name: string): boolean {
   return SPARE.test(name);
 }

@@ -16,7 +16,7 @@ export interface UnreadableFrames {
   readonly to: number;
   /** Frames that were acknowledged must have been there. */
   readonly isAcknowledged: boolean;
-  /** All that was there had numbers below this one. */
+  /** The lost frames had numbers below this one. */
   readonly before: number;
 }
 
@@ -27,9 +27,9 @@ export type JournalPiece =
 const MARK_BYTES = 4;
 
 /**
- * What a journal file has, in its order. Where a frame's beginning is damaged, the second copy of its
- * head tells what it held.
- * @param end the number of the first frame of the next file; what is here from that on is void
+ * The frames of a journal file, in order. Where the beginning of a frame is damaged, the second copy of its head
+ * tells what it held.
+ * @param end the number of the first frame of the next file; frames from that number on are void
  */
 export function parseJournal(
   bytes: Buffer,

@@ -13,7 +13,7 @@ const KEEP_ALL: Cleanup = { retentionTime: -1, retentionSize: -1, policy: 'delet
 const PIECES = 4;
 const LEAST_SEGMENT_BYTES = 1024 * 1024;
 
-/** One partition: what of it is in segments, and what is in memory. */
+/** One partition: its segments, and its recent batches in memory. */
 export class PartitionLog implements Partition {
   readonly id: PartitionId;
   readonly name: string;
@@ -172,7 +172,7 @@ export class PartitionLog implements Partition {
     );
   }
 
-  /** It is no more: nothing can be read, and whoever waits for records learns of it. */
+  /** It has been deleted: nothing can be read, and reads that wait for records end. */
   delete(): void {
     this.isDeleted = true;
     this.tail.clear();
@@ -187,7 +187,7 @@ export class PartitionLog implements Partition {
     for (const call of listeners) call();
   }
 
-  /** Once: who reads is told each time. */
+  /** Logs damage once; each reader gets the error. */
   #tellDamage(error: unknown): void {
     if (!(error instanceof LogError) || error.damage === undefined) return;
     const { from } = error.damage;

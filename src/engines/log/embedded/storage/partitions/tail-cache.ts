@@ -1,7 +1,7 @@
 import { readRecords } from '../batch.ts';
 import type { ReadRecord } from '../storage.ts';
 
-/** Memory that batches are encoded into, and stay in as long as there is room. */
+/** Memory that batches are encoded into, and stay in while there is room. */
 export interface Chunk {
   readonly bytes: Buffer;
   /** Where the next batch goes. */

@@ -20,15 +20,15 @@ interface Unwritten {
 }
 
 /**
- * Writes what has been made safe in the journal into the segments of a partition: at once where the
- * file is open, else by and by. Until then it stays in memory.
+ * Writes batches that are durable in the journal to the segments of a partition: at once where the file is open, else
+ * later. Until then they stay in memory.
  */
 export class WriteBehind {
   readonly #context: StorageContext;
   readonly #directory: string;
   readonly #backlog: Unwritten[] = [];
   #flushing: Promise<void> | undefined;
-  /** What the disk answered last, until it serves again. */
+  /** The last error of the disk, until it works again. */
   failure: unknown;
 
   /** @param directory of the topic; it is made when it is needed */
@@ -73,7 +73,7 @@ export class WriteBehind {
     return this.#flushing;
   }
 
-  /** Forgets what waits, because the partition is no more; resolves when nothing is written any more. */
+  /** Drops what waits, because the partition is deleted; resolves when no write is under way. */
   async abandon(): Promise<void> {
     await this.#flushing?.catch(() => {});
     for (const { chunk } of this.#backlog) chunk.unwritten -= 1;
@@ -132,7 +132,7 @@ export interface Flushable {
   flush(): Promise<void>;
 }
 
-/** Sees that nothing waits for long. */
+/** Ensures that nothing waits for long. */
 export class WriteBehindTimer {
   readonly #context: StorageContext;
   readonly #waiting = new Set<Flushable>();
@@ -142,7 +142,7 @@ export class WriteBehindTimer {
     this.#context = context;
   }
 
-  /** Has something flushed: at once where there is room for its file, else together with others. */
+  /** Schedules a flush: at once where there is room for its file, else together with others. */
   add(waiting: Flushable, isUrgent = false): void {
     if (this.#waiting.has(waiting)) return;
     this.#waiting.add(waiting);
@@ -175,7 +175,7 @@ export class WriteBehindTimer {
       await waiting.flush();
       this.#waiting.delete(waiting);
     } catch (error) {
-      // It stays in memory, and its partition takes nothing more until it is written.
+      // It stays in memory, and its partition accepts no appends until it is written.
       const reason = reasonOf(error);
       this.#context.logger.error({ err: error }, `cannot write to a segment: ${reason}`);
       this.#schedule(AGAIN_AFTER_MS);

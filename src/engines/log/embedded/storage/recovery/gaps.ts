@@ -4,7 +4,7 @@ import { segmentName } from '../segments/segment.ts';
 import type { MissingSegment } from './missing-segments.ts';
 import type { TornTail } from './tail-scan.ts';
 
-/** The segment that should have some offsets of a log. */
+/** The missing segment for some offsets of a log. */
 export function gapOf(
   { clock }: StorageContext,
   log: PartitionLog,
@@ -14,7 +14,7 @@ export function gapOf(
   return { log, path, from, end, generation: 0, startedAt: clock.now(), mayBeShorter };
 }
 
-/** Offsets between segments that no compaction has removed. */
+/** Gaps between segments that compaction does not explain. */
 export function gapsIn(
   context: StorageContext,
   log: PartitionLog,

@@ -10,7 +10,7 @@ import type { Segment } from '../segments/segment.ts';
 import { readWindow } from '../segments/walk.ts';
 import type { TornTail } from './tail-scan.ts';
 
-/** Offsets of a partition for which there should be a file. */
+/** Offsets of a partition whose file is missing. */
 export interface MissingSegment {
   readonly log: PartitionLog;
   readonly path: string;
@@ -26,10 +26,10 @@ export interface MissingSegment {
 }
 
 /**
- * Puts files in the place of those that are missing: with the records that the journal still has, and a
- * note of those that are lost, which reading them says.
- * @returns topics of which the journal says so
- * @throws what the disk answers
+ * Replaces missing files by ones with the records that the journal still has, and a mark for lost ones, which makes
+ * reading them an error.
+ * @returns topics that the journal deletes
+ * @throws the error of the disk
  */
 export async function replaceMissing(
   context: StorageContext,
@@ -72,7 +72,7 @@ class Replacement {
   readonly missing: MissingSegment;
   readonly #context: StorageContext;
   #writer: SegmentWriter | undefined;
-  /** Of the next record. */
+  /** The offset of the next record. */
   #next: number;
   readonly #lost: string[] = [];
 

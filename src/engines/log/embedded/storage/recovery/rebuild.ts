@@ -6,10 +6,10 @@ import { adoptFile, type TornTail } from './tail-scan.ts';
 import type { SegmentFile } from './topic-files.ts';
 
 /**
- * Makes a partition of its files alone, where no checkpoint says what is in them.
+ * Rebuilds a partition from its files alone, where no checkpoint tells what is in them.
  * @param files by offset, of the same offset the last generation first
- * @returns what can't be read at the ends of files; where others follow, the offsets up to theirs are left out
- * @throws what the disk answers
+ * @returns unreadable ends of files; where others follow, the offsets up to theirs are left out
+ * @throws the error of the disk
  */
 export async function rebuildPartition(
   context: StorageContext,

@@ -36,7 +36,7 @@ interface ParsedFile {
   readonly told: (position: number) => void;
 }
 
-/** Applies a journal to partitions that may have some of what is in it. */
+/** Replays a journal on partitions that may have some of its batches already. */
 export class Replay {
   readonly #files: Files;
   readonly #clock: Clock;

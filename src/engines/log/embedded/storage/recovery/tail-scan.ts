@@ -5,7 +5,7 @@ import { Segment } from '../segments/segment.ts';
 import { walkBatches, type Windows } from '../segments/walk.ts';
 import type { SegmentFile } from './topic-files.ts';
 
-/** What lies behind the last batch of a partition that can be read. */
+/** Unreadable bytes after the last readable batch of a partition. */
 export interface TornTail {
   readonly path: string;
   readonly position: number;
@@ -13,12 +13,12 @@ export interface TornTail {
 }
 
 /**
- * Takes to a partition what its files hold beyond what is known of it. What is in a segment has been
- * acknowledged, so every whole batch that follows counts.
- * @param newer files of segments that are not known, by offset
- * @param windows what is read with
- * @returns what is there and can't be read
- * @throws what the disk answers
+ * Adds to a partition the batches that its files hold beyond its checkpoint. Everything in a segment has been
+ * acknowledged, so every complete batch counts.
+ * @param newer files of segments that are not in the checkpoint, by offset
+ * @param windows the buffers to read with
+ * @returns unreadable bytes at the end
+ * @throws the error of the disk
  */
 export async function scanTail(
   context: StorageContext,

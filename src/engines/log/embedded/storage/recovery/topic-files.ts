@@ -21,7 +21,7 @@ export interface SegmentFiles {
   readonly deletedTopics: ReadonlySet<string>;
 }
 
-/** The files of all segments that are there. @throws what the disk answers */
+/** The files of all existing segments. @throws the error of the disk */
 export async function listSegmentFiles(context: StorageContext): Promise<SegmentFiles> {
   const { files, topicsDirectory } = context;
   const found = new Map<string, SegmentFile[]>();
@@ -41,7 +41,7 @@ export async function listSegmentFiles(context: StorageContext): Promise<Segment
       else list.push(file);
     }
   }
-  // Of the same offset, the one that compaction has written last comes first.
+  // Of the same offset, the latest generation comes first.
   for (const list of found.values()) {
     list.sort((a, b) => a.baseOffset - b.baseOffset || b.generation - a.generation);
   }

@@ -18,7 +18,7 @@ const MAGIC = 0x58444950;
 const HEADER_BYTES = 32;
 const ENTRY_BYTES = 20;
 
-/** An index and how much of the segment it knows. */
+/** An index, and how much of the segment it covers. */
 export interface StoredIndex {
   readonly index: SparseIndex;
   /** The first offset of the segment. */
@@ -26,7 +26,7 @@ export interface StoredIndex {
   readonly size: number;
 }
 
-/** Puts an index into a file. It isn't synced: one that is lost or torn is made again. @throws what the disk answers */
+/** Writes an index to a file. It is not synced: a lost or torn one is made again. @throws the error of the disk */
 export async function writeIndex(
   files: Files,
   path: string,
@@ -55,7 +55,7 @@ export async function writeIndex(
   }
 }
 
-/** @returns undefined where there is none, or it is damaged or of another make. */
+/** @returns undefined where there is none, or it is damaged or of another format. */
 export async function readIndex(
   files: Files,
   path: string,

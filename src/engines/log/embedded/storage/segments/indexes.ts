@@ -17,7 +17,7 @@ export interface IndexesOptions {
   readonly entries: number;
 }
 
-/** The indexes of all segments: loaded when they are asked for, and made again where they are missing. */
+/** The indexes of all segments: loaded on demand, and rebuilt where they are missing. */
 export class Indexes {
   readonly #options: IndexesOptions;
   readonly #loading = new Map<Segment, Promise<SparseIndex>>();
@@ -71,7 +71,7 @@ export class Indexes {
     }
   }
 
-  /** A segment is no more. */
+  /** Drops the index of a removed segment. */
   forget(segment: Segment): void {
     this.#forget(segment);
   }

@@ -10,7 +10,7 @@ interface OpenFile {
   closes: boolean;
 }
 
-/** The files that are open, no more than so many at once but for those in use; the longest unused goes first. */
+/** A cache of open files with a limit that only files in use may exceed; the least recently used is closed first. */
 export class OpenFiles {
   readonly #files: Files;
   readonly #most: number;
@@ -105,7 +105,7 @@ export class OpenFiles {
   #closeUnused(open: OpenFile): void {
     open.closes = true;
     if (open.users > 0) return;
-    // What was written is in the page cache whatever closing says, and a sync reaches it by any descriptor.
+    // Written data is in the page cache whatever closing returns, and a sync through any descriptor reaches it.
     const closing = open.opening.then((file) => file.close()).catch(() => {});
     this.#closing.add(closing);
     void closing.then(() => this.#closing.delete(closing));

@@ -12,20 +12,20 @@ import { findBatch, readWindow } from './walk.ts';
 const LEAST_WINDOW_BYTES = 16 * 1024;
 const MOST_WINDOW_BYTES = 1024 * 1024;
 
-/** What a read has got so far. */
+/** The result of a read so far. */
 export interface Reading {
   readonly records: ReadRecord[];
   /** Bytes that may still come. */
   left: number;
-  /** What has no record up to here, all of it has been looked at. */
+  /** Everything before this offset has been searched. */
   offset: number;
 }
 
 /**
- * Reads records of a segment from an offset on, over what is damaged before it; stops before what is
- * damaged where it has some.
- * @param written so much of the segment is in its file
- * @throws LogError CORRUPT_MESSAGE with the offsets that can't be read, or what the disk answers
+ * Reads records of a segment from an offset on. Damage before the first record is skipped; later damage ends the
+ * read.
+ * @param written how much of the segment is in its file
+ * @throws LogError CORRUPT_MESSAGE with the unreadable offsets, or the error of the disk
  */
 export async function readSegment(
   segment: Segment,
@@ -112,7 +112,7 @@ async function readFrom(
     if (reading.records.length > 0) return;
     await goOver();
   }
-  // What is not written yet is in memory, and is looked for there.
+  // The rest is still in memory, and is searched there.
   if (reading.records.length > 0 || written < segment.size || expected >= segment.endOffset) return;
   await goOver();
 }

@@ -1,4 +1,4 @@
-/** Where to look in a segment. */
+/** An entry: where to look in a segment. */
 export interface IndexEntry {
   /** The first offset of a batch. */
   readonly offset: number;
@@ -9,8 +9,8 @@ export interface IndexEntry {
 const FIRST_CAPACITY = 16;
 
 /**
- * The sparse index of a segment: the first batch of every interval of so many bytes, and the latest
- * timestamp up to the end of that interval. So one search finds an offset, and another a time.
+ * The sparse index of a segment: the first batch of every interval of so many bytes, and the latest timestamp up to
+ * the end of that interval. It finds an offset by one binary search, and a time by another.
  */
 export class SparseIndex {
   readonly #interval: number;
@@ -51,7 +51,7 @@ export class SparseIndex {
     }
   }
 
-  /** From where to read on to come to an offset. */
+  /** Where to begin reading to find an offset. */
   before(offset: number): IndexEntry | undefined {
     return this.#entry(this.#lastUpTo(offset));
   }
@@ -61,7 +61,7 @@ export class SparseIndex {
     return this.#entry(this.#lastUpTo(offset) + 1);
   }
 
-  /** From where to read on to come to the first record that is not before a time. */
+  /** Where to begin reading to find the first record that is not before a time. */
   beforeTimestamp(timestamp: number): IndexEntry | undefined {
     let low = 0;
     let high = this.#length;

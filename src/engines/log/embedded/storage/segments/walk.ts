@@ -23,10 +23,10 @@ export interface DamagedRegion {
 }
 
 /**
- * Visits the whole batches of a part of a file in their order.
- * @param visit is told where a batch begins in the bytes and in the file; with `windows` others are there after that
- * @returns where there are none; the last such region reaches to the end where nothing follows it
- * @throws what the disk answers
+ * Visits the complete batches of a part of a file in order.
+ * @param visit is told where a batch begins in the bytes and in the file; with `windows` the bytes are reused after that
+ * @returns regions without batches; the last one reaches to the end where nothing follows it
+ * @throws the error of the disk
  */
 export async function walkBatches(
   file: LogFile,
@@ -78,8 +78,8 @@ async function walkThrough(
 
 /**
  * Reads a part of a file; less where the file ends before.
- * @param room is read into, where it is large enough
- * @throws what the disk answers
+ * @param room a buffer to read into, where it is large enough
+ * @throws the error of the disk
  */
 export async function readWindow(
   file: LogFile,
@@ -98,7 +98,7 @@ export async function readWindow(
   return bytes;
 }
 
-/** Searches for the next whole batch byte by byte. @returns where it begins, or the end */
+/** Searches for the next complete batch byte by byte. @returns where it begins, or the end */
 export async function findBatch(file: LogFile, from: number, to: number): Promise<number> {
   let position = from;
   while (position + HEADER_BYTES <= to) {

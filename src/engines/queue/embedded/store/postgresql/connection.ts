@@ -4,8 +4,8 @@ import { Client, type ClientConfig, type QueryConfig, type QueryResult } from 'p
 const PAUSE = 250;
 
 /**
- * A connection to a server that may be away: made when it is first asked for something, and anew after it has
- * broken. Statements are sent as they come and answered in their order, without a round trip for each.
+ * A connection to a server that may be unreachable: made on demand, and again after it has broken. Statements are
+ * pipelined: sent as they come and answered in order, without waiting for a round trip each.
  */
 export class Connection {
   readonly #config: ClientConfig;

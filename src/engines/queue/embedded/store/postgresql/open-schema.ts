@@ -8,7 +8,7 @@ import { compiler } from './statements.ts';
 const MIGRATING = 7_106_321_401;
 
 /**
- * Brings the tables of the queue up to date; all are in a schema of their own.
+ * Migrates the tables of the queue, in a schema of their own.
  * @param schema its name, which must need no quotes
  * @throws Error where it is newer than this program
  */

@@ -37,8 +37,8 @@ const LONGEST_GROUP = 30;
 const takeTurn = query<object>()((db) => db.selectFrom('writer').select('last_ticket').forUpdate());
 
 /**
- * A store in a PostgreSQL database, which several processes may have open at a time. Their transactions follow one
- * another by a lock, as they do in a SQLite file; what one process wants to write at a time is one of them, so one
+ * A store in a PostgreSQL database, which several processes may have open at a time. Their transactions are
+ * serialized by a lock, as in a SQLite file; all writes of a process that wait for it are one transaction, so one
  * round trip for the lock and one for the commit serve many.
  */
 export class PostgresqlQueueStore implements SharedQueueStore {

@@ -7,14 +7,14 @@ const AWAY = /^(?:08|53|57|55P03|25P03|25006)/;
 const AWAY_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e|the connection has been closed)/;
 
-/** Whether an error says that the server is not there, or does not answer in time. */
+/** Whether an error means that the server can't be reached, or does not answer in time. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DatabaseError) return AWAY.test(error.code ?? '');
   if (!(error instanceof Error) || error instanceof QueueError) return false;
   return 'syscall' in error || error instanceof AggregateError || AWAY_WORDS.test(error.message);
 }
 
-/** What the server or the network says, in the words of the engine. */
+/** An error of the server or the network, as an error of the engine. */
 export function told(error: unknown): unknown {
   if (!(error instanceof DatabaseError) && !isAway(error)) return error;
   const { message, code } = error as NodeJS.ErrnoException;

@@ -86,7 +86,7 @@ export class PostgresqlQueueBench extends QueueBench {
   }
 }
 
-/** What has been committed, in a schema of its own, as it is when the lease of whoever was killed has run out. */
+/** A copy of everything committed, in a schema of its own, as after the leases of a killed process have expired. */
 async function copySchema(connection: ClientConfig, schema: string): Promise<string> {
   const copy = newSchema();
   const client = new Client(connection);

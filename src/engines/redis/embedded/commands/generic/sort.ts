@@ -10,6 +10,7 @@ import { SetValue } from '../../values/set.ts';
 import { sortByScore } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
+import { storeResult } from '../store-result.ts';
 import { parseSortOptions, type SortOptions } from './sort-options.ts';
 import { patternLookup, type PatternLookup } from './sort-pattern.ts';
 
@@ -57,21 +58,11 @@ function sortGeneric(
   );
 }
 
-/** Replaces the value of the destination by the result; an empty result deletes it. */
-function store(
-  { keyspace, database }: CommandContext,
-  key: ByteString,
-  elements: ByteString[],
-): number {
-  if (elements.length === 0) {
-    keyspace.delete(key);
-    return 0;
-  }
+/** @returns the number of elements stored */
+function store(ctx: CommandContext, key: ByteString, elements: ByteString[]): number {
   const list = new ListValue();
   list.push('right', elements);
-  database.storage?.check(key, list);
-  keyspace.put(key, list, 'sortstore');
-  return elements.length;
+  return storeResult(ctx, key, list, 'sortstore');
 }
 
 function orderedElements(ctx: CommandContext, value: Sortable, options: SortOptions): ByteString[] {

@@ -69,7 +69,7 @@ test('distances have four decimals, in any unit', () => {
   expect(run('GEODIST nobody a b')).toBe(null);
 });
 
-test('positions and geohashes have the digits of Redis, and null for who is not there', () => {
+test('positions and geohashes have the digits of Redis, and null for missing members', () => {
   const { run } = sicily();
   expect(run('GEOPOS sicily Palermo Atlantis')).toEqual([
     ['13.36138933897018433', '38.11555639549629859'],

@@ -3,6 +3,7 @@ import { INT64_MIN } from '../../../numbers.ts';
 import type { Reply } from '../../../reply.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
+import { storeResult } from '../store-result.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import { exactDistance } from './distance.ts';
 import { positionOf, type Position } from './geohash.ts';
@@ -87,22 +88,15 @@ function wholeOf(score: number): number | bigint {
   return Number.isSafeInteger(whole) ? whole : BigInt(whole);
 }
 
-/** Stores the result; an empty one deletes the destination. @returns the number of members stored */
+/** @returns the number of members stored */
 function store(
-  { keyspace, database }: CommandContext,
+  ctx: CommandContext,
   search: GeoSearch,
   found: readonly Found[],
   event: KeyEvent,
 ): number {
-  const { key } = search.store!;
-  if (found.length === 0) {
-    keyspace.delete(key);
-    return 0;
-  }
   const set = SortedSetValue.of(found.map((each) => [each.member, scoreToStore(each, search)]));
-  database.storage?.check(key, set);
-  keyspace.put(key, set, event);
-  return found.length;
+  return storeResult(ctx, search.store!.key, set, event);
 }
 
 function scoreToStore({ score, position }: Found, { store: by, shape, unit }: GeoSearch): number {

@@ -14,7 +14,7 @@ import type { CommandFunction } from '../command.ts';
 import {
   changeEach,
   evaluationOf,
-  noSuchKey,
+  readDescribed,
   readDocument,
   readJson,
   readValues,
@@ -105,11 +105,8 @@ export const jsonArrtrim: CommandFunction = (ctx, argv) => {
 
 export const jsonArrlen: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
-  const document = readDocument(ctx, argv[1]!);
-  if (document === undefined) {
-    if (path.isLegacy) return null;
-    throw noSuchKey();
-  }
+  const document = readDescribed(ctx, argv[1]!, path);
+  if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
   if (!path.isLegacy) {
     return evaluation.matches(path.segments).map(({ value }) => lengthOf(value));

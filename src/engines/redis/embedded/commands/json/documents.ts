@@ -23,6 +23,21 @@ export function readDocument({ keyspace }: CommandContext, key: ByteString) {
   return keyspace.readAs(key, JsonDocument);
 }
 
+/**
+ * The document under a key for a command whose reply describes the matches of one path.
+ * @returns undefined if the key is missing and the path is a legacy one: the reply is null then
+ * @throws RedisError WRONGTYPE, or if the key is missing and the path is not a legacy one
+ */
+export function readDescribed(
+  ctx: CommandContext,
+  key: ByteString,
+  { isLegacy }: PathArgument,
+): JsonDocument | undefined {
+  const document = readDocument(ctx, key);
+  if (document === undefined && !isLegacy) throw noSuchKey();
+  return document;
+}
+
 /** Prepares to evaluate paths on a document. @param limit shared by the documents of the command, if there are several */
 export function evaluationOf(
   ctx: CommandContext,

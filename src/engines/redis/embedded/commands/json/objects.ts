@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { isObject, typeOfJson, type JsonValue } from '../../values/json/json-value.ts';
 import type { CommandFunction } from '../command.ts';
-import { evaluationOf, noSuchKey, readDocument } from './documents.ts';
+import { evaluationOf, readDescribed, readDocument } from './documents.ts';
 import { noSuchPath, readPath } from './path-argument.ts';
 import { wrongType } from './strings.ts';
 
@@ -9,11 +9,8 @@ const NOT_AN_OBJECT = 'not an object';
 
 export const jsonObjkeys: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
-  const document = readDocument(ctx, argv[1]!);
-  if (document === undefined) {
-    if (path.isLegacy) return null;
-    throw noSuchKey();
-  }
+  const document = readDescribed(ctx, argv[1]!, path);
+  if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
   const keysOf = (value: JsonValue): ByteString[] | null => {
     if (!isObject(value)) return null;

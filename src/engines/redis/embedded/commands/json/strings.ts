@@ -2,7 +2,7 @@ import { RedisError } from '../../../reply.ts';
 import { typeOfJson } from '../../values/json/json-value.ts';
 import { stringBytes } from '../../values/value.ts';
 import type { CommandFunction } from '../command.ts';
-import { changeEach, evaluationOf, noSuchKey, readDocument, readJson } from './documents.ts';
+import { changeEach, evaluationOf, readDescribed, readJson } from './documents.ts';
 import { noSuchPath, readPath } from './path-argument.ts';
 
 export const jsonStrappend: CommandFunction = (ctx, argv) => {
@@ -26,11 +26,8 @@ export const jsonStrappend: CommandFunction = (ctx, argv) => {
 /** The length in UTF-8 bytes. */
 export const jsonStrlen: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
-  const document = readDocument(ctx, argv[1]!);
-  if (document === undefined) {
-    if (path.isLegacy) return null;
-    throw noSuchKey();
-  }
+  const document = readDescribed(ctx, argv[1]!, path);
+  if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
   if (!path.isLegacy) {
     return evaluation

@@ -97,7 +97,7 @@ describe('LTRIM', () => {
   });
 });
 
-test('what removes the last element is told twice', () => {
+test('removing the last element has two events', () => {
   const { run, database } = openTestDatabase();
   run('RPUSH one a');
   run('RPUSH other a b');

@@ -98,7 +98,7 @@ describe('LMPOP', () => {
   });
 });
 
-test('the last element going is told twice: as a pop and as a deletion', () => {
+test('removing the last element has two events: a pop and a deletion', () => {
   const { run, database } = openTestDatabase();
   run('RPUSH queue a b');
   const events: string[] = [];

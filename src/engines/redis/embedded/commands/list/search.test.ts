@@ -7,7 +7,7 @@ function openLetters() {
   return opened;
 }
 
-test('the first match is told, or null', () => {
+test('the first match is returned, or null', () => {
   const { run } = openLetters();
   expect(run('LPOS letters b')).toBe(1);
   expect(run('LPOS letters z')).toBe(null);

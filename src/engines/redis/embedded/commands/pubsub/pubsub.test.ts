@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Subscriber } from '../../pubsub/channels.ts';
 import { openTestDatabase } from '../testing.ts';
 
-test('PUBLISH tells how many it has reached, PUBSUB who listens to what', () => {
+test('PUBLISH returns the number of receivers, PUBSUB describes the subscriptions', () => {
   const { run, database } = openTestDatabase();
   const heard: string[] = [];
   const listener = (): Subscriber => ({

@@ -48,7 +48,7 @@ test('DRYRUN tells what is in the way, as Redis 7.2 does', () => {
   expect(run('ACL LOG')).toEqual([]);
 });
 
-test('of several refusals the one that came furthest is told', () => {
+test('of several refusals the one that came furthest is reported', () => {
   const { run } = openTestDatabase();
   run('ACL SETUSER alice (+mget ~a) (+mget ~a ~b) (+publish)');
   expect(run('ACL DRYRUN alice MGET a b c')).toContain("the 'c' key");

@@ -62,7 +62,7 @@ describe('storing the result', () => {
     expect(logged).toHaveLength(before);
   });
 
-  test('is told under the name of the command', () => {
+  test('has an event with the name of the command', () => {
     const { run, database } = openSets();
     const events: string[] = [];
     database.keyspace.listener.afterEvent = (event) => events.push(event);

@@ -3,6 +3,7 @@ import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SetValue } from '../../values/set.ts';
 import type { CommandFunction } from '../command.ts';
+import { storeResult } from '../store-result.ts';
 import { commonMembers, difference, intersection, union, type Operand } from './operations.ts';
 
 export const sinter = replyWith(commonMembers);
@@ -16,22 +17,12 @@ function replyWith(membersOf: (sets: readonly Operand[]) => Iterable<ByteString>
   return ({ keyspace }, argv) => [...membersOf(readSets(keyspace, argv.slice(1)))];
 }
 
-/** Stores the result; an empty one deletes the destination. */
 function storeResultOf(
   operation: (sets: readonly Operand[]) => SetValue,
   event: KeyEvent,
 ): CommandFunction {
-  return ({ keyspace, database }, argv) => {
-    const destination = argv[1]!;
-    const result = operation(readSets(keyspace, argv.slice(2)));
-    if (result.size === 0) {
-      keyspace.delete(destination);
-    } else {
-      database.storage?.check(destination, result);
-      keyspace.put(destination, result, event);
-    }
-    return result.size;
-  };
+  return (ctx, argv) =>
+    storeResult(ctx, argv[1]!, operation(readSets(ctx.keyspace, argv.slice(2))), event);
 }
 
 /** The sets under the keys. All keys are checked for their type, even if the first ones decide the result. */

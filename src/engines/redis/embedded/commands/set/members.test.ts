@@ -77,7 +77,7 @@ test('moving checks both types once there is a source', () => {
   expect(run('SMOVE queue colors a')).toBe(WRONG_TYPE);
 });
 
-test('each change is told under its name', () => {
+test('each change has its event', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];
   database.keyspace.listener.afterEvent = (event, key) => events.push(`${event} ${key}`);

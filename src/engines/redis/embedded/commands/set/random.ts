@@ -4,15 +4,10 @@ import { parseCount, parseSignedCount } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { SetValue } from '../../values/set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
+import { drawIndex, MOST_REPEATED, sampleIndexes } from '../sample.ts';
 
 /** The maximal number of members in one SREM of the log (`t_set.c` `spopWithCountCommand`). */
 const BATCH = 1024;
-
-/**
- * The most members that are drawn with repetition. Redis sends them while it draws and has no limit; here a reply must
- * fit into memory.
- */
-const MOST_REPEATED = 2 ** 24;
 
 /** Logged as the SREM of the drawn members, or as a DEL if none is left. */
 export const spop: CommandFunction = (ctx, argv) => {
@@ -36,32 +31,19 @@ export const srandmember: CommandFunction = ({ keyspace, database }, argv): Repl
   if (count === 0) return [];
   if (count !== undefined && count >= set.size) return [...set.values()];
   const members = set.indexed();
-  if (count === undefined) return draw(members, database.random);
+  if (count === undefined) return members[drawIndex(members.length, database.random)]!;
   if (count > 0) return sample(members, count, database.random);
   if (-count > MOST_REPEATED) throw new RedisError('ERR value is out of range');
-  return Array.from({ length: -count }, () => draw(members, database.random));
+  return Array.from({ length: -count }, () => members[drawIndex(members.length, database.random)]!);
 };
 
-function draw(members: readonly ByteString[], random: () => number): ByteString {
-  return members[Math.floor(random() * members.length)]!;
-}
-
-/**
- * Draws up to `count` distinct members; each subset has the same probability. This is Robert Floyd's algorithm: for
- * each of the last `count` indexes one up to it is drawn, and if that is already taken, the index itself is.
- */
 function sample(
   members: readonly ByteString[],
   count: number,
   random: () => number,
 ): readonly ByteString[] {
   if (count >= members.length) return [...members];
-  const places = new Set<number>();
-  for (let last = members.length - count; last < members.length; last++) {
-    const place = Math.floor(random() * (last + 1));
-    places.add(places.has(place) ? last : place);
-  }
-  return Array.from(places, (place) => members[place]!);
+  return Array.from(sampleIndexes(members.length, count, random), (index) => members[index]!);
 }
 
 function remove(

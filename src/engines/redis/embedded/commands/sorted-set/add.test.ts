@@ -134,7 +134,7 @@ describe('the log', () => {
   });
 });
 
-test('what happens to the key is told as zadd or zincr', () => {
+test('the event of a change is zadd or zincr', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];
   database.keyspace.listener.afterEvent = (event, key) => events.push(`${event} ${key}`);

@@ -8,6 +8,7 @@ import { SetValue } from '../../values/set.ts';
 import { sortByScore, type ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
+import { storeResult } from '../store-result.ts';
 import {
   difference,
   intersection,
@@ -48,23 +49,15 @@ function replyWith(operation: Operation, options: readonly Option[]): CommandFun
   };
 }
 
-/** Stores the result; an empty one deletes the destination. */
 function storeResultOf(
   operation: Operation,
   options: readonly Option[],
   event: KeyEvent,
 ): CommandFunction {
-  return ({ keyspace, database }, argv) => {
-    const destination = argv[1]!;
-    const { operands, aggregate } = parse(keyspace, argv, 2, options);
+  return (ctx, argv) => {
+    const { operands, aggregate } = parse(ctx.keyspace, argv, 2, options);
     const result = SortedSetValue.ofMembers(operation(operands, aggregate));
-    if (result.size === 0) {
-      keyspace.delete(destination);
-    } else {
-      database.storage?.check(destination, result);
-      keyspace.put(destination, result, event);
-    }
-    return result.size;
+    return storeResult(ctx, argv[1]!, result, event);
   };
 }
 

@@ -2,6 +2,7 @@ import type { Reply } from '../../../reply.ts';
 import { formatDouble } from '../../../numbers.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandFunction } from '../command.ts';
+import { storeResult } from '../store-result.ts';
 import { parseRangeQuery, select, type QueryForm } from './range-query.ts';
 
 export const zrange = queryOf({ scores: true });
@@ -29,19 +30,12 @@ function queryOf(form: QueryForm): CommandFunction {
  * An empty range deletes the destination. Clients of the hosted service send LIMIT without BYSCORE or BYLEX, which
  * Redis refuses.
  */
-export const zrangestore: CommandFunction = ({ keyspace, database }, argv) => {
-  const destination = argv[1]!;
+export const zrangestore: CommandFunction = (ctx, argv) => {
   const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks: true });
-  const source = keyspace.readAs(argv[2]!, SortedSetValue);
+  const source = ctx.keyspace.readAs(argv[2]!, SortedSetValue);
   const result = new SortedSetValue();
   if (source !== undefined) {
     select(source, query, (member, score) => result.set(member, score));
   }
-  if (result.size === 0) {
-    keyspace.delete(destination);
-  } else {
-    database.storage?.check(destination, result);
-    keyspace.put(destination, result, 'zrangestore');
-  }
-  return result.size;
+  return storeResult(ctx, argv[1]!, result, 'zrangestore');
 };

@@ -29,7 +29,7 @@ test('a range without members changes nothing', () => {
   expect(logged).toEqual(['ZADD z 1 a']);
 });
 
-test('with its last member the key goes, which is told', () => {
+test('removing the last member deletes the key, with an event', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];
   run('ZADD z 1 a 2 b');

@@ -118,7 +118,7 @@ test('entries that are idle for long are claimed, by time', () => {
   ]);
 });
 
-test('what was deleted is pending no more once somebody claims it', () => {
+test('a deleted entry is not pending any more once it is claimed', () => {
   const { run, logged } = withGroup();
   run('XREADGROUP GROUP g c STREAMS s >');
   run('XDEL s 1-1 2-1');

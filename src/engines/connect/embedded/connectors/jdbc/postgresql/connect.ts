@@ -34,7 +34,7 @@ export interface ConnectOptions {
   readonly onSocket: (socket: Socket) => void;
 }
 
-/** Connects to a server. @throws what `pg` throws, or what refuses its address */
+/** Connects to a server. @throws the error of `pg`, or of a refused address */
 export async function connectPostgresql(options: ConnectOptions): Promise<Client> {
   const { sslMode } = options.location;
   try {

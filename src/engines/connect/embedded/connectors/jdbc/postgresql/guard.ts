@@ -10,8 +10,8 @@ const ERRORS: ReadonlySet<number> = new Set(Buffer.from('EN'));
 const HEADER = 5;
 
 /**
- * Keeps what a server sends from harming the platform. `pg` throws while it is given data that it can not
- * read, where nobody catches it, and some messages it would read for ever.
+ * Protects the platform from malformed data of a server: on some `pg` throws where nobody catches it, and some
+ * messages it would read for ever.
  */
 export function guard(stream: Socket): void {
   const emit = stream.emit.bind(stream);

@@ -49,7 +49,7 @@ export type JdbcSinkConfig = Config<typeof SETTINGS>;
 export type InsertMode = 'insert' | 'multi' | 'upsert' | 'update';
 export type PrimaryKeyMode = 'none' | 'kafka' | 'record_key' | 'record_value';
 
-/** @param errors gets what is wrong */
+/** @param errors collects what is wrong */
 export function readJdbcSinkConfig(
   properties: ConnectorProperties,
   files: FileRules,

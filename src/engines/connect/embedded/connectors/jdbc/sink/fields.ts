@@ -4,7 +4,7 @@ import { isStruct, type Value } from '../../../data/value.ts';
 import { ConnectError } from '../../../../errors.ts';
 import { primaryKeyMode, type JdbcSinkConfig } from './config.ts';
 
-/** A column of the table, and what stands in it for a record. */
+/** A column of the table, and its value for a record. */
 export interface SinkField {
   readonly name: string;
   readonly schema: Schema;

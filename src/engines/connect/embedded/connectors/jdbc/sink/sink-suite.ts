@@ -20,7 +20,7 @@ async function start(open: () => Promise<Bench>, more: Record<string, string>): 
   return bench;
 }
 
-/** What holds of the sink with any database. */
+/** The behavior of the sink with any database. */
 export function sinkSuite(open: () => Promise<Bench>): void {
   describe('a sink', () => {
     test('makes the table and inserts', async () => {

@@ -6,7 +6,7 @@ import { quote, quoteTable, tableText, type TableId } from '../table-id.ts';
 import type { InsertMode } from './config.ts';
 import type { SinkField } from './fields.ts';
 
-/** Where records of the same columns go, in which SQL. */
+/** The table and the SQL for records with the same columns. */
 export interface Target {
   readonly dialect: Dialect;
   readonly table: TableId;

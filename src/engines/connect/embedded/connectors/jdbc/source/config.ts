@@ -46,7 +46,7 @@ const SETTINGS = {
 
 export type JdbcSourceConfig = Config<typeof SETTINGS>;
 
-/** @param errors gets what is wrong */
+/** @param errors collects what is wrong */
 export function readJdbcSourceConfig(
   properties: ConnectorProperties,
   files: FileRules,

@@ -8,7 +8,7 @@ export interface Progress {
   readonly increment: string | undefined;
 }
 
-/** What is stored of it, by the names that Aiven's connector uses. */
+/** The stored form, with the names of Aiven's connector. */
 export function toOffset({ moment, increment }: Progress): OffsetFields {
   const count = Number(increment);
   return {

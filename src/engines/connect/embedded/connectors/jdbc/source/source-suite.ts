@@ -25,7 +25,7 @@ const timed = (...rows: readonly [number, string, string][]) =>
 
 const table = (name: string) => `CREATE TABLE ${name} (id INTEGER NOT NULL, name TEXT)`;
 
-/** What holds of the source with any database. */
+/** The behavior of the source with any database. */
 export function sourceSuite(open: () => Promise<Bench>): void {
   describe('a source', () => {
     test('gives new rows by a column that counts, and goes on after a restart', async () => {

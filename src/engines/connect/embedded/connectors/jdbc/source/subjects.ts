@@ -4,7 +4,7 @@ import { tableText, type TableId } from '../table-id.ts';
 import type { JdbcSourceConfig } from './config.ts';
 import { partitionOf, type Subject } from './table-query.ts';
 
-/** What a task reads: its tables, or the query. @throws ConnectError, SqlError */
+/** The tables of a task, or its query. @throws ConnectError, SqlError */
 export async function subjectsOf(
   database: Database,
   config: JdbcSourceConfig,

@@ -16,7 +16,7 @@ import { quote, quoteTable, tableText, type TableId } from '../table-id.ts';
 import { numericMapping, type JdbcSourceConfig } from './config.ts';
 import { momentAt, toOffset, type Progress } from './progress.ts';
 
-/** What a table, or a query of the configuration, is read by. */
+/** A table, or the query of the configuration. */
 export interface Subject {
   /** undefined where it is the query. */
   readonly table: TableId | undefined;
@@ -27,7 +27,7 @@ export interface Subject {
   readonly partition: OffsetFields;
 }
 
-/** Reads what is new of one table, again and again (`TimestampIncrementingTableQuerier`, `BulkTableQuerier`). */
+/** Repeatedly reads the new rows of one table (`TimestampIncrementingTableQuerier`, `BulkTableQuerier`). */
 export class TableQuery {
   readonly #database: Database;
   readonly #config: JdbcSourceConfig;

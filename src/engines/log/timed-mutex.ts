@@ -7,13 +7,13 @@ interface Waiting {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Lets one in at a time, in the order in which they came. Nobody waits longer than he wants to. */
-export class Turns {
+/** A fair mutex that callers wait for until a deadline, or until their signal aborts. */
+export class TimedMutex {
   #isTaken = false;
   #queue: (() => void)[] = [];
 
-  /** @returns whether it is the caller's turn now, which he must {@link pass} on, or his time is over */
-  take(waiting: Waiting): boolean | Promise<boolean> {
+  /** @returns whether the caller has the mutex now and must {@link release} it; false where it waited in vain */
+  acquire(waiting: Waiting): boolean | Promise<boolean> {
     if (!this.#isTaken) return (this.#isTaken = true);
     return new Promise((resolve) => {
       const { signal } = waiting;
@@ -33,7 +33,7 @@ export class Turns {
     });
   }
 
-  pass(): void {
+  release(): void {
     const next = this.#queue.shift();
     if (next === undefined) this.#isTaken = false;
     else next();

@@ -1,4 +1,4 @@
-/** Lets so many calls be under way at a time; others wait, in the order in which they came. */
+/** Runs a limited number of tasks at a time; others wait, in the order in which they came. */
 export class Semaphore {
   #free: number;
   #waiting: (() => void)[] = [];
@@ -9,12 +9,12 @@ export class Semaphore {
     this.#free = atATime;
   }
 
-  /** @throws what the act throws */
-  async take<Result>(act: () => Promise<Result>): Promise<Result> {
+  /** Runs a task when there is room for it. @throws what the task throws */
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
-      return await act();
+      return await task();
     } finally {
       this.#next();
     }

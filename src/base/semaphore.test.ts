@@ -15,9 +15,9 @@ test('so many act at a time, and all do in their order, however many wait and fa
     return i;
   };
   const all = Array.from({ length: 20_000 }, (_, i) => i);
-  const ended = await Promise.allSettled(all.map((i) => semaphore.take(act(i))));
+  const ended = await Promise.allSettled(all.map((i) => semaphore.run(act(i))));
   expect(most).toBe(3);
   expect(begun).toEqual(all);
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(10_000);
-  expect(await semaphore.take(act(0))).toBe(0);
+  expect(await semaphore.run(act(0))).toBe(0);
 });

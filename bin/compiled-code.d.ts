@@ -1,0 +1,1 @@
+export function keepCompiledCode(cache: URL): void;
