@@ -13,9 +13,8 @@ const patient = {
     '--single-threaded-gc',
     ...(withServers ? [] : ['--no-turbofan']),
   ],
-  // The run of everything tries five times as much of what tests make up.
-  testTimeout: withServers ? 300_000 : 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 50_000 } },
 };
 
