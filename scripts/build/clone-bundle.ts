@@ -42,23 +42,42 @@ export async function makeCloneBundle(): Promise<URL> {
   await sleep(1000 - (begun % 1000));
   const outdated = bundles().filter((name) => name !== latest());
   const name = `program-${begun}-${process.pid}`;
-  const { sources } = await bundle(kept + name, { main: 'src/cli/main.ts' });
+  try {
+    const files = await writeBundle(name, begun);
+    const before = latest();
+    publish({ program: `${name}/main.js`, files });
+    const running = [before, latest()];
+    for (const each of outdated) if (!running.includes(each)) remove(each);
+  } catch (error) {
+    remove(name);
+    throw error;
+  }
+  return new URL(`${name}/main.js`, KEPT);
+}
+
+/** Writes a bundle into a folder. @returns its sources and its own files */
+async function writeBundle(name: string, begun: number): Promise<Made['files']> {
+  const { sources } = await bundle(fileURLToPath(new URL(name, KEPT)), {
+    main: 'src/cli/main.ts',
+  });
   // Of a file in `node_modules` Node only knows by this that it is a module, without trying to read it as another.
   writeFileSync(new URL(`${name}/package.json`, KEPT), '{ "type": "module" }\n');
-  const files = [
+  return [
     ...[...sources, ...BESIDES].map((file) => stateOfSource(file, begun)),
     // Whoever clears caches, or a full disk, may leave a part of it.
     ...filesOf(name).map(stateOf),
   ];
-  const made: Made = { program: `${name}/main.js`, files };
-  // Several may be at it, and whoever reads it finds all of it.
+}
+
+/** Has starts take a bundle from now on. Several may be at it, and whoever reads it finds all of it. */
+function publish(made: Made): void {
   const writing = new URL(`${MADE}.${process.pid}`, KEPT);
   writeFileSync(writing, JSON.stringify(made));
   renameSync(writing, new URL(MADE, KEPT));
-  for (const each of outdated) {
-    if (each !== latest()) rmSync(new URL(each, KEPT), { recursive: true, force: true });
-  }
-  return new URL(made.program, KEPT);
+}
+
+function remove(name: string): void {
+  rmSync(new URL(name, KEPT), { recursive: true, force: true });
 }
 
 function stateOfSource(file: string, begun: number): Made['files'][number] {
