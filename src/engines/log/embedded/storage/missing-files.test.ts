@@ -121,6 +121,32 @@ describe('after a crash', () => {
     expect(logger.lines.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
+  test('a missing segment comes again also from a journal that is cut off anywhere in its last frame', async () => {
+    const { files, storage, partition } = await filled(ONE_JOURNAL);
+    const both = [0, 1].map((number) => ({
+      partition: partition(number),
+      records: [record('last')],
+    }));
+    await storage.append(both);
+    await settled();
+    const killed = files.afterKill();
+    const journal = killed.paths().find((path) => path.endsWith('.journal'))!;
+    const content = killed.get(journal)!;
+    const lastFrame = content.lastIndexOf(content.slice(0, 4));
+    const end = content.lastIndexOf('last');
+    expect(end).toBeGreaterThan(lastFrame);
+    for (let size = lastFrame; size <= end; size++) {
+      const left = killed.afterKill();
+      left.put(journal, content.slice(0, size));
+      await left.remove(segmentsOf(left, 1)[0]!);
+      const again = await openOn(left, ONE_JOURNAL);
+      for (const number of [0, 1]) {
+        expect(valuesOf(await readAll(again.partition(number)))).toEqual([...VALUES, 'last']);
+      }
+      await again.storage.close();
+    }
+  });
+
   test('what the checkpoint names comes from what is left of the journal, and the rest is lost', async () => {
     const { files, storage, partition } = await filled({ ...SMALL, journalFileBytes: 4000 });
     await settled();
