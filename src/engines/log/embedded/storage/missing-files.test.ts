@@ -184,6 +184,29 @@ describe('after a crash', () => {
     ]);
   });
 
+  test('a topic that was deleted leaves nothing behind, however much of it the journal has', async () => {
+    const settings = { ...ONE_JOURNAL, batchBytes: 100, directBytes: 100 };
+    const files = new TestFiles();
+    const { storage, partition } = await openOn(files, settings);
+    const one = { partition: partition(), records: [record('x'.repeat(400))] };
+    await storage.append(Array.from({ length: 20 }, () => one));
+    await storage.deleteTopic(TOPIC);
+    const left = files.afterPowerLoss();
+    await openOn(left, settings);
+    await settled();
+    expect(left.paths().filter((path) => path.includes('/topics/'))).toEqual([]);
+  });
+
+  test('what is appended while a topic is being deleted does not bring it back', async () => {
+    const { files, storage, partition } = await filled(ONE_JOURNAL);
+    const deleting = storage.deleteTopic(TOPIC);
+    const late = { partition: partition(0), records: [record('late')] };
+    await Promise.allSettled([deleting, storage.append([late])]);
+    const { storage: last, logger } = await openOn(files.afterKill(), ONE_JOURNAL);
+    expect(logger.lines).toEqual([]);
+    expect(last.topics()).toEqual([]);
+  });
+
   test('files of a topic that was deleted are not missed', async () => {
     const { files, storage } = await filled();
     await storage.close();
