@@ -32,8 +32,19 @@ const BEFORE_COPIES = 'what is no HTTP, or not quite, is refused by the balancer
 const SEVERAL_SLOTS = 'it has commands, scripts or transactions with keys in several slots';
 const BRACES = 'on a cluster BullMQ is to be given a prefix in braces';
 
+const inPython = (check: string, reason: string): Unfit => ({
+  file: 'clients/python.test.ts',
+  test: `upstash-redis in Python > ${check} …`,
+  reason,
+});
+
 /** On servers of Redis and Valkey, alone or in a cluster. */
 const ON_SERVERS: readonly Unfit[] = [
+  inPython('a_page_of_a_scan', 'the server decides how many keys are in a page of a scan'),
+  inPython('a_part_of_a_range', 'servers refuse LIMIT without BYSCORE or BYLEX'),
+  inPython('streams', 'servers trim by whole nodes where about so many entries are to be left'),
+  inPython('consumer_groups', 'XACKDEL begins with Redis 8.2'),
+  inPython('servers_and_channels', 'MSETEX begins with Redis 8.4'),
   {
     file: 'state/redis/scripts.test.ts',
     test: 'a script that misbehaves is stopped, and others are served as before…',
