@@ -6,6 +6,8 @@ import type { RequestListener } from './request-listener.ts';
 const MORSEL = 1024;
 /** How many requests of a connection may wait for their turn before no more is read from it. */
 const MAX_WAITING = 16;
+/** How many bytes the parser gets while requests of the connection wait: their bodies are kept until they begin. */
+const MAX_WAITING_BYTES = 64 * 1024;
 /** How many of all connections may wait before each is guarded. */
 const MAX_WAITING_OF_ALL = 4096;
 /**
@@ -56,6 +58,8 @@ export class Connection {
   #parse: ((bytes: Buffer) => void) | undefined;
   /** Requests that wait until those before them have been answered. */
   #waiting = 0;
+  /** Bytes that the parser has been given since a request waits. */
+  #waitingBytes = 0;
   /** Whether bytes are held back from the parser. */
   #holds = false;
   /** Whether further input is no longer read as requests. */
@@ -126,6 +130,7 @@ export class Connection {
     this.guard();
     response.once('socket', () => {
       this.#waiting--;
+      if (this.#waiting === 0) this.#waitingBytes = 0;
       this.#wait(-1);
       // What broke the connection may be in the body of a request that has not begun.
       if (!this.#over || request.complete) begin(request, response);
@@ -174,7 +179,7 @@ export class Connection {
     this.#bytes = bytes;
     this.#holds = false;
     for (this.#at = 0; this.#at < bytes.length && !this.#over; this.#at += this.#morsel) {
-      if (this.#waiting >= MAX_WAITING || this.#socket.isPaused()) {
+      if (this.#isFull || this.#socket.isPaused()) {
         this.#hold(bytes.subarray(this.#at));
         break;
       }
@@ -184,9 +189,15 @@ export class Connection {
       this.#morsel = morsel.length;
       this.#ofBody -= morsel.length;
       this.#parse!(morsel);
+      if (this.#waiting > 0) this.#waitingBytes += morsel.length;
     }
     this.#bytes = NOTHING;
     this.#morsel = 0;
+  }
+
+  /** Whether no more is read before requests that wait have had their turn. */
+  get #isFull(): boolean {
+    return this.#waiting >= MAX_WAITING || this.#waitingBytes >= MAX_WAITING_BYTES;
   }
 
   #hold(rest: Buffer): void {
@@ -197,7 +208,7 @@ export class Connection {
 
   #goOn(): void {
     // Where Node has paused reading for a client that does not take its answers, Node itself resumes.
-    if (!this.#holds || this.#waiting >= MAX_WAITING || this.#socket.writableNeedDrain) return;
+    if (!this.#holds || this.#isFull || this.#socket.writableNeedDrain) return;
     this.#holds = false;
     this.#socket.resume();
   }

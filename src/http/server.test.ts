@@ -167,6 +167,30 @@ describe('requests that wait for their turn', () => {
     other.socket.destroy();
   });
 
+  test('have small bodies together, and what is behind them is read when it is theirs', async () => {
+    const begun: Socket[] = [];
+    let finish = () => {};
+    const { port } = await serve((request, response) => {
+      begun.push(request.socket);
+      if (hasBody(request)) readBody(request, Infinity, () => response.end(`<${request.url}>`));
+      else finish = () => void response.end('</0>');
+    });
+    const client = await rawConnection(port);
+    const body = 'x'.repeat(60_000);
+    const post = (i: number) =>
+      `POST /${i} HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    client.write(get('/0') + Array.from({ length: 40 }, (_, i) => post(i + 1)).join(''));
+    await expect.poll(() => begun[0]?.isPaused()).toBe(true);
+    // As much as may wait, and what Node reads at once before and behind it.
+    expect(begun[0]!.bytesRead).toBeLessThan(5 * 64 * 1024);
+    finish();
+    const received = await client.until((so) => so.endsWith('</40>'));
+    expect(Array.from(received.matchAll(/<\/(\d+)>/g), ([, i]) => Number(i))).toEqual(
+      Array.from({ length: 41 }, (_, i) => i),
+    );
+    client.socket.destroy();
+  });
+
   test('are few of all connections together', async () => {
     const some = all.slice(0, 1_000).map(get);
     const { held, port } = await holding();
