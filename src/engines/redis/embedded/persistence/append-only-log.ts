@@ -22,6 +22,8 @@ export interface LogSettings {
   readonly autoAofRewritePercentage: number;
   /** The minimum length for an automatic rewrite, in bytes. */
   readonly autoAofRewriteMinSize: number;
+  /** Calls `listener` with the name of each setting that changes. */
+  onChange(listener: (name: string) => void): void;
 }
 
 export interface LogOptions {
@@ -83,11 +85,20 @@ export class AppendOnlyLog implements Journal, Task {
     this.#tail = new LogTail(sizeOf(tail));
     this.#tail.onTrouble = (during, reason) => {
       this.#mayGain = true;
-      if (reason === undefined) this.#logger.info({ directory }, `can ${during} the log again`);
-      else this.#logger.error({ directory }, `cannot ${during} the log: ${reason}`);
+      if (reason === undefined) {
+        this.#logger.info({ directory }, `can ${during} the log again`);
+      } else {
+        this.#logger.error({ directory }, `cannot ${during} the log: ${reason}`);
+        // Changes are refused from now on, so none of them would want the tick that ends this.
+        this.#wantTick();
+      }
     };
     this.#writer = new LogWriter(this.#tail, options.settings);
     this.#writer.makeRoom = () => this.#makeRoom();
+    // The log may be long enough for a rewrite now, without another write.
+    options.settings.onChange((name) => {
+      if (name.startsWith('auto-aof-rewrite-')) this.#wantTick();
+    });
     this.#rewriter = new LogRewriter({
       files: options.files,
       directory,
@@ -97,7 +108,6 @@ export class AppendOnlyLog implements Journal, Task {
       tail: this.#tail,
       writer: this.#writer,
       start: () => this.#start(),
-      onDoubt: () => this.#wantTick(),
       baseBytes: sizeOf(manifest.base),
       olderBytes: partsOf(manifest).reduce((sum, part) => sum + sizeOf(part), -sizeOf(tail)),
     });
