@@ -39,6 +39,34 @@ test('a second loss of power leaves parts of the segments that the recovery wrot
   ]);
 });
 
+test('of a journal whose batches no segment has, many are read at once', async () => {
+  const settings = { ...SMALL, journalFileBytes: 20_000, checkpointBytes: 1_000_000 };
+  const files = new TestFiles();
+  const { storage, partition } = await openOn(files, settings);
+  const values = Array.from({ length: 300 }, (_, i) => `value ${i}`.padEnd(100));
+  for (let i = 0; i < values.length; i += 10) {
+    const some = values.slice(i, i + 10);
+    await storage.append(
+      some.map((value) => ({ partition: partition(), records: [record(value)] })),
+    );
+  }
+  const left = files.afterPowerLoss();
+  expect(left.paths().filter((path) => path.endsWith('.journal')).length).toBeGreaterThan(1);
+  let reads = 0;
+  const open = left.open.bind(left);
+  left.open = async (path, how) => {
+    const file = await open(path, how);
+    const read: typeof file.read = (into, position) => {
+      if (path.endsWith('.journal')) reads += 1;
+      return file.read(into, position);
+    };
+    return { ...file, read };
+  };
+  const again = await openOn(left, settings);
+  expect(valuesOf(await readAll(again.partition()))).toEqual(values);
+  expect(reads).toBeLessThan(values.length / 5);
+});
+
 test('pages of a segment that were not written, with later ones that were, come from the journal', async () => {
   const recovering = await journalAlone();
   await openOn(recovering, SMALL);

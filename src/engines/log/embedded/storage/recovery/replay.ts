@@ -25,7 +25,10 @@ export interface ReplayTarget {
   append(log: PartitionLog, batch: Buffer): Promise<void>;
 }
 
-/** Reads a part of a file: less where it ends before. */
+/** So much is read ahead where batches are needed that lie close together: after a loss of power, that is most of them. */
+const AHEAD_BYTES = 256 * 1024;
+
+/** Reads a part of a file: less where it ends before. The bytes are there until the next part is asked for. */
 type ReadPart = (at: number, length: number) => Buffer | Promise<Buffer>;
 
 interface ParsedFile {
@@ -84,7 +87,7 @@ export class Replay {
         const frames = next === undefined ? undefined : await framesByHeads(file, name, next);
         if (frames === undefined) await this.#parse(file, name, { next, path, told });
         else {
-          const read = (at: number, length: number) => readWindow(file, at, length);
+          const read = partsOf(file);
           for (const frame of frames) {
             await this.#apply(read, frame, path);
             told(frame.start);
@@ -207,6 +210,28 @@ export class Replay {
     this.#logger.error({ partition: log.name, place }, `records ${from} to ${to} are lost`);
     await this.#target.append(log, lostBatch(from, to, place));
   }
+}
+
+/** Reads parts of a file in their order. A part that follows closely on the one before is read with what comes after it. */
+function partsOf(file: LogFile): ReadPart {
+  let room: Buffer | undefined;
+  let window: Buffer = Buffer.alloc(0);
+  let windowStart = 0;
+  let end = -Infinity;
+  const readAhead = async (at: number, length: number) => {
+    room ??= Buffer.allocUnsafeSlow(AHEAD_BYTES);
+    window = await readWindow(file, at, AHEAD_BYTES, room);
+    windowStart = at;
+    return window.subarray(0, length);
+  };
+  return (at, length) => {
+    const isClose = at - end < AHEAD_BYTES && length <= AHEAD_BYTES;
+    end = at + length;
+    const start = at - windowStart;
+    if (start >= 0 && start + length <= window.length)
+      return window.subarray(start, start + length);
+    return isClose ? readAhead(at, length) : readWindow(file, at, length);
+  };
 }
 
 /** Whether all batches of a frame are whole. */
