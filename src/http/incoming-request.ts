@@ -22,7 +22,7 @@ export function readBody(request: Message, limit: number, done: Taker): void {
 
 /**
  * A request that gathers its body as Node's parser hands it over (`_http_common.js`, `parserOnBody`): the queue and the events
- * of a stream would cost a small request a sixth more. It becomes an ordinary stream where it is read as one.
+ * of a stream would cost a small request about a tenth more. It becomes an ordinary stream where it is read as one.
  *
  * Pieces are copied into one buffer as they come: each is an object that costs a hundred times a byte, and Node would keep
  * up to 64 KB of them.

@@ -39,7 +39,7 @@ export class EmbeddedStorage implements LogStorage {
   #checkpointAlarm: Alarm | undefined;
   #cleanUpAlarm: Alarm | undefined;
   #checkpointing: Promise<void> | undefined;
-  /** What runs on its own, by and by. */
+  /** Work in the background. */
   #background: Promise<void> = Promise.resolve();
 
   constructor(parts: StorageParts) {

@@ -187,7 +187,7 @@ export class PartitionLog implements Partition {
     for (const call of listeners) call();
   }
 
-  /** Once: who reads is told each time. */
+  /** Logs damage once; each reader gets the error. */
   #tellDamage(error: unknown): void {
     if (!(error instanceof LogError) || error.damage === undefined) return;
     const { from } = error.damage;

@@ -72,7 +72,7 @@ class Replacement {
   readonly missing: MissingSegment;
   readonly #context: StorageContext;
   #writer: SegmentWriter | undefined;
-  /** Of the next record. */
+  /** The offset of the next record. */
   #next: number;
   readonly #lost: string[] = [];
 

@@ -105,7 +105,7 @@ export class Recovery {
       for (const file of files.get(key) ?? []) {
         const path = `${log.directory}/${file.name}`;
         if (known.has(path)) continue;
-        // What retention and compaction have put aside, or were about to put in its place.
+        // Files that retention and compaction have replaced, or unfinished replacements.
         if (file.baseOffset < endOffset || file.generation > 0) await context.files.remove(path);
         else newer.push(file);
       }
@@ -197,7 +197,7 @@ export class Recovery {
     this.#unflushed = 0;
   }
 
-  /** What could not be read of a segment must have come again from the journal. */
+  /** Unreadable parts of segments must have been restored from the journal. */
   async checkTorn(torn: ReadonlyMap<PartitionLog, TornTail>): Promise<void> {
     const { logger } = this.#options.context;
     for (const [log, { path, position, bytes }] of torn) {
