@@ -32,7 +32,9 @@ export function anyCommand(version: string): Words {
     if (!GROUPS.has(file.group) || !isServed || NOT_COMPARABLE.has(name)) return [];
     return name.endsWith('|help') ? [] : [spoiled(new Grammar(version, file).command())];
   });
-  return fc.oneof(...commands).filter((argv) => !isDifferent(argv, version) && !needsMuch(argv));
+  return fc
+    .oneof(...commands)
+    .filter((argv) => !isDifferent(argv, version) && !needsMuch(argv) && !expiresSoon(argv));
 }
 
 /** The words of a command, by its file. */
@@ -131,4 +133,19 @@ function spoiled(command: Words): Words {
 /** Whether it might make a string of hundreds of megabytes. */
 function needsMuch([name = '', ...args]: readonly string[]): boolean {
   return /^(?:setrange|setbit|bitfield)/.test(name) && args.some((arg) => /\d{8}/.test(arg));
+}
+
+/** Whether a key or field might expire before both servers have been looked at: a wrong word may have become its time. */
+function expiresSoon([name = '', ...args]: readonly string[]): boolean {
+  const hasPlace = /^(?:p?setex|h?p?expire)$/.test(name);
+  return args.some((arg, i) => {
+    const isTime = hasPlace
+      ? i === 1
+      : /^(?:set|h?getex|hsetex)$/.test(name) && isUnit(args[i - 1]);
+    return isTime && /^[1-9]\d{0,5}$/.test(arg);
+  });
+}
+
+function isUnit(word = ''): boolean {
+  return /^[ep]x$/i.test(word);
 }

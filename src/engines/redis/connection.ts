@@ -1,5 +1,6 @@
 import type { ByteString } from './bytes.ts';
 import type { CommandMeter } from './engine.ts';
+import type { RedisError } from './reply.ts';
 import type { Resp3Reply } from './resp3.ts';
 
 /** Options of a connection. */
@@ -78,6 +79,13 @@ export interface RedisConnection {
    *   one ended
    */
   run(argv: readonly ByteString[], follows?: boolean): Resp3Reply | Replies | PendingReply;
+  /**
+   * Takes a request that is refused before it becomes a command. It breaks an open transaction, or ends it if it is EXEC,
+   * as any command that can't be queued.
+   * @param argv undefined where the request has none
+   * @returns what is sent; nothing while CLIENT REPLY suppresses replies
+   */
+  refuse(refusal: RedisError, argv?: readonly ByteString[]): Resp3Reply | Replies;
   /**
    * Whether a command may run before the replies to earlier commands have come, because it neither overtakes nor
    * depends on them. Without this method no command may.

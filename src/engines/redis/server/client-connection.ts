@@ -49,6 +49,12 @@ export class ClientConnection extends EmbeddedConnection {
     return this.isUsual && isSentAtOnce(argv, 'resp') && !waits(argv);
   }
 
+  override refuse(refusal: RedisError, argv: readonly ByteString[] = []): Resp3Reply | Replies {
+    // What comes next is sent behind it, and a connection that is lost has nothing to unwatch.
+    if (argv[0]?.toLowerCase() === 'exec') this.#unwatch(null).catch(() => {});
+    return super.refuse(refusal, argv);
+  }
+
   override close(): void {
     super.close();
     this.#hasLeft = true;

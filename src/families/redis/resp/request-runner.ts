@@ -117,7 +117,7 @@ export class RequestRunner {
     }
     const start = this.#output.length;
     if (met.error === undefined) this.#run(request);
-    else this.#add(new RedisError(met.error));
+    else this.#add(this.#connection.refuse(new RedisError(met.error), request));
     if (met.connection !== 'cut') return;
     if (this.pending === undefined) this.#cutReply(start);
     else this.#isToBeCut = true;
@@ -180,13 +180,14 @@ export class RequestRunner {
   }
 
   #refuse(request: TooLarge | ProtocolError, maxBytes: number): void {
+    const connection = this.#connection;
     if (request instanceof ProtocolError) {
-      this.#add(new RedisError(`ERR Protocol error: ${request.reason}`));
+      this.#add(connection.refuse(new RedisError(`ERR Protocol error: ${request.reason}`)));
       this.isLast = true;
       return;
     }
     const places = { limit: maxBytes, actual: request.bytes };
-    this.#add(new RedisError(messageOf('requestTooLarge', places)));
+    this.#add(connection.refuse(new RedisError(messageOf('requestTooLarge', places))));
   }
 }
 

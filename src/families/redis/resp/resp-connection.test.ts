@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { TestClock } from '../../../base/test-clock.ts';
 import type { Faults } from '../../../contract/faults/faults.ts';
 import { PendingReply, type RedisConnection } from '../../../engines/redis/connection.ts';
-import { Status } from '../../../engines/redis/reply.ts';
+import { Status, type RedisError } from '../../../engines/redis/reply.ts';
 import { RespConnection } from './resp-connection.ts';
 import { RespFaults } from './resp-faults.ts';
 import { Sending } from './sending.ts';
@@ -25,6 +25,11 @@ class DistantEngine implements RedisConnection {
     const { promise, resolve } = Promise.withResolvers<string>();
     this.answer.push(resolve);
     return new PendingReply(promise, true);
+  }
+
+  refuse(refusal: RedisError, argv: readonly string[] = []): RedisError {
+    this.began.push(`${argv.join(' ')}: ${refusal.message}`);
+    return refusal;
   }
 
   mayFollow(argv: readonly string[]): boolean {
@@ -82,6 +87,25 @@ test('a client that has ended its input gets the replies that are outstanding', 
   for (const answer of engine.answer) answer('x');
   await expect.poll(received).toBe('$1\r\nx\r\n$1\r\nx\r\n+PONG\r\n');
   await expect.poll(() => engine.isClosed).toBe(true);
+});
+
+test('the engine is told what a fault or the limit refuses, which may break a transaction', async () => {
+  const clock = new TestClock();
+  const faults: Faults = {
+    isEmpty: false,
+    plays: () => false,
+    meet: ({ operation }) => ({
+      latency: 0,
+      ...(operation === 'EXEC' && { error: 'LOADING wait' }),
+    }),
+  };
+  const rehearsal = { faults, answersPreferences: true, clock, alarms: clock };
+  const { engine, socket, received } = await connected(new RespFaults(rehearsal));
+  socket.write(`*2\r\n$4\r\nPING\r\n$1001\r\n${'x'.repeat(1001)}\r\nEXEC\r\nPING\r\n`);
+  await expect.poll(received).toMatch(/^-ERR max request size .*\r\n-LOADING wait\r\n\+PONG\r\n$/);
+  const [tooLarge, ...others] = engine.began;
+  expect(tooLarge).toMatch(/^: ERR max request size/);
+  expect(others).toEqual(['EXEC: LOADING wait', 'PING']);
 });
 
 test('a connection that a fault resets runs none of the commands behind it', async () => {

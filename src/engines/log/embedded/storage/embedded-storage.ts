@@ -113,18 +113,12 @@ export class EmbeddedStorage implements LogStorage {
 
   /** Ends partitions, whose files are not used any more then. */
   async #drop(logs: readonly PartitionLog[]): Promise<void> {
-    const { context, partitions } = this.#parts;
+    const { partitions } = this.#parts;
     for (const log of logs) {
       log.delete();
       partitions.delete(partitionKey(log.id));
     }
-    for (const log of logs) {
-      await log.unwritten.abandon();
-      for (const segment of log.segments) {
-        context.indexes.forget(segment);
-        context.openFiles.forget(segment.path);
-      }
-    }
+    for (const log of logs) await log.abandon();
   }
 
   async #removeSegments(log: PartitionLog): Promise<void> {

@@ -14,6 +14,7 @@ export class CommandReplies {
   areLast = false;
   #pushes: Resp3Reply[] = [];
   #instead: readonly Resp3Reply[] | undefined;
+  #areConfirmations = false;
 
   /** Whether only the reply itself is sent. */
   get arePlain(): boolean {
@@ -30,10 +31,17 @@ export class CommandReplies {
     this.#instead = replies;
   }
 
-  /** Takes the replies set by {@link replaceBy}; undefined if there are none. */
+  /** Sets the confirmations of a subscription, which are sent as pushes are, whatever CLIENT REPLY says. */
+  confirm(confirmations: readonly Resp3Reply[]): void {
+    this.#instead = confirmations;
+    this.#areConfirmations = true;
+  }
+
+  /** Takes the replies set by {@link replaceBy} or {@link confirm}; undefined if there are none. */
   takeInstead(): readonly Resp3Reply[] | undefined {
     const instead = this.#instead;
     this.#instead = undefined;
+    this.#areConfirmations = false;
     return instead;
   }
 
@@ -50,9 +58,10 @@ export class CommandReplies {
 
   /** Everything that is sent for a command with this reply. */
   finish(reply: Resp3Reply): Resp3Reply | Replies {
+    const areConfirmations = this.#areConfirmations;
     const instead = this.takeInstead();
     const pushes = this.takePushes();
-    const own = this.#isSilent() ? [] : (instead ?? [reply]);
+    const own = this.#isSilent() && !areConfirmations ? [] : (instead ?? [reply]);
     if (own.length === 1 && pushes.length === 0 && !this.areLast) return own[0]!;
     if (own.length + pushes.length === 0 && !this.areLast) return NO_REPLY;
     return new Replies([...own, ...pushes], this.areLast);

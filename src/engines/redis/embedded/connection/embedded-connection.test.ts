@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PendingReply } from '../../connection.ts';
+import { PendingReply, Replies } from '../../connection.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
 import { DoubleReply, MapReply, PushReply, SetReply, TransactionReply } from '../../resp3.ts';
 import { LaterReply } from '../blocking/later-reply.ts';
@@ -104,6 +104,19 @@ describe('transactions', () => {
     run('MULTI');
     run('SET a 1');
     expect(run('DISCARD')).toEqual([OK]);
+    expect(run('GET a')).toEqual([null]);
+  });
+
+  test('do not run after a request that was refused before it was a command, and end where that was EXEC', () => {
+    const { connection, run } = openToConnections().connect();
+    const refusal = new RedisError('LOADING try again');
+    run('MULTI');
+    run('SET a 1');
+    expect(connection.refuse(refusal)).toBe(refusal);
+    expect(run('EXEC')[0 as never]).toMatchObject({ message: /^EXECABORT/ });
+    run('MULTI');
+    run('SET a 1');
+    expect(connection.refuse(refusal, ['exec'])).toBe(refusal);
     expect(run('GET a')).toEqual([null]);
   });
 
@@ -401,6 +414,26 @@ describe('about connections', () => {
     expect(run('SET a 2')).toEqual([]);
     expect(run('CLIENT REPLY ON')).toEqual([OK]);
     expect(run('GET a')).toEqual(['2']);
+  });
+
+  test('confirmations of subscriptions are not left out', () => {
+    const { run } = openToConnections().connect();
+    run('CLIENT REPLY OFF');
+    expect(run('SUBSCRIBE news')).toEqual([['subscribe', 'news', 1]]);
+    expect(run('UNSUBSCRIBE')).toEqual([['unsubscribe', 'news', 0]]);
+    expect(run('CLIENT REPLY ON')).toEqual([OK]);
+    run('CLIENT REPLY SKIP');
+    expect(run('SSUBSCRIBE news')).toEqual([['ssubscribe', 'news', 1]]);
+    expect(run('PING')).toEqual([['pong', '']]);
+  });
+
+  test('a request that is refused before it is a command is not answered where replies are left out', () => {
+    const { connection, run } = openToConnections().connect();
+    const refusal = new RedisError('ERR too large');
+    expect(connection.refuse(refusal)).toBe(refusal);
+    run('CLIENT REPLY SKIP');
+    expect(connection.refuse(refusal)).toEqual(new Replies([]));
+    expect(run('PING')).toEqual([new Status('PONG')]);
   });
 
   test('what one does need not count as a use of keys', async () => {

@@ -157,6 +157,16 @@ export class EmbeddedConnection implements RedisConnection {
     return this.replies.finish(this.inVersion(outcome, argv));
   }
 
+  refuse(refusal: RedisError, argv: readonly ByteString[] = []): Resp3Reply | Replies {
+    if (argv[0]?.toLowerCase() === 'exec') {
+      this.transaction.end();
+      this.stateChanged();
+    } else if (this.transaction.isOpen) {
+      this.transaction.isBroken = true;
+    }
+    return this.replies.finish(refusal);
+  }
+
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -85,8 +85,13 @@ export class AppendOnlyLog implements Journal, Task {
     this.#tail = new LogTail(sizeOf(tail));
     this.#tail.onTrouble = (during, reason) => {
       this.#mayGain = true;
-      if (reason === undefined) this.#logger.info({ directory }, `can ${during} the log again`);
-      else this.#logger.error({ directory }, `cannot ${during} the log: ${reason}`);
+      if (reason === undefined) {
+        this.#logger.info({ directory }, `can ${during} the log again`);
+      } else {
+        this.#logger.error({ directory }, `cannot ${during} the log: ${reason}`);
+        // Changes are refused from now on, so none of them would want the tick that ends this.
+        this.#wantTick();
+      }
     };
     this.#writer = new LogWriter(this.#tail, options.settings);
     this.#writer.makeRoom = () => this.#makeRoom();
@@ -103,7 +108,6 @@ export class AppendOnlyLog implements Journal, Task {
       tail: this.#tail,
       writer: this.#writer,
       start: () => this.#start(),
-      onDoubt: () => this.#wantTick(),
       baseBytes: sizeOf(manifest.base),
       olderBytes: partsOf(manifest).reduce((sum, part) => sum + sizeOf(part), -sizeOf(tail)),
     });

@@ -154,6 +154,36 @@ test('after a failed sync the whole state is written anew, for what the disk has
   }
 });
 
+test('trouble that a rewrite has while nothing is written ends as well', async () => {
+  const files = new TestFiles();
+  const { run, log, tick } = await openOn(files);
+  await run('SET a 1');
+  await tick();
+  files.before = ({ name, path }) => {
+    if (name === 'sync' && path === INCR_1) throw diskError('EIO');
+  };
+  await expect(log.rewrite()).rejects.toThrow('EIO');
+  expect(await run('SET a 2')).toBe(BROKEN);
+  files.before = () => {};
+  await vi.waitFor(
+    async () => {
+      await tick();
+      expect(await run('SET a 2')).toBe('OK');
+    },
+    { interval: 1, timeout: 20_000 },
+  );
+});
+
+test('a log that a rewrite could not open is opened when the disk serves again', async () => {
+  const files = new TestFiles();
+  const { run, log, tick } = await openOn(files);
+  const mend = failing(files, 'EROFS', 'open');
+  await expect(log.rewrite()).rejects.toThrow('EROFS');
+  mend();
+  await tick();
+  expect(await run('SET a 1')).toBe('OK');
+});
+
 test('a rewrite that began before the failed sync does not do', async () => {
   const files = new TestFiles();
   const { run, log, tick } = await openOn(files);

@@ -20,8 +20,6 @@ export interface LogRewriterOptions {
   readonly writer: LogWriter;
   /** Opens the tail, if it is not open. It does not reject; the tail knows why there is no file. */
   readonly start: () => Promise<void>;
-  /** Called when it has become unknown what is on disk: the log must be written anew before it takes changes. */
-  readonly onDoubt: () => void;
   /** The length of the base, and of all files before the tail, in bytes. */
   readonly baseBytes: number;
   readonly olderBytes: number;
@@ -168,10 +166,7 @@ export class LogRewriter {
     const increment = nextIncrement(this.#parts.manifest);
     const bytes = await this.#write(base, snapshot, most);
     // A crash might bring the new state back, so the log must be written anew before anything is promised.
-    const doubt = (error: unknown) => {
-      this.#tail.doubt(error);
-      this.#options.onDoubt();
-    };
+    const doubt = (error: unknown) => this.#tail.doubt(error);
     const { file, removeOld } = await this.#parts.startAnew(base, increment, doubt);
     this.#baseBytes = bytes;
     this.#olderBytes = bytes;

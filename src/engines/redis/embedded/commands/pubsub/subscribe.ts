@@ -18,7 +18,7 @@ function subscribeTo(kind: Kind): CommandFunction {
       throw new RedisError("ERR SSUBSCRIBE isn't allowed for a DENY BLOCKING client");
     }
     const confirmations = connection.listening.subscribe(kind, argv.slice(1));
-    connection.replies.replaceBy(confirmations.map((each) => connection.confirmation(each)));
+    connection.replies.confirm(confirmations.map((each) => connection.confirmation(each)));
     connection.stateChanged();
     return OK;
   };
@@ -28,7 +28,7 @@ function unsubscribeFrom(kind: Kind): CommandFunction {
   return (ctx, argv) => {
     const connection = connectionOf(ctx);
     const confirmations = connection.listening.unsubscribe(kind, argv.slice(1));
-    connection.replies.replaceBy(confirmations.map((each) => connection.confirmation(each)));
+    connection.replies.confirm(confirmations.map((each) => connection.confirmation(each)));
     connection.stateChanged();
     return OK;
   };
