@@ -4,6 +4,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { CopyAway } from '../called.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { Caller, Service } from '../copy-port.ts';
+import { packed, unpacked } from '../packed.ts';
 import { SharedFaults, type FaultRequest } from './shared-faults.ts';
 
 const ping = { family: 'redis', operation: 'ping', client: undefined };
@@ -29,12 +30,12 @@ function openCopies(count: number) {
     calls++;
     if (away.has(name)) throw new CopyAway('ECONNREFUSED');
     // As what goes to another copy.
-    const sent = JSON.parse(JSON.stringify(args)) as unknown[];
-    const answer = await services.get(name)!(sent, {} as Caller);
+    const sent = unpacked(packed(args)) as unknown[];
+    const answer = packed(await services.get(name)!(sent, {} as Caller));
     const waits = held;
     held = undefined;
     await waits;
-    return answer;
+    return unpacked(answer);
   };
   const copies = names.map((name) => {
     const board = new FaultBoard();
@@ -93,6 +94,14 @@ test('a fault that was put into one copy meets the requests to all of them in th
   const listing = { operation: 'listFaults', path: {}, body: undefined };
   const [told] = (await platform.copies[1]!.faults.operate(listing)) as object[];
   expect(told).toMatchObject({ name: 'busy', seen: 6, met: 2 });
+});
+
+test('the answer of a fault may be nested as deeply as JSON of clients', async () => {
+  const platform = openCopies(3);
+  const body: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+  await platform.add(1, { ...busy, answer: { status: 503, body } });
+  expect(await met(platform, 3)).toEqual([503, 503, 503]);
+  expect(platform.copies.map(({ board }) => board.list().length)).toEqual([1, 1, 1]);
 });
 
 test('chance meets the same requests as in one copy', async () => {

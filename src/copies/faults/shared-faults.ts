@@ -63,7 +63,10 @@ export class SharedFaults implements Faults {
 
   constructor(options: SharedFaultsOptions) {
     this.#options = options;
-    options.port.serve(FAULTS, (args) => this.#serve(args as unknown as FaultCall));
+    options.port.serve(FAULTS, async ([call]) => {
+      const answer = await this.#serve(JSON.parse(String(call)) as FaultCall);
+      return answer === undefined ? undefined : JSON.stringify(answer);
+    });
     options.news.onNews('faults', () => this.catchUp());
   }
 
@@ -149,7 +152,9 @@ export class SharedFaults implements Faults {
     const copy = (this.#known ??= await home.find());
     if (copy === undefined) throw new NotHere();
     try {
-      return await calls.call(copy, FAULTS, call);
+      // As text: JSON of a client may be nested more deeply than what copies send each other.
+      const answer = await calls.call(copy, FAULTS, [JSON.stringify(call)]);
+      return typeof answer === 'string' ? JSON.parse(answer) : undefined;
     } catch (error) {
       if (!(error instanceof HttpError)) this.#known = undefined;
       throw error;
