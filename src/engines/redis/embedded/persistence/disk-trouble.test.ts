@@ -201,6 +201,25 @@ test('a rewrite of a log that cannot be begun leaves the manifest to the next at
   expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
 });
 
+test('a base that the manifest may name although it could not be synced is not written to again', async () => {
+  const files = new TestFiles();
+  const { run, log, database } = await openOn(files);
+  await run('SET a 1');
+  let syncs = 0;
+  files.before = ({ name }) => {
+    if (name === 'syncDirectory' && ++syncs === 2) throw diskError('EIO');
+  };
+  await expect(log.rewrite()).rejects.toThrow('EIO');
+  let killed: TestFiles | undefined;
+  files.before = ({ name, path }) => {
+    if (name === 'write' && path.includes('.base.')) killed ??= files.afterKill();
+  };
+  await log.replace(database, () => {});
+  expect(await contentOn(killed!)).toEqual({ a: ['string', '1'] });
+  expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
+  expect(files.paths().filter((path) => path.includes('.base.'))).toHaveLength(1);
+});
+
 test('a rewrite that began before the failed sync does not do', async () => {
   const files = new TestFiles();
   const { run, log, tick } = await openOn(files);

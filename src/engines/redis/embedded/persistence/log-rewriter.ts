@@ -5,7 +5,7 @@ import type { Files, LogFile } from '../../../../base/files/files.ts';
 import type { LogDirectory } from './log-directory.ts';
 import type { LogTail } from './log-tail.ts';
 import type { LogWriter } from './log-writer.ts';
-import { nextBase, nextIncrement, type LogPart } from './manifest.ts';
+import { nextIncrement, type LogPart } from './manifest.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot, type Contents } from './snapshot.ts';
 
@@ -113,7 +113,7 @@ export class LogRewriter {
       throw error;
     }
 
-    const newBase = nextBase(this.#parts.manifest);
+    const newBase = this.#parts.nextBase();
     const bytes = await this.#write(newBase, snapshot);
     await this.#parts.put({ base: newBase, increments: [increment] });
     this.#baseBytes = bytes;
@@ -161,7 +161,7 @@ export class LogRewriter {
     snapshot: Snapshot,
     most = Infinity,
   ): Promise<{ bytes: number; file: LogFile; removeOld: () => Promise<void> }> {
-    const base = nextBase(this.#parts.manifest);
+    const base = this.#parts.nextBase();
     const increment = nextIncrement(this.#parts.manifest);
     const bytes = await this.#write(base, snapshot, most);
     // A crash might bring the new state back, so the log must be written anew before anything is promised.
