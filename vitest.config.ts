@@ -1,19 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { unfitFiles } from './contract-tests/harness/unfit.ts';
 
+const withServers = process.env['TEST_WITH_SERVERS'] === 'yes';
+
 /** Deadlines are for what hangs. What is only slow, on a machine that has other work too, may take its time. */
 const patient = {
-  // Fewer collections of what tests leave behind, none on threads that would take a core from the other lanes, and no
-  // compiler that pays only for code that runs for long: together a tenth to a quarter less processor time.
+  // Fewer collections of what tests leave behind, none on threads that would take a core from the other lanes, and in the
+  // quick run no compiler for code that runs for long: up to a tenth less processor time, by what is tested.
   execArgv: [
     '--max-semi-space-size=64',
     '--min-semi-space-size=16',
     '--single-threaded-gc',
-    '--no-turbofan',
+    ...(withServers ? [] : ['--no-turbofan']),
   ],
-  // The run of everything tries five times as much of what tests make up.
-  testTimeout: process.env['TEST_WITH_SERVERS'] === 'yes' ? 300_000 : 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 50_000 } },
 };
 
@@ -35,6 +36,8 @@ const onTarget = { ...oneByOne, globalSetup: ['contract-tests/harness/start-targ
 
 export default defineConfig({
   test: {
+    // What a run has transformed, the next one need not: by the content of the files, beside the packages.
+    fsModuleCache: true,
     projects: [
       {
         test: {

@@ -3,10 +3,10 @@ export const MADE: string;
 export interface Made {
   /** The path of its first file, from the cache. */
   readonly program: string;
-  /** Paths from the root of the project, bytes, and seconds since 1970. */
-  readonly sources: readonly (readonly [file: string, size: number, seconds: number])[];
+  /** Its sources and its own files: paths from the root of the project, bytes, and seconds since 1970. */
+  readonly files: readonly (readonly [file: string, size: number, seconds: number])[];
 }
-export function sourceState(
+export function fileState(
   folder: string,
   file: string,
 ): readonly [size: number, seconds: number] | undefined;

@@ -3,33 +3,33 @@ import { fileURLToPath } from 'node:url';
 
 /** Where a clone keeps what can be made again. */
 export const CACHE = 'node_modules/.cache/plinth/';
-/** What a bundle of the program was made of (`scripts/build/clone-bundle.ts`). */
+/** What a bundle of the program was made of, and what it consists of (`scripts/build/clone-bundle.ts`). */
 export const MADE = 'program.json';
 
 /**
- * How large a source is, and when it was written: in seconds, because images of containers keep no less.
+ * How large a file is, and when it was written: in seconds, because images of containers keep no less.
  * @param folder with a slash at its end
  */
-export function sourceState(folder, file) {
+export function fileState(folder, file) {
   const stats = statSync(folder + file, { throwIfNoEntry: false });
   return stats && [stats.size, Math.floor(stats.mtimeMs / 1000)];
 }
 
 /**
- * The program of a clone in few files; undefined where none was made of the sources as they are now.
+ * The program of a clone in few files; undefined where none was made of the sources as they are now, or where not all of it
+ * is there as it was made.
  * @param root where the clone is
  */
 export function bundledProgram(root) {
   try {
     const cache = new URL(CACHE, root);
-    const { program, sources } = JSON.parse(readFileSync(new URL(MADE, cache), 'utf8'));
+    const { program, files } = JSON.parse(readFileSync(new URL(MADE, cache), 'utf8'));
     const folder = fileURLToPath(root);
-    const isCurrent = sources.every(([file, size, seconds]) => {
-      const now = sourceState(folder, file);
+    const isCurrent = files.every(([file, size, seconds]) => {
+      const now = fileState(folder, file);
       return now !== undefined && now[0] === size && now[1] === seconds;
     });
-    const main = new URL(program, cache);
-    return isCurrent && statSync(main).isFile() ? main : undefined;
+    return isCurrent ? new URL(program, cache) : undefined;
   } catch {
     // The sources are always there.
     return undefined;

@@ -57,7 +57,7 @@ function mockHandler(
     return answer;
   }
 
-  /** Each item of the body is answered as if it had come alone. */
+  /** Answers each item of the body as if it had come alone. */
   async function forEach(request: AnyRequest): Promise<Answer> {
     const items = [request.body].flat();
     const alone = items.map((item) => withBody(request, [item]));

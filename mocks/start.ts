@@ -31,13 +31,13 @@ import { isDevelopment, secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
 import { Readiness } from '../src/telemetry/readiness.ts';
 
-/** What the mock serves besides the console. */
+/** The addresses of the mock besides the console. */
 const ADDRESSES = ['redis', 'kafka', 'queue', 'management'] as const;
 
 /**
- * Starts the mock of every family. One that is to remember is the platform itself, in memory: there the same front,
- * validation and families stand before the engines, and what a mock answers beside that, its platform answers too
- * (`Prefer`, faults, scenarios). An imitation of the engines would only be a worse one.
+ * Starts the mock of every family. A mock that remembers is the platform itself, in memory, which has the same front,
+ * validation and families, and all other features of a mock (`Prefer`, faults, scenarios): an imitation of the
+ * engines would only be a worse one.
  * @throws SettingError, or the system's error where an address can't be had
  */
 export async function startMock(settings: Settings, log: Logger): Promise<RunningPlatform> {
@@ -159,5 +159,5 @@ function firstAccountCheck(email: string, apiKey: string): FirstAccountCheck {
   };
 }
 
-/** What a family's front must know before the family is loaded. */
+/** The rules that a family's front needs before the family is loaded. */
 type MockedFrontRules = FrontRules & { readonly errors: ContractErrors };

@@ -1,6 +1,6 @@
 import type { Checks } from '../src/base/checks.ts';
 
-/** What is thrown in place of an answer that only an engine could give. */
+/** Thrown in place of an answer that only an engine could give. */
 class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
@@ -9,9 +9,8 @@ class Unanswered extends Error {
 const UNANSWERED = new Unanswered('nothing stands behind the mock');
 
 /**
- * What stands behind the handlers of the mock in place of an engine: it makes the checks that any engine of its
- * kind makes, and answers nothing. So a handler refuses what it refuses, and where it would ask its engine the
- * contract answers.
+ * The engine of a mock: it makes the checks that any engine of its kind makes, and throws instead of answering. So a
+ * handler refuses what it would refuse, and where it would call its engine the contract answers.
  * @param checks by the names of the engine's methods
  */
 export function unanswering<Engine extends object>(checks: Checks<Engine> = {}): Engine {

@@ -10,6 +10,7 @@ try {
   execFileSync(nodeFor(process), ['--', program], { stdio: ['ignore', 'ignore', 'pipe'] });
 } catch (error) {
   // Without it a start takes longer: tools may not be installed.
-  const why = String(error.stderr ?? '').trim() || error.message;
+  const said = String(error.stderr ?? '').trim();
+  const why = /^\w*Error(?: \[\w+\])?: (.+)/m.exec(said)?.[1] ?? (said || error.message);
   console.error(`Plinth starts from its sources: ${why}`);
 }

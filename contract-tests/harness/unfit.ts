@@ -11,8 +11,6 @@ interface Unfit {
 
 const GAP = 'a transaction takes an offset of its own in Kafka, so what follows is one further on';
 
-const OTHER_SETTINGS =
-  'it starts a platform with other settings, and the copies on one store have to agree on them';
 const NOT_EMPTIED =
   'a store that copies share is not emptied by one of them, and its clock is not moved';
 
@@ -359,15 +357,6 @@ export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
   PostgreSQL: [
     { file: 'state/control/state.test.ts', reason: NOT_EMPTIED },
     { file: 'state/control/clock.test.ts', reason: NOT_EMPTIED },
-    { file: 'state/redis/resp-hostile.test.ts', reason: OTHER_SETTINGS },
-    { file: 'state/queue/limits.test.ts', reason: OTHER_SETTINGS },
-    { file: 'state/queue/slow-destination.test.ts', reason: OTHER_SETTINGS },
-    { file: 'state/kafka/no-auto-creation.test.ts', reason: OTHER_SETTINGS },
-    {
-      file: 'state/redis/live-messages.test.ts',
-      test: 'SIGTERM ends streams at once',
-      reason: OTHER_SETTINGS,
-    },
   ],
 };
 

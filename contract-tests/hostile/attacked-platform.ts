@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { ownStore } from '../harness/own-store.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
 import { Client, get, type Address } from './address.ts';
 
@@ -20,7 +21,8 @@ export class AttackedPlatform {
 
   static async start(name: 'implementation' | 'mock'): Promise<AttackedPlatform> {
     const isMock = name === 'mock';
-    const process = await startPlatform(isMock ? 'mock' : 'start', isMock ? [] : ['--memory']);
+    const flags = isMock ? [] : ['--memory', ...(await ownStore())];
+    const process = await startPlatform(isMock ? 'mock' : 'start', flags);
     const databases = isMock
       ? []
       : await Promise.all([false, true].map((tls) => database(process, tls)));

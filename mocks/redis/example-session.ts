@@ -41,7 +41,7 @@ export function exampleEngine(database: Database): RedisSessions {
   };
 }
 
-/** Those who listen hear the examples of PUBLISH and GET once, and nothing more. */
+/** Subscribers get the examples of PUBLISH and GET once, and nothing more. */
 function exampleFeeds(
   database: Database,
   client: Client,

@@ -1,14 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundledProgram, CACHE, MADE, type Made } from '../../bin/clone-bundle.js';
+import { bundledProgram, CACHE, fileState, MADE, type Made } from '../../bin/clone-bundle.js';
 
 /** A clone with one source, and a bundle that was made of it. */
 let clone: string;
 const root = () => pathToFileURL(`${clone}/`);
 const program = () => new URL(`${CACHE}program-1/main.js`, root());
+const part = () => new URL('part.js', program());
 const source = () => join(clone, 'main.ts');
 
 beforeEach(() => {
@@ -16,8 +25,12 @@ beforeEach(() => {
   writeFileSync(source(), 'run();');
   mkdirSync(new URL('./', program()), { recursive: true });
   writeFileSync(program(), 'run();');
-  const seconds = Math.floor(statSync(source()).mtimeMs / 1000);
-  tell({ program: 'program-1/main.js', sources: [['main.ts', 6, seconds]] });
+  writeFileSync(part(), 'part();');
+  const own = ['main.js', 'part.js'].map((name) => `${CACHE}program-1/${name}`);
+  const files = ['main.ts', ...own].map(
+    (file) => [file, ...fileState(`${clone}/`, file)!] as const,
+  );
+  tell({ program: 'program-1/main.js', files });
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
@@ -41,6 +54,13 @@ test('a source of another length is not in it, nor one that is gone', () => {
   utimesSync(source(), atime, mtime);
   expect(bundledProgram(root())).toBeUndefined();
   rmSync(source());
+  expect(bundledProgram(root())).toBeUndefined();
+});
+
+test('a bundle of which a part was cut off or removed is none', () => {
+  truncateSync(part());
+  expect(bundledProgram(root())).toBeUndefined();
+  rmSync(part());
   expect(bundledProgram(root())).toBeUndefined();
 });
 

@@ -1,7 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { bundledProgram, CACHE, MADE, sourceState, type Made } from '../../bin/clone-bundle.js';
+import { bundledProgram, CACHE, fileState, MADE, type Made } from '../../bin/clone-bundle.js';
 import { bundle } from './bundle.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -20,39 +28,74 @@ const BESIDES = [
  * Bundles the program of a clone for `bin/plinth.js`, which takes it for as long as no source is another, unless there is
  * such a bundle already. What runs from the one before goes on.
  * @returns where it is
- * @throws Error where something can't be found, or was changed meanwhile
+ * @throws Error where something can't be found, or was changed meanwhile, or where `node_modules` is a link to another
+ * clone's: from there a bundle would find that one's pages and documents
  */
 export async function makeCloneBundle(): Promise<URL> {
   const current = bundledProgram(ROOT);
   if (current !== undefined) return current;
   mkdirSync(KEPT, { recursive: true });
+  const kept = fileURLToPath(KEPT);
+  if (`${realpathSync(kept)}/` !== kept) throw new Error(`${kept} is a link to another folder`);
   const begun = Date.now();
   // A source that changes from now on tells so by a later second.
   await sleep(1000 - (begun % 1000));
   const outdated = bundles().filter((name) => name !== latest());
   const name = `program-${begun}-${process.pid}`;
-  const { sources: modules } = await bundle(fileURLToPath(new URL(name, KEPT)), {
+  try {
+    const files = await writeBundle(name, begun);
+    const before = latest();
+    publish({ program: `${name}/main.js`, files });
+    const running = [before, latest()];
+    for (const each of outdated) if (!running.includes(each)) remove(each);
+  } catch (error) {
+    remove(name);
+    throw error;
+  }
+  return new URL(`${name}/main.js`, KEPT);
+}
+
+/** Writes a bundle into a folder. @returns its sources and its own files */
+async function writeBundle(name: string, begun: number): Promise<Made['files']> {
+  const { sources } = await bundle(fileURLToPath(new URL(name, KEPT)), {
     main: 'src/cli/main.ts',
   });
   // Of a file in `node_modules` Node only knows by this that it is a module, without trying to read it as another.
   writeFileSync(new URL(`${name}/package.json`, KEPT), '{ "type": "module" }\n');
-  const sources = [...modules, ...BESIDES].map((file) => stateOf(file, begun));
-  const made: Made = { program: `${name}/main.js`, sources };
-  // Several may be at it, and whoever reads it finds all of it.
+  return [
+    ...[...sources, ...BESIDES].map((file) => stateOfSource(file, begun)),
+    // Whoever clears caches, or a full disk, may leave a part of it.
+    ...filesOf(name).map(stateOf),
+  ];
+}
+
+/** Has starts take a bundle from now on. Several may be at it, and whoever reads it finds all of it. */
+function publish(made: Made): void {
   const writing = new URL(`${MADE}.${process.pid}`, KEPT);
   writeFileSync(writing, JSON.stringify(made));
   renameSync(writing, new URL(MADE, KEPT));
-  for (const each of outdated) {
-    if (each !== latest()) rmSync(new URL(each, KEPT), { recursive: true, force: true });
-  }
-  return new URL(made.program, KEPT);
 }
 
-function stateOf(file: string, begun: number): readonly [string, number, number] {
-  const state = sourceState(fileURLToPath(ROOT), file);
-  if (state === undefined || state[1] > begun / 1000)
-    throw new Error(`${file} was changed while it was bundled`);
+function remove(name: string): void {
+  rmSync(new URL(name, KEPT), { recursive: true, force: true });
+}
+
+function stateOfSource(file: string, begun: number): Made['files'][number] {
+  const state = stateOf(file);
+  if (state[2] > begun / 1000) throw new Error(`${file} was changed while it was bundled`);
+  return state;
+}
+
+function stateOf(file: string): Made['files'][number] {
+  const state = fileState(fileURLToPath(ROOT), file);
+  if (state === undefined) throw new Error(`${file} was removed while it was bundled`);
   return [file, ...state];
+}
+
+/** What is loaded of a bundle. */
+function filesOf(name: string): string[] {
+  const files = readdirSync(new URL(`${name}/`, KEPT)).filter((file) => file.endsWith('.js'));
+  return files.map((file) => `${CACHE}${name}/${file}`);
 }
 
 function bundles(): string[] {

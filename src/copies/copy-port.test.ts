@@ -115,6 +115,22 @@ test('what engines refuse is refused at the other end in the same words', async 
   await expect(calls.call(address, 'unknown', [])).rejects.toThrow(NotHere);
 });
 
+test('a call that cannot be read, and an answer that cannot be written, fail at the caller', async () => {
+  const to = sealedName('b', await sessionNow());
+  const seal = new CallSeal(SECRET);
+  const saying = { from: 'a', to, direction: 'call', number: 1 } as const;
+  const body = seal.seal(saying, Buffer.from('nothing that was packed'));
+  expect(await send({ to, body, number: 1 })).toMatchObject({ status: 200 });
+  port.serve('endless', async () => {
+    const circle: unknown[] = [];
+    return circle.concat([circle], 1n);
+  });
+  const words = 'another copy of the platform has failed, which has logged why';
+  const others = new CopyCalls('c', seal);
+  await expect(others.call(address, 'endless', [])).rejects.toThrow(words);
+  others.close();
+});
+
 test.each<[string, Sent]>([
   ['who does not know the secret', { secret: Buffer.from('guessed') }],
   ['a call of another process', { to: 'b of yesterday' }],

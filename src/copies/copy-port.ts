@@ -141,31 +141,33 @@ export class CopyPort {
       }
       const caller = this.#callerOf(from, number, response);
       const sealed = (outcome: Buffer) => seal.seal(answered, outcome);
-      void this.#answer(response, unpacked(text) as CallBody, caller, sealed);
+      void this.#answer(response, text, caller, sealed);
     });
   };
 
   async #answer(
     response: ServerResponse,
-    call: CallBody,
+    text: Buffer,
     caller: Caller,
     sealed: (outcome: Buffer) => Buffer,
   ): Promise<void> {
-    const outcome = await this.#outcome(call, caller);
-    respond(response.req, response, { status: 200, body: sealed(packed(outcome)) });
+    const outcome = await this.#outcome(text, caller);
+    respond(response.req, response, { status: 200, body: sealed(outcome) });
   }
 
-  async #outcome({ service: name, args }: CallBody, caller: Caller): Promise<Outcome> {
+  /** @returns what came of a call, packed */
+  async #outcome(text: Buffer, caller: Caller): Promise<Buffer> {
     try {
+      const { service: name, args } = unpacked(text) as CallBody;
       const service = this.#services.get(name);
       if (service === undefined) throw new NotHere();
-      return { value: await service(args, caller) };
+      return packed({ value: await service(args, caller) } satisfies Outcome);
     } catch (error) {
       const outcome = failure(error);
       if ('failed' in outcome && outcome.failed.kind === 'unknown') {
         this.#options.log.error({ err: error }, 'a call of another copy has failed');
       }
-      return outcome;
+      return packed(outcome);
     }
   }
 

@@ -3,11 +3,16 @@ interface Place {
   readonly $bytes: readonly [number, number];
 }
 
+/** The placeholder for an object that has a member `$bytes` itself: its members, so that it is taken for no other one. */
+interface Spelled {
+  readonly $bytes: readonly (readonly [string, unknown])[];
+}
+
 const LENGTH_BYTES = 4;
 
 /**
  * Serializes a value for another copy: JSON, followed by the bytes in the value. Undefined members are left out, as
- * in JSON. Objects with members that others name must not be in it: `$bytes` is reserved.
+ * in JSON.
  */
 export function packed(value: unknown): Buffer {
   const pieces: Buffer[] = [];
@@ -15,7 +20,7 @@ export function packed(value: unknown): Buffer {
   const json = JSON.stringify({ value }, function (this: Record<string, unknown>, name, given) {
     // `toJSON` has replaced the buffer by now.
     const own: unknown = this[name];
-    if (!Buffer.isBuffer(own)) return given as unknown;
+    if (!Buffer.isBuffer(own)) return isMarked(given) ? spelled(given) : (given as unknown);
     pieces.push(own);
     at += own.length;
     return { $bytes: [at - own.length, own.length] } satisfies Place;
@@ -32,14 +37,24 @@ export function unpacked(message: Buffer): unknown {
   const { value } = JSON.parse(
     message.toString('utf8', LENGTH_BYTES, start),
     (_, given: unknown) => {
-      if (!isPlace(given)) return given;
-      const [from, length] = given.$bytes;
+      if (!isMarked(given)) return given;
+      const { $bytes } = given as Place | Spelled;
+      if (isSpelled($bytes)) return Object.fromEntries($bytes);
+      const [from, length] = $bytes;
       return message.subarray(start + from, start + from + length);
     },
   ) as { value?: unknown };
   return value;
 }
 
-function isPlace(value: unknown): value is Place {
+function isMarked(value: unknown): value is object {
   return typeof value === 'object' && value !== null && '$bytes' in value;
+}
+
+function spelled(value: object): Spelled {
+  return { $bytes: Object.entries(value) };
+}
+
+function isSpelled($bytes: (Place | Spelled)['$bytes']): $bytes is Spelled['$bytes'] {
+  return Array.isArray($bytes[0]);
 }

@@ -1,5 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { type BodyTooLarge, hasBody } from './body.ts';
@@ -96,6 +98,31 @@ test('after a body that was too long the connection goes on', async () => {
   client.write(head('Content-Length: 30') + 'x'.repeat(30) + head('Content-Length: 2') + 'ok');
   await client.until((received) => received.includes('too large') && received.endsWith('got ok'));
   client.socket.destroy();
+});
+
+test('a connection that is idle does not keep the body of its last request', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const bodies: WeakRef<Buffer>[] = [];
+  const own = await listen(
+    (request, response) =>
+      readBody(request, LIMIT, (body) => {
+        bodies.push(new WeakRef(body as Buffer));
+        response.end('read');
+      }),
+    redisContractErrors,
+    { host: '127.0.0.1', port: 0 },
+  );
+  const client = await rawConnection(own.port);
+  client.write(head('Content-Length: 5') + 'hello');
+  await client.until((received) => received.endsWith('read'));
+  const isKept = () => {
+    collectGarbage();
+    return bodies[0]!.deref() !== undefined;
+  };
+  await expect.poll(isKept).toBe(false);
+  client.socket.destroy();
+  await own.close();
 });
 
 test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])(

@@ -22,7 +22,7 @@ export function readBody(request: Message, limit: number, done: Taker): void {
 
 /**
  * A request that gathers its body as Node's parser hands it over (`_http_common.js`, `parserOnBody`): the queue and the events
- * of a stream would cost a small request a sixth more. It becomes an ordinary stream where it is read as one.
+ * of a stream would cost a small request about a tenth more. It becomes an ordinary stream where it is read as one.
  *
  * Pieces are copied into one buffer as they come: each is an object that costs a hundred times a byte, and Node would keep
  * up to 64 KB of them.
@@ -32,7 +32,7 @@ export class IncomingRequest extends IncomingMessage {
   #size = 0;
   #limit = Infinity;
   #taker: Taker | undefined = undefined;
-  /** Whether the stream has what has been gathered, and gets what still comes. */
+  /** Whether the stream has what has been gathered and not been taken, and gets what still comes. */
   #isStream = false;
 
   /** See {@link readBody}. */
@@ -62,8 +62,14 @@ export class IncomingRequest extends IncomingMessage {
       this.#becomeStream();
       return super.push(null);
     }
+    const body =
+      this.#size > this.#limit ? new BodyTooLarge(this.#limit, this.#size) : this.#gathered();
+    // A connection refers to its last request, for as long as it is idle.
+    this.#taker = undefined;
+    this.#body = EMPTY_BODY;
+    this.#isStream = true;
     super.push(null);
-    taker(this.#size > this.#limit ? new BodyTooLarge(this.#limit, this.#size) : this.#gathered());
+    taker(body);
     return false;
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
+import { ownStore } from '../../harness/own-store.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { done, queue, type QueueAsk } from '../../harness/queue.ts';
 
@@ -9,7 +10,13 @@ let platform: PlatformProcess;
 let destination: HostileDestination;
 beforeAll(async () => {
   destination = await HostileDestination.start();
-  platform = await startPlatform('start', ['--memory', '--plan', 'free', '--check-responses']);
+  platform = await startPlatform('start', [
+    '--memory',
+    '--plan',
+    'free',
+    '--check-responses',
+    ...(await ownStore()),
+  ]);
 });
 afterAll(async () => {
   await platform.stop('SIGTERM');

@@ -10,6 +10,7 @@ import {
 import { command, exchange, result } from '../../harness/exchange.ts';
 import { listen, type Live } from '../../harness/live.ts';
 import { done } from '../../harness/management.ts';
+import { ownStore } from '../../harness/own-store.ts';
 import { startPlatform } from '../../harness/platform-process.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
@@ -264,7 +265,7 @@ describe('a stream ends, and says why, when', () => {
 });
 
 test('SIGTERM ends streams at once', async () => {
-  const { env, stop } = await startPlatform('start', ['--memory']);
+  const { env, stop } = await startPlatform('start', ['--memory', ...(await ownStore())]);
   const origin = env['UPSTASH_REDIS_REST_URL']!;
   const live = await listen('/subscribe/news', { origin });
   await live.next();

@@ -75,12 +75,15 @@ const connect: TestedEngine = {
   },
 };
 
+/** Of what is on a server for a platform that keeps nothing itself. */
+const KEY = { PLINTH_ENCRYPTION_KEY: 'a-key-of-these-tests-that-nobody-else-has' };
+
 const postgresql: TestedEngine = {
   name: 'PostgreSQL',
   needs: ['postgresql'],
   settings: ['storeUrl'],
   start: async (started) => {
-    return { PLINTH_STORE_URL: started.use(await startPostgresql()).url() };
+    return { PLINTH_STORE_URL: started.use(await startPostgresql()).url(), ...KEY };
   },
 };
 
@@ -94,10 +97,7 @@ const schemaRegistry: TestedEngine = {
 };
 
 /** Of several platforms, before which stands a balancer: `contract-tests/harness/start-copies.ts`. */
-const COPIES = {
-  TESTED_COPIES: '3',
-  PLINTH_ENCRYPTION_KEY: 'a-key-of-these-tests-that-nobody-else-has',
-};
+const COPIES = { TESTED_COPIES: '3' };
 
 /** In the order of the table's columns. */
 export const ENGINES: readonly TestedEngine[] = [

@@ -75,7 +75,9 @@ export class ConsumerService {
     const { instances: local } = engine.cluster(cluster);
     const each = left.map((one) => {
       const { group, instance } = one;
-      return owners.adopt({ cluster, group, instance, local }, from, () => local.adopt(one));
+      const key = { cluster, group, instance, local };
+      // Where the store has gone meanwhile, the others stay taken, and the caller is to know which.
+      return owners.adopt(key, from, () => local.adopt(one)).catch(() => false);
     });
     return Promise.all(each);
   }

@@ -15,20 +15,34 @@ function openCopies(count: number) {
   const services = new Map<string, Service>();
   const hears = new Map<string, () => Promise<void> | void>();
   const away = new Set<string>();
+  const operated: string[] = [];
   let counting = names[0]!;
   let calls = 0;
+  let held: Promise<void> | undefined;
+  /** Has the answer to the next call wait. @returns a function that ends that */
+  const hold = () => {
+    let goOn = () => {};
+    held = new Promise((resolve) => (goOn = resolve));
+    return () => goOn();
+  };
   const call = async ({ name }: CopyAddress, _: string, args: readonly unknown[]) => {
     calls++;
     if (away.has(name)) throw new CopyAway('ECONNREFUSED');
     // As what goes to another copy.
     const sent = JSON.parse(JSON.stringify(args)) as unknown[];
-    return services.get(name)!(sent, {} as Caller);
+    const answer = await services.get(name)!(sent, {} as Caller);
+    const waits = held;
+    held = undefined;
+    await waits;
+    return answer;
   };
   const copies = names.map((name) => {
     const board = new FaultBoard();
     const operate = async ({ operation, body }: FaultRequest) => {
+      operated.push(operation);
       if (operation === 'addFault') return board.add(body as typeof busy);
       if (operation === 'listFaults') return board.list();
+      if (operation === 'resetFaults') throw new TypeError('a fault of ours');
       throw new HttpError(404, 'there is no such fault', {});
     };
     const faults = new SharedFaults({
@@ -59,7 +73,7 @@ function openCopies(count: number) {
     away.add(names[from]!);
     counting = names[to]!;
   };
-  return { copies, add, go, away, calls: () => calls };
+  return { copies, add, go, away, hold, operated, calls: () => calls };
 }
 
 /** The statuses that so many requests meet, each at the next copy. */
@@ -111,6 +125,29 @@ test('what the one that counts refuses is refused', async () => {
   const { copies } = openCopies(2);
   const asked = { operation: 'removeFault', path: { name: 'gone' }, body: undefined };
   await expect(copies[1]!.faults.operate(asked)).rejects.toMatchObject({ status: 404 });
+});
+
+test('what fails there is not done a second time here', async () => {
+  const { copies, operated } = openCopies(2);
+  const asked = { operation: 'resetFaults', path: {}, body: undefined };
+  await expect(copies[1]!.faults.operate(asked)).rejects.toThrow('a fault of ours');
+  expect(operated).toEqual(['resetFaults']);
+});
+
+test('what is told late is not taken for what is so by now', async () => {
+  const { copies, add, hold } = openCopies(2);
+  const [one, other] = copies;
+  const goOn = hold();
+  const late = other!.faults.catchUp();
+  await new Promise(setImmediate);
+  one!.board.add(busy);
+  const soon = other!.faults.catchUp();
+  await new Promise(setImmediate);
+  goOn();
+  await Promise.all([late, soon]);
+  expect(other!.board.list()).toHaveLength(1);
+  await add(0, { ...busy, name: 'another' });
+  expect(other!.board.list()).toHaveLength(2);
 });
 
 test('where the one that counts is gone, the others go on with the same faults', async () => {

@@ -3,7 +3,8 @@ import type { Met } from '../../contract/faults/fault.ts';
 import type { FaultBoard, NamedFault } from '../../contract/faults/fault-board.ts';
 import type { Asked, Faults } from '../../contract/faults/faults.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { NotHere } from '../called.ts';
+import { StoreAway } from '../../store/store-away.ts';
+import { CopyAway, NotHere } from '../called.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import type { CopyNews } from '../copy-news.ts';
@@ -58,6 +59,7 @@ export class SharedFaults implements Faults {
   readonly #options: SharedFaultsOptions;
   /** Who counts, as it was last heard. */
   #known: CopyAddress | undefined;
+  #catchingUp: Promise<void> = Promise.resolve();
 
   constructor(options: SharedFaultsOptions) {
     this.#options = options;
@@ -94,7 +96,7 @@ export class SharedFaults implements Faults {
       try {
         return await this.#ask(['operate', request]);
       } catch (error) {
-        if (error instanceof HttpError) throw error;
+        if (!isAway(error)) throw error;
       }
       if (performance.now() > end) break;
       await wait(LOOK_AGAIN_AFTER);
@@ -103,7 +105,13 @@ export class SharedFaults implements Faults {
   }
 
   /** Has this copy know which faults there are, where another one counts. Never rejects: what is not known now is told later. */
-  async catchUp(): Promise<void> {
+  catchUp(): Promise<void> {
+    // One after the other, so that none goes back to what an earlier one was told.
+    this.#catchingUp = this.#catchingUp.then(() => this.#catchUp());
+    return this.#catchingUp;
+  }
+
+  async #catchUp(): Promise<void> {
     const { board, home } = this.#options;
     if (home.isHere) return;
     try {
@@ -147,4 +155,9 @@ export class SharedFaults implements Faults {
       throw error;
     }
   }
+}
+
+/** Whether the copy that counts can't be asked, or not known, rather than that it has refused. */
+function isAway(error: unknown): boolean {
+  return error instanceof CopyAway || error instanceof NotHere || error instanceof StoreAway;
 }

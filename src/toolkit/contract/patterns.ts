@@ -19,7 +19,14 @@ export class SlowPattern extends Error {
 }
 
 /** Thrown where a pattern that may take for ever is reached without a bound. */
-class Unbounded extends Error {}
+class Unbounded extends Error {
+  readonly source: string;
+
+  constructor(source: string) {
+    super(`the pattern "${source}" needs a time limit`);
+    this.source = source;
+  }
+}
 
 /** Does work within so many milliseconds. @throws Error of Node where they were not enough */
 type Bound = (work: () => unknown, milliseconds: number) => unknown;
@@ -88,6 +95,8 @@ export class Patterns {
       return work();
     } catch (error) {
       if (!(error instanceof Unbounded)) throw error;
+      // On a busy machine the time may be up before the pattern is reached again.
+      this.#tried = error.source;
     }
     this.#bound ??= newBound();
     this.#isBounded = true;
@@ -104,7 +113,7 @@ export class Patterns {
 
   #beginSlow(source: string): void {
     if (this.#slow.has(source)) throw new SlowPattern(source);
-    if (!this.#isBounded) throw new Unbounded();
+    if (!this.#isBounded) throw new Unbounded(source);
     this.#tried = source;
   }
 }

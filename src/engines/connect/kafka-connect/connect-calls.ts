@@ -12,7 +12,7 @@ export class ConnectRefusal extends Error {
   }
 }
 
-/** Milliseconds for which it is asked again while its workers share their work anew. */
+/** Milliseconds for which a call is repeated while the workers rebalance. */
 const PATIENCE = 60_000;
 const AGAIN_AFTER = 300;
 /** Kafka Connect puts what is wrong with a class into a 500, with the name of its exception. */

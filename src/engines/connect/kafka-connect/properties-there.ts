@@ -5,11 +5,11 @@ import type { ConnectorProperties } from '../engine.ts';
 
 /** The name of one of our connectors on a Kafka Connect, and of its cluster's topics. */
 export interface Place {
-  /** What the names of its cluster's topics and groups begin with. */
+  /** The prefix of the names of its cluster's topics and groups. */
   readonly prefix: string;
-  /** What it is called there. */
+  /** Its name on the Kafka Connect. */
   readonly name: string;
-  /** What it is called here. */
+  /** Its name here. */
   readonly ownName: string;
   /** How topics are made that a source writes to. */
   readonly autoCreation: AutoCreation;
@@ -21,7 +21,7 @@ export type ConnectorKind = 'sink' | 'source';
 const ALIAS = 'plinthTopics';
 const ROUTER = 'org.apache.kafka.connect.transforms.RegexRouter';
 const JSON_CONVERTER = 'org.apache.kafka.connect.json.JsonConverter';
-/** What would lead out of the cluster, or into what is ours. */
+/** Properties that would reach beyond the cluster, or that are set by us. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^(?:consumer|producer|admin)\.override\./, 'the clients of connectors can not be changed'],
   [/^offsets\.storage\.topic$/, 'the offsets of sources are kept in one topic for all'],

@@ -23,11 +23,11 @@ import { statusOf, wordsHere, type ToldStatus } from './told-status.ts';
 import { isOldConnect, OLDEST } from './version.ts';
 
 export interface KafkaConnectOptions extends JsonServerOptions {
-  /** What the names of a cluster's topics, groups and connectors begin with. */
+  /** The prefix of the names of a cluster's topics, groups and connectors. */
   readonly prefixOf: (cluster: string) => string;
   /** How a cluster makes the topics of sources that don't exist. */
   readonly autoCreation: (cluster: string) => AutoCreation;
-  /** Removes a consumer group of a cluster, once nobody consumes in it. */
+  /** Deletes a consumer group of a cluster, once it has no members. */
   readonly deleteGroup: (cluster: string, group: string) => Promise<void>;
   /** Which Kafka the clusters are on; undefined where that is not known at this moment. */
   readonly kafkaId: () => Promise<string | undefined>;
@@ -195,7 +195,7 @@ export class KafkaConnect implements ConnectRuntime {
 
   #tell(known: Known, status: ConnectorStatus): void {
     const before = known.status;
-    // What an older run of the same connector still says is no news.
+    // A status from an earlier run of the same connector is outdated.
     if (this.#known.get(known.definition.id) !== known) return;
     if (JSON.stringify(before) === JSON.stringify(status)) return;
     known.status = status;
@@ -243,7 +243,7 @@ export class KafkaConnect implements ConnectRuntime {
   /** Another client has deleted it there: it is made again as it is here. */
   async #miss(known: Known): Promise<void> {
     const { definition, target, status } = known;
-    // What is not valid is not there.
+    // An invalid connector does not exist there.
     if (status?.state === 'FAILED' && status.tasks.length === 0) return;
     known.missed += 1;
     if (known.missed < MISSED_BEFORE_GONE) return;
@@ -267,8 +267,8 @@ export class KafkaConnect implements ConnectRuntime {
   }
 
   /**
-   * What a class is, by any of the names that Kafka Connect knows it by. One that is not listed is refused, also where a worker
-   * would load it: a source that is taken for a sink would write to topics of others.
+   * The kind of a class, by any of its names in Kafka Connect. An unlisted class is refused, even if a worker would
+   * load it: a source that is taken for a sink would write to topics of others.
    * @throws ConnectRefusal
    */
   async #kindOf(className: string): Promise<ConnectorKind> {
@@ -284,7 +284,7 @@ export class KafkaConnect implements ConnectRuntime {
     throw new ConnectRefusal(400, messages.unknownClass(className, available));
   }
 
-  /** What can never work, for people. */
+  /** Why it can never work, for people. */
   async #misfit(): Promise<string | undefined> {
     const { url } = this.#server;
     let root: unknown;

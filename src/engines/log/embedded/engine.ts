@@ -29,7 +29,7 @@ export interface EmbeddedLogOptions {
   readonly check?: FileCheck | undefined;
 }
 
-/** What an engine is made of. Storage and metadata are closed with it. */
+/** What an engine needs. Storage and metadata are closed with it. */
 export type EmbeddedLogParts = Omit<EngineParts, 'commits'>;
 
 /** Clusters in this process: their records share one storage, everything else is in the metadata. */
@@ -137,7 +137,7 @@ export class EmbeddedLog implements LogEngine {
     return this.#clusters.has(id);
   }
 
-  /** What the disk refuses is answered to those who ask for it. */
+  /** Errors of the disk are answered to the calls that meet them. */
   async trouble(): Promise<undefined> {
     return undefined;
   }

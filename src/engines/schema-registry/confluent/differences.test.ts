@@ -169,3 +169,23 @@ test('a registry that has nothing to tell of modes has none: all may be written,
     message: /PUT mode/,
   });
 });
+
+test('the subjects of a cluster can be removed there', async () => {
+  const name = 'plinth.c.s';
+  const { options } = registriesOn({
+    'GET /subjects': [200, [name]],
+    [`DELETE /mode/${name}`]: [204],
+    'DELETE /mode/level:plinth.c.': [204],
+    [`DELETE /subjects/${name}`]: [200, [1]],
+  });
+  await expect(new ConfluentRegistries(options).remove('c')).resolves.toBeUndefined();
+});
+
+test('a registry that lists nothing at all, not even that there is nothing, is away', async () => {
+  const { registry } = registriesOn({
+    'GET /subjects': [204],
+    'GET /subjects/plinth.c.s/versions': [204],
+  });
+  await expect(registry.subjects()).rejects.toMatchObject({ kind: 'registryAway' });
+  await expect(registry.versions('s')).rejects.toMatchObject({ kind: 'registryAway' });
+});

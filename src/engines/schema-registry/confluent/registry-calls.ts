@@ -18,6 +18,8 @@ export interface RegistryRequest extends Call {
 }
 
 const NO_CONTENT = 204;
+/** What a subject need not have. */
+const SETTING = /^\/(?:mode|config)\//;
 /** The registry refused the credentials. */
 const REFUSED = new Set([401, 403]);
 /** Pages and proxies say so of what there is not; what a registry has not has a code of its own (40401). */
@@ -25,7 +27,7 @@ const ABSENT = new Set([404, 405, 501]);
 
 /**
  * Asks a registry something.
- * @returns the JSON that it answers; undefined where it has nothing to tell
+ * @returns the JSON that it answers; undefined of a mode or a level that there is not, or not any more
  * @throws SchemaRegistryError
  */
 export async function askRegistry(
@@ -47,9 +49,11 @@ export async function askRegistry(
   }
   const { status, body: content } = answer;
   if (status >= 200 && status < 300 && content !== undefined) return content;
-  // Apicurio Registry 3.0: so it answers for modes, whatever they are to be, for it has none.
-  if (status === NO_CONTENT && method === 'GET') return undefined;
-  if (status === NO_CONTENT) throw lacking(method, path);
+  if (status === NO_CONTENT && SETTING.test(path)) {
+    // Apicurio Registry 3.0: so it answers for modes, whatever they are to be, for it has none.
+    if (method === 'PUT') throw lacking(method, path);
+    return undefined;
+  }
   if (ABSENT.has(codeOf(answer))) throw lacking(method, path);
   throw errorOf(answer, server.url, prefix);
 }

@@ -9,9 +9,9 @@ export interface ReadFrom {
   /** The name of the topic, and which of its partitions it is. */
   readonly topic: string;
   readonly number: number;
-  /** Of the next record. */
+  /** The offset of the next record. */
   offset: number;
-  /** What is damaged there, after a read that has met it. */
+  /** Damaged offsets that a read has met. */
   damage?: OffsetRange | undefined;
 }
 

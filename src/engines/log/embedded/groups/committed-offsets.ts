@@ -21,7 +21,7 @@ export class CommittedOffsets {
     return this.#offsets.get(group)?.get(topic)?.get(partition);
   }
 
-  /** It counts at once, and is safe when {@link OffsetCommits.flushed} resolves. */
+  /** Takes effect at once, and is durable when {@link OffsetCommits.flushed} resolves. */
   set(group: string, topic: string, partition: number, offset: number): void {
     const partitions = this.#topicOf(group, topic);
     const before = partitions.get(partition);
@@ -29,7 +29,7 @@ export class CommittedOffsets {
     this.#commits.put({ group, topic, partition, offset }, before);
   }
 
-  /** What would be committed after a crash now. @param topic its id */
+  /** The committed offset after a crash now. @param topic its id */
   safe(group: string, topic: string, partition: number): number | undefined {
     const safe = this.#commits.safe({ group, topic, partition });
     if (safe === undefined) return this.get(group, topic, partition);
@@ -61,7 +61,7 @@ export class CommittedOffsets {
     return [...this.#offsets.keys()].toSorted();
   }
 
-  /** What a group has committed, by id of topic and partition. */
+  /** The committed offsets of a group, by id of topic and partition. */
   of(group: string): ReadonlyMap<string, ReadonlyMap<number, number>> {
     return this.#offsets.get(group) ?? new Map<string, Map<number, number>>();
   }

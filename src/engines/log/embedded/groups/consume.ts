@@ -125,7 +125,7 @@ function resetOutOfRange(
   group.reset(of, autoOffsetReset);
 }
 
-/** Reads; where retention has passed a position meanwhile there is nothing, and who calls looks again. */
+/** Reads records; none where retention has passed a position meanwhile, after which the caller starts again. */
 async function read(
   sources: readonly Source[],
   first: number,
@@ -163,7 +163,7 @@ function deliver(
   instance.isPolling = false;
   instance.answered(signal, () => {
     for (const { of, position } of taken) {
-      // Who has the partition by now has gone on from what was committed.
+      // Another owner has started from the committed offset by now.
       if (of.owner === instance) group.rewind(of, position);
     }
   });
@@ -178,7 +178,7 @@ function skipHole(instance: Instance, { of, position, offset }: Source): void {
   of.position = offset;
 }
 
-/** There is something to read by now, or retention has passed. */
+/** Whether there are records to read by now, or retention has passed the position. */
 function isBehind({ partition, offset }: Source): boolean {
   return offset < partition.endOffset || offset < partition.startOffset;
 }

@@ -60,7 +60,7 @@ export class EmptyGroups {
     return first === undefined ? Infinity : Math.max(first + OFFSETS_RETENTION, this.#notBefore);
   }
 
-  /** @param expire is told of each group whose offsets have expired */
+  /** @param expire is called with each group whose offsets have expired */
   sweep(now: number, expire: (group: string) => void): void {
     if (now < this.#notBefore) return;
     const held = new Set(this.#holds.values());

@@ -15,7 +15,7 @@ export class GroupPartition {
   deadline = Infinity;
   /** The offset of the record that is returned next; undefined where nothing is committed and nothing may be made up. */
   position: number | undefined;
-  /** What can't be read at the position; who commits an offset behind it goes on there. */
+  /** Unreadable offsets at the position; committing an offset after them skips them. */
   damage: OffsetRange | undefined;
   /** Up to here its owner has committed, or has started. */
   acknowledged = 0;

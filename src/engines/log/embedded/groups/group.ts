@@ -71,8 +71,8 @@ export class Group {
 
   /**
    * Ends an instance. Its partitions go to the others at once.
-   * @param how `closed` commits what was returned where that is automatic, as Kafka's `close()` does;
-   * `lost` does not: nobody knows whether it was processed
+   * @param how `closed` commits returned records where that is automatic, as Kafka's `close()` does; `lost` does not,
+   * because nobody knows whether they were processed
    */
   leave(instance: Instance, how: 'closed' | 'lost'): void {
     if (how === 'closed' && instance.config.autoCommit) this.commitPositions(instance);
@@ -118,7 +118,7 @@ export class Group {
     }
   }
 
-  /** Lets go of what is revoked, at the beginning of a consume: commits it where that is automatic. */
+  /** Releases revoked partitions at the beginning of a consume, and commits them where that is automatic. */
   letGo(instance: Instance): void {
     for (const partition of this.#revoking) {
       if (partition.owner === instance) this.#release(partition);
@@ -141,7 +141,7 @@ export class Group {
     this.#releaseSettled(instance);
   }
 
-  /** Something has come to be committed: it is within the interval, where that is automatic. */
+  /** Schedules the automatic commit, if there is one, within its interval. */
   commitSoon(instance: Instance, now: number): void {
     instance.commitBy(now);
     this.#context.sweepBy(instance.autoCommitDue);
@@ -168,7 +168,7 @@ export class Group {
     partition.owner?.changed();
   }
 
-  /** Does what is due. @returns when something will be, in Unix milliseconds */
+  /** Runs what is due. @returns when something will be due next, in Unix milliseconds */
   sweep(now: number): number {
     for (const partition of this.#revoking) {
       if (partition.deadline <= now) this.#give(partition, partition.successor!);

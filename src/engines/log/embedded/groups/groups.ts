@@ -37,7 +37,7 @@ export class Groups {
   start(): void {
     this.empty.start(this.#parts.clock.now());
     for (const group of this.committed.groups()) {
-      // It had instances when the process ended, whichever way.
+      // It had instances when the process ended, however it ended.
       if (!this.empty.has(group)) this.empty.add(group, this.#parts.clock.now());
     }
     this.#alarm.by(this.empty.due);
@@ -103,7 +103,7 @@ export class Groups {
       this.#topics.require(topic, index).partition(partition, index);
       return { topic, partition, id };
     });
-    // What is told to be committed must be so after a crash too: on a full disk it is what was before.
+    // Reported offsets must survive a crash; on a full disk they are the earlier ones.
     await this.#parts.commits.flushed().catch(() => {});
     return found.map(({ topic, partition, id }) => {
       return { topic, partition, offset: this.committed.safe(group, id, partition) ?? -1 };
@@ -200,7 +200,7 @@ export class Groups {
     if (instanceName === '') {
       throw new LogError('INVALID_GROUP_ID', 'The instance of the consumer group has no name');
     }
-    // Of this group only: several groups can read all that there is.
+    // Only this group's instances count: several groups can each read everything.
     const instances = this.#groups.get(groupName)?.instances.size ?? 0;
     const limit = this.#topics.partitions + drafts.partitions;
     if (instances < limit) return;

@@ -13,9 +13,9 @@ const LONGEST_PAUSE = 100;
  */
 export class OffsetCommits {
   readonly #parts: OffsetCommitParts;
-  /** What is to be written; of a partition, only the last. */
+  /** Offsets to be written; only the last of each partition. */
   readonly #pending = new Map<string, OffsetRow>();
-  /** What is safe in the place of what is to be written; -1 is nothing. */
+  /** The durable offsets in place of those to be written; -1 is none. */
   readonly #safe = new Map<string, number>();
   readonly #emptyGroups = new Map<string, EmptyGroupRow>();
   #flush: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export class OffsetCommits {
     this.#flush ??= this.#soon();
   }
 
-  /** What of a partition would be committed after a crash, where that is not what was put last; -1 is nothing. */
+  /** The committed offset of a partition after a crash, where it is not the last one that was set; -1 is none. */
   safe(partition: Omit<OffsetRow, 'offset'>): number | undefined {
     return this.#safe.get(keyOf(partition));
   }
@@ -94,7 +94,7 @@ export class OffsetCommits {
       if (clock.now() >= this.#notBefore) setImmediate(write);
       else alarms.at(this.#notBefore, write);
     });
-    // Who has to know waits for it; an automatic commit that fails is made up for by the next.
+    // Callers that need to know await it; the next commit makes up for a failed automatic one.
     flush.catch(() => {});
     return flush;
   }

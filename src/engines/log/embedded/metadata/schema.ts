@@ -24,7 +24,7 @@ export interface ClusterTable {
 export interface TopicTable {
   id: string;
   cluster: string;
-  /** Of a cluster, one topic has it. */
+  /** Unique in a cluster. */
   name: string;
   partitions: number;
   creation_time: number;

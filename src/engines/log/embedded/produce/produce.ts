@@ -9,7 +9,7 @@ import type { Topics } from '../topics/topics.ts';
 import { partitionForKey } from '../../partitioner.ts';
 import { recordSize } from '../../record-size.ts';
 
-/** What goes to one partition. */
+/** The records for one partition. */
 interface PartitionBatch {
   readonly topic: string;
   readonly number: number;
@@ -66,7 +66,10 @@ export async function produceRecords(
   return metadata;
 }
 
-/** What is acknowledged must have its name, even if the metadata is lost. */
+/**
+ * Waits until the names of the topics are durable beside their files: acknowledged records must have their name, even
+ * if the metadata is lost.
+ */
 async function keptTopics(topics: Topics, batches: readonly PartitionBatch[]): Promise<void> {
   for (const { topic } of batches) {
     const keeping = topics.get(topic)?.keeping;

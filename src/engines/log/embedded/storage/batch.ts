@@ -63,7 +63,7 @@ export function boundOf(record: StoredRecord): number {
 
 export interface BatchBounds {
   readonly baseOffset: number;
-  /** That of the last record, or a later one where compaction has removed that. */
+  /** The offset of the last record, or a later one where compaction has removed that. */
   readonly lastOffset: number;
   readonly deleteHorizon?: number;
 }
@@ -206,7 +206,7 @@ export function headerAt(bytes: Buffer, position: number): BatchHeader {
   };
 }
 
-/** What reading lost records answers. */
+/** The error of reading lost records. */
 function lostRecords(bytes: Buffer, position: number): LogError {
   const { baseOffset, lastOffset, length } = headerAt(bytes, position);
   const place = bytes.toString('utf8', position + HEADER_BYTES, position + length);

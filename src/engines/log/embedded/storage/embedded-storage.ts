@@ -39,7 +39,7 @@ export class EmbeddedStorage implements LogStorage {
   #checkpointAlarm: Alarm | undefined;
   #cleanUpAlarm: Alarm | undefined;
   #checkpointing: Promise<void> | undefined;
-  /** What runs on its own, by and by. */
+  /** Work in the background. */
   #background: Promise<void> = Promise.resolve();
 
   constructor(parts: StorageParts) {
@@ -113,18 +113,12 @@ export class EmbeddedStorage implements LogStorage {
 
   /** Ends partitions, whose files are not used any more then. */
   async #drop(logs: readonly PartitionLog[]): Promise<void> {
-    const { context, partitions } = this.#parts;
+    const { partitions } = this.#parts;
     for (const log of logs) {
       log.delete();
       partitions.delete(partitionKey(log.id));
     }
-    for (const log of logs) {
-      await log.unwritten.abandon();
-      for (const segment of log.segments) {
-        context.indexes.forget(segment);
-        context.openFiles.forget(segment.path);
-      }
-    }
+    for (const log of logs) await log.abandon();
   }
 
   async #removeSegments(log: PartitionLog): Promise<void> {

@@ -121,6 +121,32 @@ describe('after a crash', () => {
     expect(logger.lines.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
+  test('a missing segment comes again also from a journal that is cut off anywhere in its last frame', async () => {
+    const { files, storage, partition } = await filled(ONE_JOURNAL);
+    const both = [0, 1].map((number) => ({
+      partition: partition(number),
+      records: [record('last')],
+    }));
+    await storage.append(both);
+    await settled();
+    const killed = files.afterKill();
+    const journal = killed.paths().find((path) => path.endsWith('.journal'))!;
+    const content = killed.get(journal)!;
+    const lastFrame = content.lastIndexOf(content.slice(0, 4));
+    const end = content.lastIndexOf('last');
+    expect(end).toBeGreaterThan(lastFrame);
+    for (let size = lastFrame; size <= end; size++) {
+      const left = killed.afterKill();
+      left.put(journal, content.slice(0, size));
+      await left.remove(segmentsOf(left, 1)[0]!);
+      const again = await openOn(left, ONE_JOURNAL);
+      for (const number of [0, 1]) {
+        expect(valuesOf(await readAll(again.partition(number)))).toEqual([...VALUES, 'last']);
+      }
+      await again.storage.close();
+    }
+  });
+
   test('what the checkpoint names comes from what is left of the journal, and the rest is lost', async () => {
     const { files, storage, partition } = await filled({ ...SMALL, journalFileBytes: 4000 });
     await settled();
@@ -156,6 +182,29 @@ describe('after a crash', () => {
     expect(logger.lines).toEqual([
       'error: the journal is missing: what was appended last is there as far as segments have it, and the rest is lost',
     ]);
+  });
+
+  test('a topic that was deleted leaves nothing behind, however much of it the journal has', async () => {
+    const settings = { ...ONE_JOURNAL, batchBytes: 100, directBytes: 100 };
+    const files = new TestFiles();
+    const { storage, partition } = await openOn(files, settings);
+    const one = { partition: partition(), records: [record('x'.repeat(400))] };
+    await storage.append(Array.from({ length: 20 }, () => one));
+    await storage.deleteTopic(TOPIC);
+    const left = files.afterPowerLoss();
+    await openOn(left, settings);
+    await settled();
+    expect(left.paths().filter((path) => path.includes('/topics/'))).toEqual([]);
+  });
+
+  test('what is appended while a topic is being deleted does not bring it back', async () => {
+    const { files, storage, partition } = await filled(ONE_JOURNAL);
+    const deleting = storage.deleteTopic(TOPIC);
+    const late = { partition: partition(0), records: [record('late')] };
+    await Promise.allSettled([deleting, storage.append([late])]);
+    const { storage: last, logger } = await openOn(files.afterKill(), ONE_JOURNAL);
+    expect(logger.lines).toEqual([]);
+    expect(last.topics()).toEqual([]);
   });
 
   test('files of a topic that was deleted are not missed', async () => {

@@ -111,9 +111,9 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
     create,
   });
   if (!recovered.isClean) {
-    // A topic may be made again by the name of one that had been deleted.
+    // A topic may be created again with the name of a deleted one.
     await checkpointer.removeDeletedTopics();
-    // The journal has all that the segments have not on the disk yet: nobody needs to wait for them.
+    // The journal has everything that the segments have not synced, so nothing needs to wait for them.
     const checkpoint = storage.checkpointBeside();
     if (recovered.hasReplaced) await checkpoint;
   }

@@ -2,7 +2,7 @@
 export interface StorageSettings {
   /** A journal file that has grown so long is followed by another. */
   readonly journalFileBytes: number;
-  /** What is in so much of the journal is made safe elsewhere; after a crash it would all be read. */
+  /** The size of the journal at which a checkpoint is made; after a crash, everything since the last one is read. */
   readonly checkpointBytes: number;
   /** Where the journal has grown so long all the same, appends wait until it is shorter. */
   readonly mostJournalBytes: number;
@@ -12,7 +12,7 @@ export interface StorageSettings {
   readonly groupBytes: number;
   /** More than this is written by another thread: that takes longer, but nothing else has to wait. */
   readonly directBytes: number;
-  /** Small appends of a partition that come together are one batch of about this size. */
+  /** Concurrent small appends of a partition are joined to batches of about this size. */
   readonly batchBytes: number;
   /** Kafka `segment.bytes`; less where a partition keeps little, so that it can forget piece by piece. */
   readonly segmentBytes: number;
@@ -20,7 +20,7 @@ export interface StorageSettings {
   readonly segmentTime: number;
   /** Kafka `log.index.interval.bytes`. */
   readonly indexIntervalBytes: number;
-  /** What can be scanned in no time needs no file for its index. */
+  /** Segments below this size have no index file, as scanning them takes no time. */
   readonly leastIndexBytes: number;
   /** Entries of indexes that are in memory, 16 bytes each. */
   readonly indexEntries: number;

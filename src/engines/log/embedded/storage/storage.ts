@@ -58,7 +58,7 @@ export interface Append {
 export interface LogStorage {
   /** The partition of that name, made where there is none. Made ones are there after a crash once something was appended. */
   partition(id: PartitionId, cleanup: Cleanup): Partition;
-  /** What the topics are, beside their files. */
+  /** The descriptions of topics, beside their files. */
   readonly descriptions: TopicDescriptions;
   /** Removes all of a topic's partitions, but not the description of a topic that is deleted. @throws LogError */
   deleteTopic(topic: string): Promise<void>;

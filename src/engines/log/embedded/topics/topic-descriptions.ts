@@ -6,12 +6,12 @@ import { checksumOf } from '../storage/crc32c.ts';
 import { refusedByDisk } from '../storage/storage-error.ts';
 
 const DESCRIPTION = 'topic';
-/** Of one that is deleted. It is what goes last of a topic. */
+/** The name of the description of a deleted topic; it is removed last. */
 export const DELETED = 'deleted';
 /** More than any description takes, and what disks write at once. */
 const SLOT_BYTES = 4096;
 
-/** What the directory of a topic says of it. */
+/** The content of a topic's description. */
 export type KeptTopic =
   | {
       readonly id: string;
@@ -20,7 +20,7 @@ export type KeptTopic =
       /** There may have been a newer description, which can't be read. */
       readonly isDoubtful: boolean;
     }
-  /** It was deleted, and something of it may be left. */
+  /** It was deleted, and some of its files may be left. */
   | { readonly id: string; readonly is: 'deleted' }
   | { readonly id: string; readonly is: 'damaged' };
 
@@ -37,7 +37,7 @@ interface Content {
 export class TopicDescriptions {
   readonly #files: Files;
   readonly #directory: string;
-  /** Of the descriptions that are there. */
+  /** The revisions of the existing descriptions. */
   readonly #revisions = new Map<string, number>();
 
   /** @param directory has a directory for each topic */
@@ -87,7 +87,7 @@ export class TopicDescriptions {
     this.#revisions.delete(id);
   }
 
-  /** What the directories of topics say, those that say nothing left out. @throws what the disk answers */
+  /** All descriptions; directories without one are left out. @throws the error of the disk */
   async all(): Promise<KeptTopic[]> {
     const kept: KeptTopic[] = [];
     for (const name of await this.#files.list(this.#directory)) {
@@ -111,7 +111,7 @@ export class TopicDescriptions {
     const newest = slots.reduce((a, b) => ((b?.revision ?? -1) > (a?.revision ?? -1) ? b : a));
     if (newest?.topic.id !== id) return { id, is: 'damaged' };
     const isDoubtful = slots.some((slot, i) => slot === undefined && !isEmpty(texts[i]!));
-    // One that is not whole is written anew.
+    // A torn one is written again.
     if (!isDoubtful) this.#revisions.set(id, newest.revision);
     return { id, is: 'described', topic: newest.topic, isDoubtful };
   }

@@ -8,7 +8,7 @@ import type { Topics } from './topics.ts';
  * checked, so that a refused request creates none.
  */
 export class TopicDrafts {
-  /** Of the drafts, together. */
+  /** The partitions of all drafts together. */
   partitions = 0;
   readonly #topics: Topics;
   readonly #autoCreation: AutoCreation;

@@ -7,7 +7,7 @@ import type { Cleanup, LogStorage, Partition } from '../storage/storage.ts';
 export class Topic {
   readonly partitions: Partition[] = [];
   readonly partitioner: StickyPartitioner;
-  /** It is not safe yet beside its files what it is. */
+  /** Resolves when its description beside its files is durable; undefined where it is. */
   keeping: Promise<void> | undefined;
   #description: TopicDescription;
 

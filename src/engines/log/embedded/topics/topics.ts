@@ -17,20 +17,20 @@ const MAX_PARTITIONS_OF_TOPIC = 10_000;
  * files first, where they need no space.
  */
 export class Topics {
-  /** What the cluster allows, of what is set from now on. */
+  /** The limits of the cluster, for settings from now on. */
   limits: ClusterLimits;
   readonly #cluster: string;
   readonly #parts: EngineParts;
   readonly #onChanged: (name: string, removed?: Topic) => void;
   readonly #byName = new Map<string, Topic>();
   readonly #names = new Map<string, string>();
-  /** Of one topic, one after the other. */
+  /** Serializes changes of a topic. */
   readonly #mutex = new KeyedMutex();
   /** Ids of topics that are gone, which the metadata could not be told yet. */
   readonly #untold = new Set<string>();
   #partitions = 0;
 
-  /** @param onChanged is told of topics that were made, have got partitions, or are gone */
+  /** @param onChanged is called with topics that were created, got partitions, or were deleted */
   constructor(
     cluster: string,
     limits: ClusterLimits,
@@ -169,7 +169,7 @@ export class Topics {
       this.#tell(name, () => this.#forget(id));
       try {
         await storage.deleteTopic(id);
-        // Where there was no space before, there is by now.
+        // There may be space by now where there was none.
         if (this.#untold.has(id)) this.#forget(id);
         await storage.descriptions.remove(id);
       } catch (error) {
@@ -178,7 +178,7 @@ export class Topics {
     });
   }
 
-  /** Forgets a topic that the metadata has no more. */
+  /** Forgets a topic that the metadata no longer has. */
   drop(topic: Topic): void {
     this.#byName.delete(topic.name);
     this.#names.delete(collisionKey(topic.name));

@@ -83,7 +83,8 @@ export class Groups {
       }
     }
     instance.confirmAnswers();
-    await instance.hasJoined();
+    // Who has nothing to commit need not wait until all others have joined too.
+    if (offsets !== undefined || instance.owned.size > 0) await instance.hasJoined();
     await (offsets === undefined ? instance.commitPositions() : instance.commitOffsets(offsets));
     // What was given out by who had it is known by the commit alone.
     if (isLeft) instance.moveTo(offsets);
@@ -116,7 +117,7 @@ export class Groups {
     }
     const instance = this.#require(group, name);
     instance.confirmAnswers();
-    await instance.hasJoined().catch(() => {});
+    if (instance.owned.size > 0) await instance.hasJoined().catch(() => {});
     await instance.close('closed');
     this.instances.lookSoon(group);
     await this.instances.settled();

@@ -72,6 +72,24 @@ test('none are made where users may do what no ACL is about', async () => {
   expect(users.note).toMatch(/allow\.everyone\.if\.no\.acl\.found/);
 });
 
+test('one whom an operator has given what is another credential’s is not removed', async () => {
+  const username = Buffer.from(`main$${'a'.repeat(27)}`).toString('base64url');
+  const gone = '1f0e6a52-3c4b-4d5e-8f60-718293a4b5c6';
+  const right = { resourceType: 5, resourcePatternType: 4 };
+  const acls = [{ principal: `User:${username}`, host: '*', operation: 8, permissionType: 3 }];
+  const resources = [{ ...right, resourceName: `plinth.main.${gone}`, acls }];
+  const { users, asked } = usersOf({
+    DescribeAcls: { ...NO_RIGHTS, resources },
+    DescribeConfigs: NOT_OPEN,
+    DescribeUserScramCredentials: UNKNOWN_USER,
+    CreateAcls: { results: [] },
+    AlterUserScramCredentials: { results: [] },
+  });
+  await users.fit('main', async () => [{ ...USER, username }]);
+  expect(asked).not.toContain('DeleteAcls');
+  expect(users.note).toBeUndefined();
+});
+
 test('what fails is tried again until it is done, with what is read then', async () => {
   const DescribeConfigs = { results: [{ errorCode: 0, errorMessage: null, configs: [] }] };
   const answers: Record<string, unknown> = { DescribeConfigs };

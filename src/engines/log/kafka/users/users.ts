@@ -145,8 +145,10 @@ export class KafkaUsers implements LogUsers {
     const known = granted.flatMap((resource) => usersOf(prefix, resource));
     // Read after the users that are there: whichever process made one of them, its credential was in the store before.
     const wanted = new Map((await read()).map((user) => [user.id, user]));
+    const names = new Set(wanted.values().map(({ username }) => username));
     for (const { id, username } of known) {
-      if (wanted.get(id)?.username === username) continue;
+      // Also where an operator has given it what is another credential's.
+      if (names.has(username)) continue;
       await this.#remove(prefix, id, username, granted);
     }
     return { granted, known, wanted };

@@ -186,8 +186,11 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
 
   test('only the copy that delivers what was published through another one is rung for', async () => {
     const copies = await startCopies(connection, 3);
+    const seen = watch(copies);
     const [user] = users;
     await copies[0]!.bench.publishFor(user!, order('/first'));
+    // All copies have been told of the keys that it is signed with.
+    await expect.poll(() => seen.length).toBe(1);
     const client = await server!.connect();
     onTestFinished(() => client.end());
     const rung: string[] = [];
@@ -200,6 +203,25 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
       if (i !== holder) await bench.publishFor(user!, order('/more'));
     }
     await expect.poll(() => rung).toEqual([channels[holder], channels[holder]]);
+  });
+
+  test('a user who has come to one copy is not told of by the next one', async () => {
+    const copies = await startCopies(connection, 2);
+    const [user] = users;
+    // As a copy that has not heard of the user yet.
+    const others = await Owners.load(copies[1]!.bench.store);
+    // Nothing is delivered, which needs keys: those are told of too.
+    await copies[0]!.bench.publishFor(user!, order('/first', { delay: MINUTE }));
+    const client = await server!.connect();
+    onTestFinished(() => client.end());
+    const rung: string[] = [];
+    client.on('notification', ({ channel }) => rung.push(channel));
+    const channel = `plinth_${copies[0]!.schema}`;
+    for (const name of [channel, `${channel}_end`]) await client.query(`listen ${name}`);
+    expect(await others.of(user!)).toMatchObject({ owner: 1, userId: user!.id });
+    await client.query(`notify ${channel}_end`);
+    await expect.poll(() => rung).toContain(`${channel}_end`);
+    expect(rung).toEqual([`${channel}_end`]);
   });
 
   test('a copy that takes shards over delivers for a user of whom it has not heard yet', async () => {

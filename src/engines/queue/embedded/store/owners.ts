@@ -31,7 +31,7 @@ const setLimits = query<{ owner: number; limits: string }>()((db, arg) =>
 );
 
 export const ownerOf = query<{ userId: string }>()((db, arg) =>
-  db.selectFrom('owner').select('owner').where('user_id', '=', arg('userId')),
+  db.selectFrom('owner').select(['owner', 'limits']).where('user_id', '=', arg('userId')),
 );
 
 /** The users that have ever come; all of them are in memory. */
@@ -109,8 +109,12 @@ export class Owners {
 
 async function write(transaction: Transaction, user: QueueUser): Promise<number> {
   const { id: userId } = user;
-  const limits = JSON.stringify(user.limits);
   const known = await transaction.get(ownerOf, { userId });
+  // Another process has written them, and is about to tell of it or has.
+  if (known !== undefined && sameLimits(JSON.parse(known.limits) as QueueUserLimits, user.limits)) {
+    return known.owner;
+  }
+  const limits = JSON.stringify(user.limits);
   if (known !== undefined) {
     transaction.tell(known.owner, { kind: 'user' });
     await transaction.run(setLimits, { owner: known.owner, limits });

@@ -22,6 +22,8 @@ export interface LogSettings {
   readonly autoAofRewritePercentage: number;
   /** The minimum length for an automatic rewrite, in bytes. */
   readonly autoAofRewriteMinSize: number;
+  /** Calls `listener` with the name of each setting that changes. */
+  onChange(listener: (name: string) => void): void;
 }
 
 export interface LogOptions {
@@ -93,6 +95,10 @@ export class AppendOnlyLog implements Journal, Task {
     };
     this.#writer = new LogWriter(this.#tail, options.settings);
     this.#writer.makeRoom = () => this.#makeRoom();
+    // The log may be long enough for a rewrite now, without another write.
+    options.settings.onChange((name) => {
+      if (name.startsWith('auto-aof-rewrite-')) this.#wantTick();
+    });
     this.#rewriter = new LogRewriter({
       files: options.files,
       directory,

@@ -117,6 +117,18 @@ test('a log that has doubled since the last rewrite is rewritten by itself', asy
   expect(lines).toEqual(['rewrote the log', 'rewrote the log']);
 });
 
+test('a log is rewritten when its limit is lowered below its length, without another write', async () => {
+  const { run, log, tick } = await openOn(new TestFiles());
+  await run('SET a 1');
+  await tick();
+  await run('CONFIG SET auto-aof-rewrite-min-size 1');
+  await tick();
+  await vi.waitFor(() => expect(log.baseBytes).toBeGreaterThan(0), {
+    interval: 1,
+    timeout: 20_000,
+  });
+});
+
 test('one that fails leaves the log as it was, and is not tried again at once', async () => {
   const files = new TestFiles();
   const database = await openOn(files, { 'auto-aof-rewrite-min-size': '10' });

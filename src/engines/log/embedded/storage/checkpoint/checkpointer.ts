@@ -23,7 +23,7 @@ export interface CheckpointerOptions {
   readonly deletedTopics: Iterable<string>;
 }
 
-/** Of the four threads that Node has for files, one is left for the journal. */
+/** Node has four threads for files; one is left for the journal. */
 const SYNCS_AT_ONCE = 3;
 
 /**
@@ -33,7 +33,7 @@ const SYNCS_AT_ONCE = 3;
 export class Checkpointer {
   readonly #options: CheckpointerOptions;
   #running: Promise<void> = Promise.resolve();
-  /** Segments that are no more, until no checkpoint names them. */
+  /** Removed segments, until no checkpoint names them. */
   #retired: Segment[] = [];
   readonly #deletedTopics: Set<string>;
 
@@ -188,7 +188,7 @@ function viewOf(log: PartitionLog): PartitionView {
   return { log, segments: log.segments, cleanedTo: log.cleanedTo };
 }
 
-/** What is safe of a partition; undefined where nothing is. */
+/** The durable part of a partition; undefined where there is none. */
 function factsOf({ log, segments, cleanedTo }: PartitionView): PartitionFacts | undefined {
   const safe: SegmentFacts[] = [];
   for (const segment of segments) {

@@ -51,7 +51,7 @@ export function isWorthCompacting(context: StorageContext, log: PartitionLog): b
   return dirty > 0 && dirty >= all * context.settings.cleanableRatio;
 }
 
-/** What compaction makes of segments that follow each other; small ones become one. */
+/** The result of compacting consecutive segments; small ones are merged. */
 class CleanedSegments {
   readonly segments: Segment[] = [];
   readonly replaced: Segment[] = [];
@@ -59,7 +59,7 @@ class CleanedSegments {
   readonly #log: PartitionLog;
   readonly #latest: LatestOffsets;
   #writer: SegmentWriter | undefined;
-  /** What the writer has been given. */
+  /** The source segments of the writer. */
   #sources: Segment[] = [];
   #isChanged = false;
 

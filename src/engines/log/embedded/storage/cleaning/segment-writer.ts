@@ -6,7 +6,7 @@ import type { Segment } from '../segments/segment.ts';
 import { writeAllNow } from '../write-all.ts';
 
 const BUFFER_BYTES = 256 * 1024;
-/** Of a file that is not complete yet. */
+/** The suffix of an incomplete file. */
 export const UNFINISHED = '.cleaning';
 
 /** Writes a segment that replaces others. */
@@ -70,7 +70,7 @@ export class SegmentWriter {
     return segment;
   }
 
-  /** It is not needed. */
+  /** Drops the segment. */
   async abandon(): Promise<void> {
     await this.#file.close();
     await this.#context.files.remove(this.segment.path + UNFINISHED);

@@ -6,9 +6,9 @@ import type { Journal } from './journal.ts';
 export interface Group {
   /** The frame. */
   readonly bytes: Buffer;
-  /** It is safe: its records can be read, and its callers are told. */
+  /** The group is durable: its records can be read, and its callers are answered. */
   commit(): void;
-  /** It is void, as if it had never been. */
+  /** The group has failed, and has no effect. */
   refuse(error: LogError): void;
 }
 
@@ -65,7 +65,7 @@ export class GroupCommit {
   #start(): void {
     this.#running = this.#run().finally(() => {
       this.#running = undefined;
-      // What a commit has set off since the last look at the source.
+      // Commits may have caused further appends since the last look at the source.
       if (!this.#source.isEmpty) this.notify();
     });
   }
@@ -98,7 +98,7 @@ export class GroupCommit {
     }
   }
 
-  /** Sees a group safe. @returns why it is not */
+  /** Makes a group durable. @returns the error where that failed */
   async #store(group: Group): Promise<LogError | undefined> {
     try {
       await this.#journal.write(group.bytes);

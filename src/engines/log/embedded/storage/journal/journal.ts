@@ -6,7 +6,7 @@ export interface JournalOptions {
   readonly files: Files;
   /** Exists, and holds the journal only. */
   readonly directory: string;
-  /** A new number of 32 bits that nobody can guess. */
+  /** A new random number of 32 bits. */
   readonly newMark: () => number;
   /** Bytes after which a file is followed by another. */
   readonly fileBytes: number;
@@ -42,7 +42,7 @@ export class Journal {
   #allocated = 0;
   /** Bytes of the last frame. */
   #lastFrame = 0;
-  /** Of the next frame. */
+  /** The sequence number of the next frame. */
   #sequence: number;
   /** Files that are complete, the oldest first. */
   #older: OlderFile[];
@@ -64,7 +64,7 @@ export class Journal {
     return this.#sequence;
   }
 
-  /** What the next frame begins with. There is a file. */
+  /** The mark of the next frame. There must be a file. */
   get mark(): number {
     return this.#current!.mark;
   }
@@ -131,8 +131,8 @@ export class Journal {
   }
 
   /**
-   * Makes the last frame safe.
-   * @throws what the disk answers; then nobody knows what it has of the file, and the frame is void
+   * Makes the last frame durable.
+   * @throws the error of the disk; then it is not known what the file has of the frame, and the frame is void
    */
   async sync(): Promise<void> {
     const file = this.#file!;
@@ -148,7 +148,7 @@ export class Journal {
     await allocating;
   }
 
-  /** Lets go of the files that have nothing from this number on. @throws what the disk answers */
+  /** Gives up files that have no frame from this number on. @throws the error of the disk */
   async dropBefore(sequence: number): Promise<void> {
     const { files, directory, fileBytes } = this.#options;
     for (;;) {
@@ -189,7 +189,7 @@ export class Journal {
       await file.write(this.#zeros, from);
       this.#allocated = from + aheadBytes;
     } catch {
-      // What there is left is for what is to be kept: this file grows by its frames.
+      // The remaining space is for data: this file grows by its frames.
       this.#allocated = Infinity;
       try {
         file.truncateNow(from);
@@ -212,7 +212,7 @@ export class Journal {
     try {
       await file?.close();
     } catch {
-      // What it holds has been synced, or is void.
+      // Its frames have been synced, or are void.
     }
   }
 

@@ -16,7 +16,7 @@ export interface UnreadableFrames {
   readonly to: number;
   /** Frames that were acknowledged must have been there. */
   readonly isAcknowledged: boolean;
-  /** All that was there had numbers below this one. */
+  /** The lost frames had numbers below this one. */
   readonly before: number;
 }
 

@@ -14,7 +14,7 @@ export interface PartitionAppend {
   readonly records: readonly StoredRecord[];
 }
 
-/** What waits: appends, or the deletion of a topic. */
+/** A waiting operation: appends, or the deletion of a topic. */
 interface Waiting {
   readonly deletes?: Buffer;
   readonly appends: readonly PartitionAppend[];
@@ -29,7 +29,7 @@ interface Accepted {
   readonly offsets: readonly number[];
 }
 
-/** What a group brings to one partition. */
+/** The part of a group for one partition. */
 interface Share {
   readonly partition: PartitionLog;
   readonly baseOffset: number;

@@ -180,6 +180,15 @@ export class PartitionLog implements Partition {
     this.#notify();
   }
 
+  /** After {@link delete}: resolves when its files are not used any more. */
+  async abandon(): Promise<void> {
+    await this.unwritten.abandon();
+    for (const segment of this.segments) {
+      this.#context.indexes.forget(segment);
+      this.#context.openFiles.forget(segment.path);
+    }
+  }
+
   #notify(): void {
     if (this.#listeners.size === 0) return;
     const listeners = this.#listeners;
@@ -187,7 +196,7 @@ export class PartitionLog implements Partition {
     for (const call of listeners) call();
   }
 
-  /** Once: who reads is told each time. */
+  /** Logs damage once; each reader gets the error. */
   #tellDamage(error: unknown): void {
     if (!(error instanceof LogError) || error.damage === undefined) return;
     const { from } = error.damage;

@@ -28,7 +28,7 @@ export class WriteBehind {
   readonly #directory: string;
   readonly #backlog: Unwritten[] = [];
   #flushing: Promise<void> | undefined;
-  /** What the disk answered last, until it serves again. */
+  /** The last error of the disk, until it works again. */
   failure: unknown;
 
   /** @param directory of the topic; it is made when it is needed */
@@ -73,7 +73,7 @@ export class WriteBehind {
     return this.#flushing;
   }
 
-  /** Forgets what waits, because the partition is no more; resolves when nothing is written any more. */
+  /** Drops what waits, because the partition is deleted; resolves when no write is under way. */
   async abandon(): Promise<void> {
     await this.#flushing?.catch(() => {});
     for (const { chunk } of this.#backlog) chunk.unwritten -= 1;
@@ -142,7 +142,7 @@ export class WriteBehindTimer {
     this.#context = context;
   }
 
-  /** Has something flushed: at once where there is room for its file, else together with others. */
+  /** Schedules a flush: at once where there is room for its file, else together with others. */
   add(waiting: Flushable, isUrgent = false): void {
     if (this.#waiting.has(waiting)) return;
     this.#waiting.add(waiting);
@@ -175,7 +175,7 @@ export class WriteBehindTimer {
       await waiting.flush();
       this.#waiting.delete(waiting);
     } catch (error) {
-      // It stays in memory, and its partition takes nothing more until it is written.
+      // It stays in memory, and its partition accepts no appends until it is written.
       const reason = reasonOf(error);
       this.#context.logger.error({ err: error }, `cannot write to a segment: ${reason}`);
       this.#schedule(AGAIN_AFTER_MS);

@@ -50,7 +50,7 @@ export async function replaceMissing(
         for (const replacement of replacements) {
           const { id } = replacement.missing.log;
           if (head.deletes || id.topic !== topic || id.partition !== partition) continue;
-          await replacement.offer(bytes, at, length);
+          await replacement.offer(bytes.subarray(at, at + length));
         }
         at += length;
       }
@@ -72,7 +72,7 @@ class Replacement {
   readonly missing: MissingSegment;
   readonly #context: StorageContext;
   #writer: SegmentWriter | undefined;
-  /** Of the next record. */
+  /** The offset of the next record. */
   #next: number;
   readonly #lost: string[] = [];
 
@@ -82,15 +82,15 @@ class Replacement {
     this.#next = missing.from;
   }
 
-  /** Takes a batch of the partition from the journal, where it belongs here. */
-  async offer(bytes: Buffer, at: number, length: number): Promise<void> {
-    if (!isWhole(bytes, at, at + length)) return;
-    const { baseOffset, lastOffset } = headerAt(bytes, at);
+  /** Takes a batch of the partition from the journal, where it belongs here; less of it where the journal is cut off. */
+  async offer(batch: Buffer): Promise<void> {
+    if (!isWhole(batch, 0)) return;
+    const { baseOffset, lastOffset } = headerAt(batch, 0);
     const { end, mayBeShorter } = this.missing;
     if (baseOffset < this.#next || lastOffset >= end) return;
     if (this.#writer === undefined && mayBeShorter) this.#next = baseOffset;
     await this.#loseUpTo(baseOffset);
-    (await this.#begun()).add(Buffer.from(bytes.subarray(at, at + length)));
+    (await this.#begun()).add(Buffer.from(batch));
     this.#next = lastOffset + 1;
   }
 

@@ -11,14 +11,14 @@ import { listSegmentFiles, partitionKey, SCANS_AT_ONCE, type SegmentFiles } from
 export interface Recovered {
   /** By {@link partitionKey}. */
   readonly partitions: Map<string, PartitionLog>;
-  /** Of the next frame. */
+  /** The sequence number of the next frame. */
   readonly sequence: number;
   readonly journals: readonly JournalName[];
   /** The checkpoint says all that there is. */
   readonly isClean: boolean;
   /** Files were missing, and others are in their place, of which no checkpoint knows. */
   readonly hasReplaced: boolean;
-  /** Topics whose deletion has not come to its end. */
+  /** Topics whose deletion is not complete. */
   readonly deletedTopics: ReadonlySet<string>;
 }
 

@@ -105,7 +105,7 @@ export class Recovery {
       for (const file of files.get(key) ?? []) {
         const path = `${log.directory}/${file.name}`;
         if (known.has(path)) continue;
-        // What retention and compaction have put aside, or were about to put in its place.
+        // Files that retention and compaction have replaced, or unfinished replacements.
         if (file.baseOffset < endOffset || file.generation > 0) await context.files.remove(path);
         else newer.push(file);
       }
@@ -141,9 +141,12 @@ export class Recovery {
     return torn;
   }
 
-  partition({ topic, partition }: PartitionId): PartitionLog {
+  partition({ topic, partition }: PartitionId): PartitionLog | undefined {
     let named = this.#named.get(topic);
-    if (named === undefined) this.#named.set(topic, (named = new Map()));
+    if (named === undefined) {
+      if (this.deletedTopics.has(topic)) return undefined;
+      this.#named.set(topic, (named = new Map()));
+    }
     let log = named.get(partition);
     if (log === undefined) {
       const key = partitionKey({ topic, partition });
@@ -158,7 +161,7 @@ export class Recovery {
     return this.#partitions.values();
   }
 
-  deleteTopic(topic: string): void {
+  async deleteTopic(topic: string): Promise<void> {
     this.deletedTopics.add(topic);
     this.#named.delete(topic);
     for (const [key, log] of this.#partitions) {
@@ -166,6 +169,8 @@ export class Recovery {
       log.delete();
       this.#partitions.delete(key);
       this.#touched.delete(log);
+      // What came from the journal is being written meanwhile, and would make files anew when the topic's are removed.
+      await log.abandon();
     }
   }
 
@@ -197,7 +202,7 @@ export class Recovery {
     this.#unflushed = 0;
   }
 
-  /** What could not be read of a segment must have come again from the journal. */
+  /** Unreadable parts of segments must have been restored from the journal. */
   async checkTorn(torn: ReadonlyMap<PartitionLog, TornTail>): Promise<void> {
     const { logger } = this.#options.context;
     for (const [log, { path, position, bytes }] of torn) {

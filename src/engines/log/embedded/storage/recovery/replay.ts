@@ -16,11 +16,11 @@ import type { PartitionId } from '../storage.ts';
 const LEAST_RECORD_BYTES = 5;
 
 export interface ReplayTarget {
-  /** The partition of that name, made where there is none. */
-  partition(id: PartitionId): PartitionLog;
+  /** The partition of that name, made where there is none; undefined where its topic has been deleted. */
+  partition(id: PartitionId): PartitionLog | undefined;
   partitions(): Iterable<PartitionLog>;
   /** The topic has been deleted, with all that came before. */
-  deleteTopic(topic: string): void;
+  deleteTopic(topic: string): Promise<void>;
   /** Puts a batch at the end of a partition. */
   append(log: PartitionLog, batch: Buffer): Promise<void>;
 }
@@ -144,13 +144,13 @@ export class Replay {
     let at = bodyStart;
     for (const entry of head.entries) {
       if (head.deletes) {
-        this.#target.deleteTopic(entry.topic);
+        await this.#target.deleteTopic(entry.topic);
         continue;
       }
       const log = this.#target.partition(entry);
-      this.#unknown?.seen.add(log);
-      // Segments have most of what is in the journal.
-      if (entry.baseOffset >= log.nextOffset) {
+      if (log !== undefined) this.#unknown?.seen.add(log);
+      // Segments have most of what is in the journal, and appends may follow the deletion of their topic.
+      if (log !== undefined && entry.baseOffset >= log.nextOffset) {
         await this.#applyBatch(log, entry, await read(at, entry.length), `${path} at ${at}`);
       }
       at += entry.length;

@@ -41,7 +41,7 @@ export async function listSegmentFiles(context: StorageContext): Promise<Segment
       else list.push(file);
     }
   }
-  // Of the same offset, the one that compaction has written last comes first.
+  // Of the same offset, the latest generation comes first.
   for (const list of found.values()) {
     list.sort((a, b) => a.baseOffset - b.baseOffset || b.generation - a.generation);
   }

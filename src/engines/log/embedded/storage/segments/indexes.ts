@@ -71,7 +71,7 @@ export class Indexes {
     }
   }
 
-  /** A segment is no more. */
+  /** Drops the index of a removed segment. */
   forget(segment: Segment): void {
     this.#forget(segment);
   }

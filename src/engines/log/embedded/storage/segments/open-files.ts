@@ -105,7 +105,7 @@ export class OpenFiles {
   #closeUnused(open: OpenFile): void {
     open.closes = true;
     if (open.users > 0) return;
-    // What was written is in the page cache whatever closing says, and a sync reaches it by any descriptor.
+    // Written data is in the page cache whatever closing returns, and a sync through any descriptor reaches it.
     const closing = open.opening.then((file) => file.close()).catch(() => {});
     this.#closing.add(closing);
     void closing.then(() => this.#closing.delete(closing));

@@ -17,7 +17,7 @@ export interface Reading {
   readonly records: ReadRecord[];
   /** Bytes that may still come. */
   left: number;
-  /** What has no record up to here, all of it has been looked at. */
+  /** Everything before this offset has been searched. */
   offset: number;
 }
 
@@ -112,7 +112,7 @@ async function readFrom(
     if (reading.records.length > 0) return;
     await goOver();
   }
-  // What is not written yet is in memory, and is looked for there.
+  // The rest is still in memory, and is searched there.
   if (reading.records.length > 0 || written < segment.size || expected >= segment.endOffset) return;
   await goOver();
 }

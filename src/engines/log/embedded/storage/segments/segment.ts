@@ -2,7 +2,7 @@ import { SparseIndex } from './sparse-index.ts';
 
 export interface SegmentFacts {
   readonly baseOffset: number;
-  /** Rises with every compaction that has written the segment anew. */
+  /** Grows with every compaction that has rewritten the segment. */
   readonly generation: number;
   /** The offset after its last. */
   readonly endOffset: number;
@@ -47,7 +47,7 @@ export class Segment {
   exists: boolean;
   /** Whether its directory has been synced since the file was made. */
   isNameSafe: boolean;
-  /** What of it would survive a loss of power. */
+  /** The part that would survive a loss of power. */
   safe: SegmentFacts | undefined;
   /** A sync has failed: what is not safe is written again before the next one. */
   isDoubtful = false;
@@ -55,7 +55,7 @@ export class Segment {
   isIndexMade = false;
   /** Nothing is added to it any more, and all of it is in its file. */
   isSealed = false;
-  /** It is no part of the partition any more. */
+  /** Whether it was removed from the partition. */
   isRetired = false;
   /** So much of it the file of its index knows. */
   indexedSize = 0;
@@ -115,7 +115,7 @@ export class Segment {
     this.index = index;
   }
 
-  /** Forgets the index, which can be had again from its file. */
+  /** Drops the index, which can be loaded again from its file. */
   dropIndex(): void {
     this.index = undefined;
     this.isIndexMade = false;

@@ -51,7 +51,7 @@ export class SparseIndex {
     }
   }
 
-  /** From where to read on to come to an offset. */
+  /** Where to begin reading to find an offset. */
   before(offset: number): IndexEntry | undefined {
     return this.#entry(this.#lastUpTo(offset));
   }
@@ -61,7 +61,7 @@ export class SparseIndex {
     return this.#entry(this.#lastUpTo(offset) + 1);
   }
 
-  /** From where to read on to come to the first record that is not before a time. */
+  /** Where to begin reading to find the first record that is not before a time. */
   beforeTimestamp(timestamp: number): IndexEntry | undefined {
     let low = 0;
     let high = this.#length;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { StoreAway } from '../../store/store-away.ts';
+import type { Caller } from '../copy-port.ts';
+import { ConsumerService } from './consumer-service.ts';
+import type { InstanceOwners } from './instance-owners.ts';
+import type { LogWithInstances } from './shared-log.ts';
+import { NamedInstances } from './testing-instances.ts';
+
+test('a copy that takes some instances, until the store is gone, says which', async () => {
+  const instances = new NamedInstances();
+  const adopt: InstanceOwners['adopt'] = async ({ instance }, from, begin) => {
+    expect(from).toBe('the one that ends');
+    if (instance === 'b') throw new StoreAway('cut');
+    begin();
+    return true;
+  };
+  const service = new ConsumerService({
+    engine: { has: () => true, cluster: () => ({ instances }) } as unknown as LogWithInstances,
+    owners: { adopt } as InstanceOwners,
+    stopping: new AbortController().signal,
+  });
+  const left = new NamedInstances('a', 'b', 'c').left();
+  const caller = { name: 'the one that ends' } as Caller;
+  expect(await service.serve(['adopt', 'main', left], caller)).toEqual([true, false, true]);
+  expect([...instances.names]).toEqual(['a', 'c']);
+});
