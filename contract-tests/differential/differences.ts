@@ -49,7 +49,7 @@ const DIFFERENCES: readonly Difference[] = [
   // Counts end at 2^53.
   { command: /^x(?:setid|group)$/, where: has('9223372036854775807') },
   // How a value came about, Plinth does not know.
-  { command: /^object$/, where: has('ENCODING') },
+  { command: /^object$/, where: has('ENCODING', 'REFCOUNT') },
   // Redis 8.0 counts a negative offset from the end where the sorted set is large.
   { command: /^z/, where: hasNegativeOffset, since: '8.0' },
   // Redis 8.0 takes no score after a space.

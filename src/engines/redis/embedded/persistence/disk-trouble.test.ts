@@ -178,10 +178,46 @@ test('a log that a rewrite could not open is opened when the disk serves again',
   const files = new TestFiles();
   const { run, log, tick } = await openOn(files);
   const mend = failing(files, 'EROFS', 'open');
-  await expect(log.rewrite()).rejects.toThrow('EROFS');
+  await expect(log.rewrite()).rejects.toThrow('Read-only file system');
   mend();
   await tick();
   expect(await run('SET a 1')).toBe('OK');
+});
+
+test('a rewrite of a log that cannot be begun leaves the manifest to the next attempt to begin it', async () => {
+  const files = new TestFiles();
+  const { run, log, tick } = await openOn(files);
+  let failed = false;
+  files.before = ({ name }) => {
+    if (name !== 'rename' || failed) return;
+    failed = true;
+    throw diskError('EROFS');
+  };
+  // Two that write the manifest at once would leave an empty one.
+  await expect(log.rewrite()).rejects.toThrow('Read-only file system');
+  expect(files.get(pathOf('manifest'))).toBeUndefined();
+  await tick();
+  expect(await run('SET a 1')).toBe('OK');
+  expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
+});
+
+test('a base that the manifest may name although it could not be synced is not written to again', async () => {
+  const files = new TestFiles();
+  const { run, log, database } = await openOn(files);
+  await run('SET a 1');
+  let syncs = 0;
+  files.before = ({ name }) => {
+    if (name === 'syncDirectory' && ++syncs === 2) throw diskError('EIO');
+  };
+  await expect(log.rewrite()).rejects.toThrow('EIO');
+  let killed: TestFiles | undefined;
+  files.before = ({ name, path }) => {
+    if (name === 'write' && path.includes('.base.')) killed ??= files.afterKill();
+  };
+  await log.replace(database, () => {});
+  expect(await contentOn(killed!)).toEqual({ a: ['string', '1'] });
+  expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
+  expect(files.paths().filter((path) => path.includes('.base.'))).toHaveLength(1);
 });
 
 test('a rewrite that began before the failed sync does not do', async () => {

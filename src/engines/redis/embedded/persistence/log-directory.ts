@@ -2,6 +2,7 @@ import type { Logger } from '../../../../base/logger.ts';
 import { reasonOf } from '../../../../base/files/disk-error.ts';
 import type { Files, LogFile } from '../../../../base/files/files.ts';
 import {
+  nextBase,
   nextIncrement,
   partsOf,
   readManifest,
@@ -16,6 +17,8 @@ export class LogDirectory {
   readonly #directory: string;
   readonly #logger: Logger;
   #manifest: Manifest;
+  /** Bases of manifests that could not be written or synced. The disk may have such a manifest all the same. */
+  #uncertain: LogPart[] = [];
 
   constructor(files: Files, directory: string, logger: Logger, manifest: Manifest) {
     this.files = files;
@@ -30,6 +33,13 @@ export class LogDirectory {
 
   path({ name }: LogPart): string {
     return `${this.#directory}/${name}`;
+  }
+
+  /** A base that no manifest on disk names. */
+  nextBase(): LogPart {
+    const { base } = this.#manifest;
+    const last = Math.max(base?.seq ?? 0, ...this.#uncertain.map(({ seq }) => seq));
+    return nextBase(last);
   }
 
   open(part: LogPart, how: 'new' | 'existing'): Promise<LogFile> {
@@ -69,8 +79,15 @@ export class LogDirectory {
 
   /** Replaces the manifest. */
   async put(manifest: Manifest): Promise<void> {
-    await writeManifest(this.files, this.#directory, manifest);
+    const { base } = manifest;
+    try {
+      await writeManifest(this.files, this.#directory, manifest);
+    } catch (error) {
+      if (base !== undefined && base.seq !== this.#manifest.base?.seq) this.#uncertain.push(base);
+      throw error;
+    }
     this.#manifest = manifest;
+    await this.remove(this.#uncertain.splice(0).filter(({ seq }) => seq !== base?.seq));
   }
 
   /**

@@ -5,7 +5,7 @@ import type { Files, LogFile } from '../../../../base/files/files.ts';
 import type { LogDirectory } from './log-directory.ts';
 import type { LogTail } from './log-tail.ts';
 import type { LogWriter } from './log-writer.ts';
-import { nextBase, nextIncrement, type LogPart } from './manifest.ts';
+import { nextIncrement, type LogPart } from './manifest.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot, type Contents } from './snapshot.ts';
 
@@ -96,9 +96,9 @@ export class LogRewriter {
    * ones, the old ones with a new increment, or the new base with that increment.
    */
   async #rewrite(): Promise<void> {
-    const { directory, contents, logger, start } = this.#options;
+    const { directory, contents, logger } = this.#options;
     this.#checkOpen();
-    await start();
+    await this.#startTail();
     const before = this.bytes;
     const { base, increments } = this.#parts.manifest;
     const increment = nextIncrement(this.#parts.manifest);
@@ -113,7 +113,7 @@ export class LogRewriter {
       throw error;
     }
 
-    const newBase = nextBase(this.#parts.manifest);
+    const newBase = this.#parts.nextBase();
     const bytes = await this.#write(newBase, snapshot);
     await this.#parts.put({ base: newBase, increments: [increment] });
     this.#baseBytes = bytes;
@@ -127,10 +127,9 @@ export class LogRewriter {
    * between that and `adopt` are acknowledged and then void, as if they had come before.
    */
   async #replace(contents: Contents, adopt: () => void): Promise<void> {
-    const { directory, logger, start, writer } = this.#options;
+    const { directory, logger, writer } = this.#options;
     this.#checkOpen();
-    await start();
-    if (!this.#tail.hasFile) throw new Error(this.#tail.failure);
+    await this.#startTail();
     const snapshot = new Snapshot(contents);
     snapshot.begin();
     const { file, bytes, removeOld } = await this.#startAnew(snapshot);
@@ -162,7 +161,7 @@ export class LogRewriter {
     snapshot: Snapshot,
     most = Infinity,
   ): Promise<{ bytes: number; file: LogFile; removeOld: () => Promise<void> }> {
-    const base = nextBase(this.#parts.manifest);
+    const base = this.#parts.nextBase();
     const increment = nextIncrement(this.#parts.manifest);
     const bytes = await this.#write(base, snapshot, most);
     // A crash might bring the new state back, so the log must be written anew before anything is promised.
@@ -193,6 +192,12 @@ export class LogRewriter {
     while (this.#running !== undefined) await this.#running.catch(() => {});
     this.#running = work().finally(() => (this.#running = undefined));
     await this.#running;
+  }
+
+  /** Opens the tail, which alone may write the manifest until it is open. @throws Error with the reason if that fails */
+  async #startTail(): Promise<void> {
+    await this.#options.start();
+    if (!this.#tail.hasFile) throw new Error(this.#tail.failure);
   }
 
   #checkOpen(): void {

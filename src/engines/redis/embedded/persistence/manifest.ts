@@ -73,9 +73,9 @@ export function nextIncrement({ increments }: Manifest): LogPart {
   return { name: `appendonly.aof.${seq}.incr.aof`, seq };
 }
 
-/** The next base after that of the manifest. */
-export function nextBase({ base }: Manifest): LogPart {
-  const seq = (base?.seq ?? 0) + 1;
+/** The next base. @param last the number of the last one; 0 if there is none */
+export function nextBase(last: number): LogPart {
+  const seq = last + 1;
   return { name: `appendonly.aof.${seq}.base.aof`, seq };
 }
 
