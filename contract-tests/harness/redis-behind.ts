@@ -155,6 +155,11 @@ const DIFFERENCES: readonly Difference[] = [
     because: 'without a key the arguments are checked since Redis 8.0',
   },
   {
+    command: 'HGETEX',
+    titles: ['Without FIELDS'],
+    because: 'some builds of Redis 8.0.2 refuse it for the number of its arguments',
+  },
+  {
     command: 'HSCAN',
     titles: ['Only the fields that match, without their values'],
     redis: '7.4',

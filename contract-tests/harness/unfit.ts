@@ -40,11 +40,6 @@ const inPython = (check: string, reason: string): Unfit => ({
 
 /** On servers of Redis and Valkey, alone or in a cluster. */
 const ON_SERVERS: readonly Unfit[] = [
-  {
-    file: 'cases/redis/commands.test.ts',
-    test: 'HGETEX > Without FIELDS',
-    reason: 'some builds of Redis 8.0.2 refuse it for the number of its arguments',
-  },
   inPython('a_page_of_a_scan', 'the server decides how many keys are in a page of a scan'),
   inPython('a_part_of_a_range', 'servers refuse LIMIT without BYSCORE or BYLEX'),
   inPython('streams', 'servers trim by whole nodes where about so many entries are to be left'),
