@@ -191,6 +191,15 @@ const ON_CLUSTERS: readonly Unfit[] = [
     ],
     'a caller is forgotten by a script that scans, and a script sees one node',
   ),
+  ...inSlots('clients/python.test.ts', [
+    'upstash-redis in Python > strings …',
+    'upstash-redis in Python > lists …',
+    'upstash-redis in Python > sets …',
+    'upstash-redis in Python > keys …',
+    'upstash-redis in Python > positions …',
+    'upstash-redis in Python > counting_visitors …',
+    'redis in Python > strings …',
+  ]),
   ...inSlots('clients/ioredis.test.ts', ['ioredis > runs scripts, and scans']),
   ...inSlots('clients/node-redis.test.ts', [
     'node-redis in RESP2 > transactions, in order with what else is sent',
