@@ -3,7 +3,7 @@ interface Place {
   readonly $bytes: readonly [number, number];
 }
 
-/** The placeholder for an object that has a member `$bytes` itself: its members, so that it is taken for no other one. */
+/** Wraps an object that itself has a member named `$bytes`, so that it is not read as a placeholder. */
 interface Spelled {
   readonly $bytes: readonly (readonly [string, unknown])[];
 }

@@ -40,7 +40,7 @@ export class LastHour<Minute extends MinuteAt> {
     return this.#isIdle(present, this.#ended.at(-1)) ? this.#ended : [...this.#ended, present];
   }
 
-  /** Advances to the minute of `now`. @returns whether there was any activity in the one that has ended */
+  /** Advances to the minute of `now`. @returns whether the minute that has ended had any activity */
   end(minute: Minute, now: number): boolean {
     const happened = !this.#isIdle(minute, this.#ended.at(-1));
     if (happened) this.#ended.push(minute);

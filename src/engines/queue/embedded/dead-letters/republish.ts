@@ -23,7 +23,7 @@ interface Republished {
   readonly refused: QueueError | undefined;
 }
 
-/** Publishes dead letters once more. One that is refused, or gone meanwhile, keeps no other one from going out. */
+/** Publishes dead letters once more. One that is refused, or no longer there, does not stop the others. */
 export async function republishSome(
   transaction: Transaction,
   owner: Owner,

@@ -88,7 +88,7 @@ export async function attempt(
   });
 }
 
-/** What says that a message is being delivered by this process and no other one. */
+/** The claim by which this process alone delivers a message. */
 interface Claim {
   readonly row: WholeMessage;
   /** Whether it is still so. Asked within a transaction. */

@@ -42,7 +42,7 @@ export class Messages implements MessagesOfEngine {
         try {
           results.push({ messages: await publishOrder(transaction, owner, order, effects) });
         } catch (error) {
-          // One order that is refused keeps no other one from going out.
+          // A refused order does not stop the others.
           if (!(error instanceof QueueError)) throw error;
           results.push({ error });
         }

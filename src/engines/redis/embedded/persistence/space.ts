@@ -1,6 +1,6 @@
 /** The reserve of disk space that the platform keeps for a full disk (`DiskReserve`). */
 export interface Space {
-  /** Releases the reserve. @returns whether there was any */
+  /** Releases the reserve. @returns whether a reserve was held */
   giveBack(): boolean;
   /** Allocates the reserve again, as far as possible. @returns whether there is free space besides */
   refill(): boolean;

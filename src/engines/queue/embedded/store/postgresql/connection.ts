@@ -1,6 +1,6 @@
 import { Client, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
 
-/** Milliseconds after an attempt to connect that failed in which no other one is made. */
+/** The delay after a failed attempt to connect, in milliseconds. */
 const PAUSE = 250;
 
 /**
