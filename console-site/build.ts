@@ -5,10 +5,10 @@ import { syntaxText } from '../docs-site/commands/syntax.ts';
 import { readCommandDocuments } from '../scripts/generate/redis-commands.ts';
 
 const HERE = new URL('./', import.meta.url);
-/** The parts of the style sheet, in the order in which they may override each other. */
+/** The parts of the style sheet, in cascade order. */
 const STYLE = ['base', 'frame', 'controls', 'tables', 'pages', 'narrow'];
 
-/** The console's page, by the names of its files. Needs no network and writes nothing. */
+/** Builds the console's page. @returns its files by name. Needs no network and writes nothing */
 export async function buildConsole(): Promise<ReadonlyMap<string, string>> {
   const [script, style, page, logo] = await Promise.all([
     scriptOf(),
@@ -25,7 +25,7 @@ export async function buildConsole(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** Builds it into `console-site/dist`, which the package has. */
+/** Writes it to `console-site/dist`, which is part of the package. */
 export async function writeConsole(): Promise<void> {
   const folder = new URL('dist/', HERE);
   const files = await buildConsole();
@@ -64,7 +64,7 @@ async function styleOf(): Promise<string> {
   return [ofCharts, ...parts].join('\n');
 }
 
-/** What the command line completes with: of each command its name, its summary and its arguments. */
+/** The commands for completion: name, summary and arguments of each. */
 function commands(): { name: string; summary: string; syntax: string }[] {
   return readCommandDocuments()
     .map((command) => ({

@@ -6,7 +6,7 @@ import { missingBrowser, violations } from '../docs-site/testing-browser.ts';
 import { startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 import { fill, SIZE } from './testing-size.ts';
 
-/** Each page that shows what there are many of, and what is there when it has loaded. */
+/** Each page with a long list, and what it shows when it has loaded. */
 const PAGES = [
   ['overview', 'UPSTASH_REDIS_REST_URL'],
   ['requests', 'Containing'],
@@ -26,12 +26,12 @@ const PAGES = [
   ['account/audit', 'Audit log'],
 ] as const;
 
-/** What a page of the console may consist of, however much the platform has. */
+/** Maximum number of elements in a page, however large the platform. */
 const MOST_ELEMENTS = 6_000;
-/** What the browser may keep of it, in bytes: a list of 10,000 topics is 5 MB as it comes. */
+/** Maximum bytes of its memory: a list of 10,000 topics alone is 5 MB. */
 const MOST_KEPT = 100 * 1024 ** 2;
 
-// Chromium is no dependency that npm installs.
+// Chromium is not a dependency that npm installs.
 describe.skipIf(missingBrowser !== undefined)('the console of a large platform', () => {
   let site: TestConsole;
   let tab: Tab;
@@ -49,7 +49,7 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
   afterAll(async () => {
     await tab?.close();
     await site?.close();
-    // How long it took hangs on the machine: it is kept for people.
+    // Durations depend on the machine: they are recorded for people.
     const reports = fileURLToPath(new URL('../reports/', import.meta.url));
     mkdirSync(reports, { recursive: true });
     const slowest = requests.toSorted((one, other) => other.milliseconds - one.milliseconds);
@@ -107,7 +107,7 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
   });
 });
 
-/** What the page's scripts hold after what nobody needs has been collected, in bytes. */
+/** Bytes that the page's scripts use after a garbage collection. */
 async function keptBy(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -6,7 +6,7 @@ import { silentLogger } from '../src/base/logger.ts';
 import { startPlatform, type RunningPlatform } from '../src/platform/platform.ts';
 import { loadSettings } from '../src/settings/load.ts';
 
-/** Where runs leave what they have seen. */
+/** Where runs store screenshots. */
 const SCREENSHOTS = fileURLToPath(new URL('../reports/screenshots/', import.meta.url));
 
 const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].map((name) => `${name}Port`);
@@ -14,13 +14,13 @@ const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].map((name) =>
 /** A page that stays open. */
 export interface Tab {
   readonly page: Page;
-  /** Goes to a page of the console by its route. */
+  /** Opens a route of the console. */
   visit(route: string): Promise<void>;
-  /** @throws Error with what the page or its browser complained of */
+  /** @throws Error with errors of the page or its browser */
   close(): Promise<void>;
 }
 
-/** A platform in memory, and a browser in front of its console. */
+/** A platform in memory, with a browser on its console. */
 export class TestConsole {
   readonly platform: RunningPlatform;
   readonly #browser: Browser;
@@ -32,8 +32,8 @@ export class TestConsole {
 
   /**
    * Opens a page of the console, for one test.
-   * @param route what stands behind `#/`
-   * @throws Error with what the page or its browser complained of
+   * @param route the part after `#/`
+   * @throws Error with errors of the page or its browser
    */
   async onPage(
     route: string,
@@ -71,12 +71,12 @@ export class TestConsole {
     };
   }
 
-  /** Runs commands of Redis on the database `default`. @throws Error where the platform refuses them */
+  /** Runs Redis commands on the database `default`. @throws Error if the platform refuses them */
   async redis(...rows: readonly (readonly (string | number)[])[]): Promise<void> {
     await this.#ask('/pipeline', rows);
   }
 
-  /** What a command of Redis answers. */
+  /** The reply of a Redis command. */
   async reply(...words: readonly (string | number)[]): Promise<unknown> {
     const { result } = JSON.parse(await this.#ask('/', words)) as { result: unknown };
     return result;
@@ -102,7 +102,7 @@ export class TestConsole {
 
 /**
  * Starts both, at free ports.
- * @param flags other settings than those of development
+ * @param flags settings that differ from those of development
  */
 export async function startTestConsole(
   flags: Readonly<Record<string, string>> = {},
@@ -114,7 +114,7 @@ export async function startTestConsole(
   return new TestConsole(platform, await launchBrowser());
 }
 
-/** Keeps what a page looks like, for people. */
+/** Takes a screenshot of a page, for people. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: `${SCREENSHOTS}${name}.png` });

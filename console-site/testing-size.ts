@@ -1,17 +1,17 @@
 import type { TestConsole } from './testing-console.ts';
 
-/** What a large platform has. */
+/** The size of a large platform. */
 export const SIZE = {
   keys: 1_000_000,
   topics: 10_000,
   records: 100_000,
-  /** Those that wait for their time; each has an entry in the log. */
+  /** Waiting messages; each has a log entry. */
   waiting: 1_000_000,
   deadLetters: 10_000,
   queues: 300,
 } as const;
 
-/** Requests that each make many things, one after the other: all of it is there in well under a minute. */
+/** Fills a platform with large requests, one after the other: it takes well under a minute. */
 export async function fill(site: TestConsole): Promise<void> {
   await keys(site);
   await topics(site);

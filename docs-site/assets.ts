@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The parts of the style sheet, in the order in which they may override each other. */
+/** The parts of the style sheet, in cascade order. */
 const STYLE = [
   ...['base', 'bar', 'side', 'frame', 'text', 'code', 'cards', 'commands', 'try-it', 'operations'],
   'narrow',
@@ -24,7 +24,7 @@ const SCRIPT = [
   ...['try-it', 'operation', 'main'],
 ];
 
-/** What stands beside the pages, by path. */
+/** The files beside the pages, by path. */
 export function assets(): { path: string; content: string }[] {
   return [
     { path: 'assets/site.css', content: style() },
@@ -38,8 +38,8 @@ function style(): string {
 }
 
 /**
- * The modules as one classic script: a page that was opened from a folder may not load modules. No two
- * of them may use the same name at their top.
+ * Joins the modules to one classic script, because a page opened from a folder can't load modules.
+ * Top-level names must be unique over all of them.
  */
 function script(): string {
   const modules = SCRIPT.map((name) =>

@@ -9,15 +9,17 @@ import { searchIndex } from './search-index.ts';
 import { loadSite } from './site.ts';
 
 export interface BuildOptions {
-  /** Where the site is written; what is there goes. `docs-site/dist` where not given. */
+  /** The output directory, whose content is replaced; `docs-site/dist` by default. */
   readonly outDir?: URL | string;
-  /** Where a server has the site: `/plinth/`. Only the page for what is not there needs to know; `/` where not given. */
+  /**
+   * The path at which a server publishes the site: `/plinth/`. Only the "not found" page depends on it; `/` by default.
+   */
   readonly base?: string;
 }
 
 const DIST = new URL('dist/', import.meta.url);
 
-/** Builds the docs site. Needs no network. @returns how many pages it has, and its size */
+/** Builds the docs site. Needs no network. @returns its number of pages, and its size */
 export async function buildDocs(
   options: BuildOptions = {},
 ): Promise<{ pages: number; bytes: number }> {

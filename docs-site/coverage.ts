@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Coverage } from '../scripts/test/coverage/coverage.ts';
 
-/** Where a run of all tests keeps what it has met of each contract. */
+/** Where a complete test run stores its coverage of the contracts. */
 export const COVERAGE_FILE = new URL('../reports/coverage.json', import.meta.url);
 
 /**
- * What the last run of all tests in this copy has met; undefined where there was none.
- * @throws SyntaxError where the file is broken
+ * The coverage of the last complete test run in this clone; undefined if there was none.
+ * @throws SyntaxError if the file is malformed
  */
 export function readCoverage(file = COVERAGE_FILE): Coverage | undefined {
   let text: string;

@@ -11,7 +11,7 @@ export type Language =
   | 'http'
   | 'text';
 
-/** What a language looks like: a named group is the class that a match gets. */
+/** The grammar of each language: a named group is the class of its matches. */
 const GRAMMARS: Readonly<Record<Language, RegExp | undefined>> = {
   bash: /(?<comment>(?<=^|\s)#.*$)|(?<string>'[^']*'|"(?:\\.|[^"\\])*")|(?<variable>\$\w+)|(?<option>(?<=\s)--?[A-Za-z][\w-]*)|(?<command>^(?:\$ )?[a-z][\w-]*)/gm,
   json: /(?<key>"(?:\\.|[^"\\])*"(?=\s*:))|(?<string>"(?:\\.|[^"\\])*")|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)|(?<keyword>\b(?:true|false|null)\b)/g,
@@ -41,7 +41,7 @@ export function languageOf(name: string | undefined): Language {
   return known ?? ALIASES[name ?? ''] ?? 'text';
 }
 
-/** Code with its words in spans, which the style sheet gives colors. */
+/** Code with spans for syntax coloring. */
 export function highlight(code: string, language: Language): Html {
   if (language === 'console') return raw(readSession(code).map(stepMarkup).join('\n'));
   const grammar = GRAMMARS[language];
@@ -64,8 +64,8 @@ export interface SessionStep {
 }
 
 /**
- * A session as it stands in a guide: commands after `$ `, over several lines where these end in `\` or within a
- * quotation, and below each what it prints.
+ * Parses a session in a guide: commands after `$ `, continued over lines that end in `\` or within quotes,
+ * each followed by its output.
  */
 export function readSession(code: string): SessionStep[] {
   const steps: { command: string; output: string }[] = [];
@@ -83,7 +83,7 @@ export function readSession(code: string): SessionStep[] {
   return steps;
 }
 
-/** Whether a quotation goes on in the next line. */
+/** Whether a quotation continues in the next line. */
 function isOpen(command: string): boolean {
   return (command.split("'").length - 1) % 2 === 1;
 }

@@ -1,4 +1,4 @@
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export class Html {
   readonly markup: string;
 
@@ -10,8 +10,8 @@ export class Html {
 export type HtmlValue = Html | string | number | false | undefined | readonly HtmlValue[];
 
 /**
- * A template whose values are escaped unless they are {@link Html} themselves. Lists are joined,
- * `false` and `undefined` are nothing. The only place of the site where text becomes markup.
+ * A template that escapes its values unless they are {@link Html}. Lists are joined, `false` and
+ * `undefined` are empty. The only place of the site where text becomes markup.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let markup = strings[0]!;
@@ -34,7 +34,7 @@ const CHARACTERS = new Map<string, string>(
   Object.entries(ENTITIES).map(([to, from]) => [from, to]),
 );
 
-/** What markup says, without its tags. */
+/** The text of markup, without tags. */
 export function textOf({ markup }: Html): string {
   return markup
     .replaceAll(/<[^>]*>/g, '')
@@ -43,7 +43,9 @@ export function textOf({ markup }: Html): string {
     .trim();
 }
 
-/** A value in a `<script type="application/json">`: no `</script>` may come about in it. */
+/**
+ * A value in a `<script type="application/json">`, escaped so that it can't contain `</script>`.
+ */
 export function json(value: unknown): Html {
   return raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 }

@@ -13,7 +13,7 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-/** Markdown as markup. Headings get ids, code gets colors, tables may be scrolled. */
+/** Renders Markdown. Headings get ids, code is colored, tables can be scrolled. */
 export function renderMarkdown(source: string): Rendered {
   const headings: Heading[] = [];
   const marked = new Marked({
@@ -48,7 +48,7 @@ export function renderInline(source: string): Html {
   return raw(new Marked().parseInline(source, { async: false }));
 }
 
-/** A block of code, with what it is above it where that is said. */
+/** A block of code, with an optional label. */
 export function codeBlock(code: string, language: Language, label?: string): Html {
   const caption = label ? html`<figcaption>${label}</figcaption>` : '';
   return html`<figure class="code">
@@ -60,7 +60,7 @@ export function codeBlock(code: string, language: Language, label?: string): Htm
   </figure> `;
 }
 
-/** A table that scrolls by itself where the page is narrow. */
+/** A table that scrolls by itself on a narrow page. */
 export function table(head: Html, rows: readonly Html[], label = 'Table'): Html {
   return html`<div class="table" role="group" aria-label="${label}" tabindex="0">
     <table>

@@ -2,7 +2,7 @@ import type { Family } from './family.ts';
 import { html, type Html } from './html.ts';
 import type { Crumb, Page } from './page.ts';
 
-/** What every page knows of the whole. */
+/** The parts of the site that every page refers to. */
 export interface Site {
   readonly name: string;
   readonly version: string;
@@ -10,14 +10,14 @@ export interface Site {
   readonly families: readonly Family[];
 }
 
-/** What says how far it can be relied upon. */
+/** Pages about reliability. */
 const PROOF: readonly Crumb[] = [
   { title: 'Coverage', path: 'coverage/index.html' },
   { title: 'Compatibility', path: 'guides/compatibility.html' },
   { title: 'Changelog', path: 'changelog.html' },
 ];
 
-/** The list of pages beside every page; of what is long only the part around the page is open. */
+/** The list of pages beside every page; in long lists only the part around the page is expanded. */
 export function sidebar(site: Site, page: Pick<Page, 'path'>): Html {
   return html`<div class="side" id="sidebar">
     <nav aria-label="Pages">
@@ -34,7 +34,7 @@ export function sidebar(site: Site, page: Pick<Page, 'path'>): Html {
   </div>`;
 }
 
-/** The pages of a family that are there whatever the family is. */
+/** The pages that every family has. */
 export function familyPages({ slug, title }: Family) {
   return {
     overview: { title: 'Overview', path: `${slug}/index.html` },

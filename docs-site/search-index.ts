@@ -4,19 +4,16 @@ import type { FoundPart, Page } from './page.ts';
 
 type Found = Pick<Page, 'title' | 'path' | 'kind' | 'description' | 'keywords' | 'found'>;
 
-/** What the search looks through: title, path with an anchor, kind, description, further words in lower case. */
+/** A search entry: title, path with an anchor, kind, description, further words in lower case. */
 export type SearchEntry = readonly [string, string, string, string, string];
 
-/**
- * What the search of every page looks through, as a script: a page opened from a folder may load scripts
- * that stand beside it, but no JSON.
- */
+/** The search index as a script: a page opened from a folder can load scripts beside it, but no JSON. */
 export function searchIndex(pages: readonly Found[]): string {
   const entries = searchEntries(pages).map((entry) => JSON.stringify(entry));
   return `self.searchIndex = [\n${entries.join(',\n')},\n];\n`;
 }
 
-/** An entry for each page, and for each part of one that deserves it. */
+/** An entry for each page, and for each of its parts with one. */
 export function searchEntries(pages: readonly Found[]): SearchEntry[] {
   return pages.flatMap(({ title, path, kind, description, keywords = '', found = [] }) => [
     entryOf({ title, kind, description, keywords }, path),
@@ -28,12 +25,12 @@ function entryOf(
   { title, kind, description, keywords }: Omit<FoundPart, 'anchor'>,
   path: string,
 ): SearchEntry {
-  // What a hyphen parts in the shown words is to be found joined too.
+  // Hyphenated words can also be found without the hyphen.
   const parted = `${title} ${description}`.match(/\p{L}+-\p{L}+/gu) ?? [];
   return [title, path, kind, description, distinctWords(`${keywords} ${parted.join(' ')}`)];
 }
 
-/** The sections of a guide, to be found by all of their words. */
+/** The sections of a guide, indexed by all of their words. */
 export function sectionsOf(markdown: string, guide: string): FoundPart[] {
   const sections: { title: string; text: string }[] = [];
   for (const token of new Marked().lexer(markdown)) {
@@ -49,7 +46,7 @@ export function sectionsOf(markdown: string, guide: string): FoundPart[] {
   }));
 }
 
-/** Each word once, in lower case; `back-off` is `backoff` too. */
+/** Each word once, in lower case; `back-off` also as `backoff`. */
 export function distinctWords(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}/$@{][\p{L}\p{N}_./{}$@:-]*/gu) ?? [];
   const all = words.flatMap((each) => {
@@ -60,7 +57,7 @@ export function distinctWords(text: string): string {
   return [...new Set(all.filter((word) => word.length > 1 && !COMMON.has(word)))].join(' ');
 }
 
-/** Words that everything has. */
+/** Words that are too common to be indexed. */
 const COMMON = new Set(
   'the of and to is in it that with for are as be on by or an at not which has its what this from no can one was they but where so if have may than who all'.split(
     ' ',

@@ -1,22 +1,22 @@
 /** A file of the built site. */
 export interface BuiltFile {
-  /** From the root of the site. */
+  /** The path from the root of the site. */
   readonly path: string;
   readonly content: string;
 }
 
-/** Attributes that make a browser load something as soon as it reads them. */
+/** Attributes that make a browser load something at once. */
 const LOADING =
   /<(script|link|img|iframe|source|video|audio|embed|object|track|use|input|base)\b[^>]*?\s(?:src|href|xlink:href|srcset|poster|data)=["']?([^"'\s>]+)/gi;
 const STYLE_LOAD = /(?:url\(\s*["']?|@import\s+["'])([^"')\s]+)/gi;
-/** Calls with a literal address, and literal addresses of what is only good for loading. */
+/** Calls with a literal address, and literal addresses that are only used for loading. */
 const SCRIPT_LOADS: readonly RegExp[] = [
   /\b(?:fetch|import|importScripts|sendBeacon|EventSource|WebSocket|Worker|SharedWorker)\(\s*["'`]((?:https?:|wss?:)?\/\/[^"'`]*)/g,
   /\b(?:src|href)\s*[=:]\s*["'`]((?:https?:)?\/\/[^"'`]*\.(?:m?js|css|svg|png|jpe?g|gif|webp|woff2?|ttf))/g,
   /["'`](https?:\/\/(?:cdn|otel|fonts|analytics|telemetry)\.[^"'`]*)/g,
 ];
 
-/** What a browser would load from another origin than the site's own; each in one line. */
+/** What a browser would load from other origins, one per line. */
 export function externalLoads(files: readonly BuiltFile[]): string[] {
   return files.flatMap(({ path, content }) =>
     loadsOf(path, content)
@@ -25,7 +25,7 @@ export function externalLoads(files: readonly BuiltFile[]): string[] {
   );
 }
 
-/** Pages that do not tell the browser to load nothing from elsewhere. */
+/** Pages without a policy that forbids loading from other origins. */
 export function pagesWithoutPolicy(files: readonly BuiltFile[]): string[] {
   return files
     .filter(({ path, content }) => path.endsWith('.html') && !POLICY.test(content))

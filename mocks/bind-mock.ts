@@ -5,7 +5,7 @@ import type { Family } from '../src/contract/family.ts';
 import { mocked } from './mocked-family.ts';
 import { openPrism } from './prism.ts';
 
-/** Binds a family that has nothing behind it, so that its contract answers. */
+/** Binds a family without an engine, so that its contract answers. */
 export async function bindMock<Operations, Caller>(
   family: Family<Operations, Caller>,
   options: BinderOptions,

@@ -2,13 +2,15 @@ import type { MediaTypeObject } from '../src/contract/document.ts';
 import type { AnyRequest } from '../src/contract/handler.ts';
 import { pointerParts, readExpression, textOf, type Lookup } from './runtime-expression.ts';
 
-/** Puts what the request says into a documented body, which is left as it is. */
+/**
+ * Returns a documented body with values of the request filled in; the body itself is not changed.
+ */
 export type Echo = (body: unknown, request: AnyRequest) => unknown;
 
 /**
- * Reads the `x-echo` of a response: which of its places tell the caller what stood in the request. A place is a
- * JSON pointer, in which `*` stands for every item of an array. Of several expressions the first that has a
- * value counts. What the chosen example does not have, or what has another type there, stays as it is.
+ * Reads the `x-echo` of a response: which places of its body repeat values of the request. A place is a JSON
+ * pointer, in which `*` stands for every item of an array. Of several expressions the first with a value is
+ * used. A place that the chosen example lacks, or where the types differ, is left unchanged.
  */
 export function readEcho({ 'x-echo': declared = {} }: MediaTypeObject): Echo {
   const places = Object.entries(declared).map(([pointer, expressions]) => ({
@@ -42,7 +44,7 @@ function replaced(node: unknown, parts: readonly string[], value: unknown): unkn
   return { ...members, [part]: replaced(members[part], rest, value) };
 }
 
-/** The value in the type of the example's, or the example's where it has none such. */
+/** The value converted to the example's type, or the example's value if that is impossible. */
 function fitting(example: unknown, value: unknown): unknown {
   if (typeof value === typeof example) return value;
   if (typeof example === 'string') return textOf(value) ?? example;

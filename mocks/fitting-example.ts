@@ -2,12 +2,12 @@ import type { MediaTypeObject } from '../src/contract/document.ts';
 import type { AnyRequest } from '../src/contract/handler.ts';
 import { readExpression, textOf } from './runtime-expression.ts';
 
-/** The name of the example that a request is answered with; undefined where there are none. */
+/** Returns the name of the example to answer a request with; undefined if there are no examples. */
 export type ExampleChooser = (request: AnyRequest) => string | undefined;
 
 /**
- * Reads which requests the examples of a response are for. One that has `x-when` is for those in which one of the
- * expressions has a value that its pattern finds; all others get the first example without.
+ * Reads which requests the examples of a response are for. An example with `x-when` is for requests in which the
+ * value of one of the expressions matches its pattern; all other requests get the first example without `x-when`.
  */
 export function exampleChooser({ examples = {} }: MediaTypeObject): ExampleChooser {
   const special = Object.entries(examples).flatMap(([name, { 'x-when': conditions }]) =>

@@ -8,7 +8,7 @@ import { openLog } from '../src/base/log.ts';
 import { mocked } from './mocked-family.ts';
 import { openPrism } from './prism.ts';
 
-/** Every way of writing a request reaches Prism, which answers as the contract says. */
+/** Every form of request reaches Prism, which answers from the contract. */
 describe.each([
   ['compiled validators', bindDirect],
   ['express-openapi-validator', bindExpress],

@@ -3,13 +3,13 @@ import type { ContractDocument } from '../src/contract/document.ts';
 import { codeIn, preferencesIn } from '../src/contract/preference.ts';
 import type { Answer } from '../src/http/respond.ts';
 
-/** Which of the documented responses a request asks for, by its `Prefer` header. */
+/** The documented response that a request asks for in its `Prefer` header. */
 export interface Preference {
-  /** `Prefer: code=400`; NaN where it names no number, which no response has. */
+  /** `Prefer: code=400`; NaN if it is not a number, which matches no response. */
   readonly code?: number;
   /** `Prefer: example=wrongArity` */
   readonly example?: string;
-  /** `Prefer: dynamic=true`: made up from the schema. */
+  /** `Prefer: dynamic=true`: generated from the schema. */
   readonly dynamic?: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface PrismRequest {
   readonly body: unknown;
 }
 
-/** Answers with the response that the contract documents, or undefined where it has none such. */
+/** Answers with a documented response; undefined if there is no such response. */
 export type Prism = (request: PrismRequest, preference: Preference) => Promise<Answer | undefined>;
 
-/** The parts of Prism's own types that are used here; the package types are written for fp-ts. */
+/** The parts of Prism's types that are used here; the package's own types are written for fp-ts. */
 interface PrismModule {
   createInstance(config: object, components: { logger: object }): { request: PrismCall };
 }
@@ -43,16 +43,16 @@ interface FakerModule {
 
 /** Loads a document into Prism. */
 export async function openPrism(document: ContractDocument): Promise<Prism> {
-  // Prism's packages are CommonJS without an exports map for what is used here.
+  // Prism's packages are CommonJS, without an exports map for these modules.
   const require = createRequire(import.meta.url);
   const http = require('@stoplight/prism-http') as PrismModule;
   const cli = require('@stoplight/prism-cli/dist/operations') as OperationsModule;
-  // How values are made up is said in the document, as for Prism's own command. That sets it for a copy of the
-  // generator which is not the one that Prism answers with.
+  // The document configures how values are generated, as for Prism's own command. But that configures another
+  // copy of the generator than the one that Prism answers with.
   const ofHttp = createRequire(require.resolve('@stoplight/prism-http'));
   const { JSONSchemaFaker } = ofHttp('json-schema-faker') as FakerModule;
   JSONSchemaFaker.option(document['x-json-schema-faker'] ?? {});
-  // Prism writes to what it is given.
+  // Prism modifies its input.
   const operations = await cli.getHttpOperationsFromSpec(structuredClone(document));
   const prism = http.createInstance(CONFIG, { logger: silentLogger() });
 
@@ -89,7 +89,10 @@ function documented(headers: Headers = {}): Headers {
   );
 }
 
-/** Prism answers what the document does not have with a problem of its own (RFC 9457), which no contract here uses. */
+/**
+ * For what the document does not have, Prism answers with a problem of its own (RFC 9457), which no contract here
+ * uses.
+ */
 function isProblem(headers: Headers = {}): boolean {
   return Object.values(headers).some((value) => value === 'application/problem+json');
 }

@@ -1,21 +1,21 @@
 import type { AnyRequest } from '../src/contract/handler.ts';
 
-/** Finds the value of a runtime expression in a request; undefined where the request does not have it. */
+/** Evaluates a runtime expression on a request; undefined if the request does not have the value. */
 export type Lookup = (request: Pick<AnyRequest, 'path' | 'query' | 'header' | 'body'>) => unknown;
 
 const OF_PARAMETER = /^\$request\.(path|query|header)\.([^.#{}]+)$/;
 const OF_BODY = /^\$request\.body(?:#((?:\/[^/]*)*))?$/;
 
 /**
- * Reads a runtime expression of OpenAPI 3.1 (section "Runtime Expressions") about a request:
+ * Parses a runtime expression of OpenAPI 3.1 (section "Runtime Expressions") about a request:
  * `$request.path.topic`, `$request.query.cursor`, `$request.header.Upstash-Schedule-Id`, `$request.body#/name`.
- * @throws Error where it is none
+ * @throws Error if it is malformed
  */
 export function readExpression(expression: string): Lookup {
   const parameter = OF_PARAMETER.exec(expression);
   if (parameter !== null) {
     const place = parameter[1] as 'path' | 'query' | 'header';
-    // Header names are in lower case in what a binder has read.
+    // Binders return header names in lower case.
     const name = place === 'header' ? parameter[2]!.toLowerCase() : parameter[2]!;
     return (request) => memberOf(request[place], name);
   }
@@ -25,7 +25,7 @@ export function readExpression(expression: string): Lookup {
   return (request) => parts.reduce<unknown>(memberOf, request.body);
 }
 
-/** A value as it is written in a URL; undefined for what is no scalar. */
+/** A value as written in a URL; undefined unless it is a scalar. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;

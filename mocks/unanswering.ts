@@ -5,19 +5,22 @@ class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** One for all: it carries nothing, and a stack for each request would cost more than the request. */
+/**
+ * One instance for all: it carries no data, and creating a stack trace for each request would cost
+ * more than the request.
+ */
 const UNANSWERED = new Unanswered('nothing stands behind the mock');
 
 /**
  * The engine of a mock: it makes the checks that any engine of its kind makes, and throws instead of answering. So a
- * handler refuses what it would refuse, and where it would call its engine the contract answers.
+ * handler refuses what it would refuse, and when it calls its engine, the contract answers.
  * @param checks by the names of the engine's methods
  */
 export function unanswering<Engine extends object>(checks: Checks<Engine> = {}): Engine {
   return member(checks) as Engine;
 }
 
-/** Stands for a part of an engine and for a method of one, since both are only known by their names. */
+/** A proxy for a part of an engine or a method of one, since they can't be told apart by name. */
 function member(checks: unknown): object {
   const method = (...given: unknown[]): unknown => {
     const answer: unknown = typeof checks === 'function' ? checks(...given) : undefined;
@@ -26,14 +29,14 @@ function member(checks: unknown): object {
   };
   return new Proxy(method, {
     get(_target, name) {
-      // `await` looks for `then`.
+      // `await` reads `then`.
       if (typeof name === 'symbol' || name === 'then') return undefined;
       return member((checks as Readonly<Record<string, unknown>> | undefined)?.[name]);
     },
   });
 }
 
-/** @returns what `handle` answers by itself, or undefined where it asked its engine. @throws what it refuses */
+/** @returns what `handle` answers by itself, or undefined if it called its engine. @throws its refusals */
 export async function unlessUnanswered<T>(handle: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await handle();

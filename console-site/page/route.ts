@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Where somebody is in the page: the parts of the fragment, each percent-decoded. */
+/** The current place in the console: the parts of the fragment, each percent-decoded. */
 export type Route = readonly string[];
 
-/** `#/redis/keys/a%2Fb` is `['redis', 'keys', 'a/b']`; what can't be decoded stays as it is. */
+/**
+ * `#/redis/keys/a%2Fb` is `['redis', 'keys', 'a/b']`; parts that can't be decoded are left
+ * unchanged.
+ */
 export function routeOf(hash: string): Route {
   return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded);
 }
@@ -21,7 +24,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The route now; who uses it is shown anew when it changes. */
+/** The current route; components that use it are rendered again when it changes. */
 export function useRoute(): Route {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {

@@ -7,10 +7,7 @@ const ANSWERS_WITHIN = 60_000;
 /** Sends commands together. @returns their replies */
 export type RunCommands = (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
 
-/**
- * Runs commands on a connection that speaks RESP. Whoever asks while another is being answered waits, since replies do not
- * say whose they are.
- */
+/** Runs commands on a RESP connection, one pipeline at a time, since replies don't identify their commands. */
 export function pipelines(socket: Socket): RunCommands {
   socket.setEncoding('latin1');
   let last: Promise<unknown> = Promise.resolve();

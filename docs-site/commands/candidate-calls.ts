@@ -5,16 +5,16 @@ import type {
 
 type Word = string | number;
 
-/** The words of a command, told apart. */
+/** The words of a command, classified. */
 interface Parts {
   readonly positional: readonly Word[];
   /** `FIELDS 2 a b`: the words after the number. */
   readonly fields: readonly Word[];
-  /** Options with a word of their own, and what follows it. */
+  /** Options with their own words, and their values. */
   readonly options: ReadonlyMap<string, true | Word | readonly Word[]>;
 }
 
-/** How the official client spells options that are of two words. */
+/** Options of two words, as the official client spells them. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   WITHSCORES: 'withScores',
   BYSCORE: 'byScore',
@@ -24,9 +24,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Arguments with which a client's method could be meant to be called for this command, the simplest
- * first. Clients differ from method to method in where they want lists, records and options; which of
- * these is right is for the caller to find out.
+ * Possible arguments of a client's method for this command, simplest first. Methods differ in where
+ * they take lists, records and options; the caller tries which of these is right.
  */
 export function candidateCalls(document: CommandDocument, words: readonly Word[]): unknown[][] {
   const parts = partsOf(document, words.slice(document.name.split(' ').length));
@@ -57,7 +56,7 @@ function partsOf(document: CommandDocument, words: readonly Word[]): Parts {
   return { positional, fields, options };
 }
 
-/** How many words follow the word of an option; words that one must choose from are none. */
+/** How many words follow an option's word; choices of words take none. */
 function optionLengths(argument: ArgumentDocument, chosen: boolean): [string, number][] {
   const { type, token, optional = false, arguments: inner = [] } = argument;
   const isOption = optional || chosen;
@@ -72,7 +71,7 @@ function optionLengths(argument: ArgumentDocument, chosen: boolean): [string, nu
   return [[token, type === 'block' ? inner.length : 1]];
 }
 
-/** The arguments without options: lists spread, in arrays, as records, as objects of score and member. */
+/** The arguments without options: spread lists, arrays, records, or objects of score and member. */
 function positionals(document: CommandDocument, { positional, fields }: Parts): unknown[][] {
   const repeated = document.arguments.findIndex((argument) => argument.multiple === true);
   const fixed = document.arguments.slice(0, Math.max(repeated, 0)).filter(isPositional).length;
@@ -153,10 +152,10 @@ function pairsOf(words: readonly Word[]): [Word, Word | undefined][] {
   return words.flatMap((word, i) => (i % 2 === 0 ? [[word, words[i + 1]]] : []));
 }
 
-/** The one method whose type wants a word that one must choose from in capitals. */
+/** The only method whose type has choices in upper case. */
 const CAPITALS = 'LMPOP';
 
-/** `LEFT`, `BEFORE`: the client's types want words that one must choose from in small letters. */
+/** `LEFT`, `BEFORE`: the client's types have choices in lower case. */
 function loweredWord(document: CommandDocument, value: unknown): unknown {
   if (typeof value !== 'string' || document.name === CAPITALS) return value;
   const isWord = document.arguments.some(

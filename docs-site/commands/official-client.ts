@@ -5,7 +5,7 @@ import { source } from './source.ts';
 
 type Word = string | number;
 
-/** A call of the official JavaScript client, and what it gives. */
+/** A call of the official JavaScript client, and its result. */
 export interface ClientCall {
   /** `await redis.set('greeting', 'hello', { ex: 60 })` */
   readonly call: string;
@@ -14,9 +14,9 @@ export interface ClientCall {
 }
 
 /**
- * How to say an example with the official client. Each way that the client's methods could be called is
- * tried on the client itself; the first that sends the very command is shown. Where there is none, the
- * client's `exec` takes the words as they are.
+ * Expresses an example with the official client. All possible calls are tried on the client itself; the
+ * first one that sends exactly this command is shown. If there is none, the client's `exec` takes the
+ * words as they are.
  */
 export async function officialClientCall(
   document: CommandDocument,
@@ -56,8 +56,8 @@ function rendered(call: string, value: unknown, { error }: ExampleDocument): Cli
 }
 
 /**
- * Whether the client has sent the command of the example: all of its words, in any case, those that are
- * not words of the command's own vocabulary in the same order.
+ * Whether the client has sent the command of the example: the same words, case-insensitively, and in
+ * the same order unless they belong to the command's own syntax.
  */
 function isSameCommand(
   document: CommandDocument,

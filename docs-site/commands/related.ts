@@ -1,6 +1,6 @@
 import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
 
-/** What one name has more than another of the same family: GET and GETEX, ZDIFF and ZDIFFSTORE. */
+/** Suffixes of related names: GET and GETEX, ZDIFF and ZDIFFSTORE. */
 const ENDINGS = new Set([
   ...[
     'X',
@@ -19,10 +19,13 @@ const ENDINGS = new Set([
   ],
   ...['BYSCORE', 'BYLEX', 'BYRANK', '_RO'],
 ]);
-/** BLPOP and LPOP, PEXPIRE and EXPIRE, HEXPIRE and EXPIRE, MGET and GET, ZREVRANGE and the like. */
+/**
+ * Prefixes of related names: BLPOP and LPOP, PEXPIRE and EXPIRE, HEXPIRE and EXPIRE, MGET and GET,
+ * ZREVRANGE and the like.
+ */
 const BEGINNINGS = ['B', 'P', 'HP', 'H', 'M'];
 
-/** Commands to read next: of the same container, variants of the same name, those that are mentioned. */
+/** Related commands: of the same container, with similar names, or mentioned. */
 export function relatedCommands(
   { name, description = '', arguments: own }: CommandDocument,
   all: readonly CommandDocument[],

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the replies of commands are described in. */
+/** The subset of JSON Schema in which replies are described. */
 export interface ReplySchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -13,15 +13,15 @@ export interface ReplySchema {
   readonly maxItems?: number;
 }
 
-/** One of the things that a command may reply: what it looks like, and what it means. */
+/** One alternative of a reply: its form, and its meaning. */
 export interface ReplyBranch {
   readonly type: string;
   readonly description?: string;
-  /** The things that stand in it, where they have meanings of their own. */
+  /** Its items, if they have descriptions of their own. */
   readonly items: readonly ReplyBranch[];
 }
 
-/** The alternatives of a reply, one branch where there is but one. */
+/** The alternatives of a reply; one if there are no others. */
 export function replyBranches(schema: ReplySchema): ReplyBranch[] {
   return (schema.oneOf ?? [schema]).map((alternative) => ({
     type: replyType(alternative),

@@ -1,7 +1,7 @@
 type Word = string | number;
 type Words = readonly Word[];
 
-/** A command as one types it into `redis-cli`. */
+/** A command as typed into `redis-cli`. */
 export function redisLine(words: Words): string {
   return words.map(redisWord).join(' ');
 }
@@ -12,7 +12,7 @@ function redisWord(word: Word): string {
   return JSON.stringify(text);
 }
 
-/** Whether the words can stand in a path: a URL can't hold `.` and `..` as segments. */
+/** Whether the words can be in a path: a URL can't have `.` and `..` as segments. */
 export function fitsPath(words: Words): boolean {
   return words.every((word) => !/^\.{1,2}$/.test(String(word)));
 }
@@ -22,7 +22,7 @@ export function commandPath(words: Words): string {
   return words.map((word) => `/${encodeSegment(String(word))}`).join('');
 }
 
-/** `!` would be taken by an interactive shell, and quotes end the string around the URL. */
+/** `!` is special in an interactive shell, and quotes would end the string around the URL. */
 function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()]/g,

@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** See what runs where. */
+        /** See where the families are served. */
         readonly get: operations["getPlatform"];
         readonly put?: never;
         readonly post?: never;
@@ -26,8 +26,8 @@ export interface paths {
         };
         /**
          * Watch requests to all families.
-         * @description Server-sent events without an end. Each is JSON as the schema `requests` has it: the requests that have been
-         *     answered in the last tenth of a second. A client that does not keep up is cut off.
+         * @description An endless stream of server-sent events. Each is JSON as in the schema `requests`: the requests that were
+         *     answered in the last tenth of a second. A client that reads too slowly is disconnected.
          */
         readonly get: operations["getEvents"];
         readonly put?: never;
@@ -68,9 +68,9 @@ export interface components {
             readonly kind: "implementation" | "mock";
             /** @description Of the first account. */
             readonly email: string;
-            /** @description The key of development, which everybody knows; nowhere else is a key told. */
+            /** @description The well-known key of development; keys of your own are never returned. */
             readonly apiKey?: string;
-            /** @description By family, at the host that the console is asked at. */
+            /** @description By family, at the host that the console was called at. */
             readonly ports: {
                 readonly redis: number;
                 readonly kafka: number;
@@ -84,48 +84,49 @@ export interface components {
         };
         readonly "watched-request": {
             readonly id: number;
-            /** @description When it came, in Unix milliseconds. */
+            /** @description When it arrived, in Unix milliseconds. */
             readonly time: number;
             /** @enum {string} */
             readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management";
             readonly method: string;
-            /** @description With the query; at most 2,000 characters. */
+            /** @description Including the query; truncated to 2,000 characters. */
             readonly path: string;
-            /** @description Missing where the contract has no operation for it. */
+            /** @description Absent if the contract has no such operation. */
             readonly operationId?: string;
             readonly status: number;
-            /** @description Until all of the answer was written, or the client left. */
+            /** @description The time until the complete answer was written, or the client disconnected. */
             readonly milliseconds: number;
             /** @description Of the body. */
             readonly requestBytes: number;
             /** @description Of the body; 0 where it was a stream. */
             readonly responseBytes: number;
             /**
-             * @description What the contract says of it; `unknown` where it has no operation for it.
+             * @description The result of validating the request; `unknown` if the contract has no such operation.
              * @enum {string}
              */
             readonly request: "accepted" | "refused" | "unknown";
             /**
-             * @description Whether the contract has such an answer; `unchecked` where there is no operation, or none was given.
+             * @description The result of validating the answer; `unchecked` if the contract has no such operation, or there was no
+             *     answer.
              * @enum {string}
              */
             readonly response: "documented" | "undocumented" | "unchecked";
-            /** @description Why it was refused, or what is wrong with the answer. */
+            /** @description Why the request was refused, or what is wrong with the answer. */
             readonly finding?: string;
             /** @description The origin of the page that sent it. */
             readonly origin?: string;
         };
         readonly requests: {
             readonly requests: readonly components["schemas"]["watched-request"][];
-            /** @description How many more there were in the same time; they are counted and not told. */
+            /** @description The number of further requests in the same time, which are only counted. */
             readonly skipped: number;
         };
-        /** @description Names in lower case, and values; those of secrets are blanked. */
+        /** @description Names in lower case, and values; secrets are blanked. */
         readonly headers: readonly (readonly string[])[];
         readonly body: {
-            /** @description What is not UTF-8 is replaced. */
+            /** @description Bytes that are not UTF-8 are replaced. */
             readonly text: string;
-            /** @description Whether nothing has been left off. */
+            /** @description Whether the body is complete. */
             readonly isWhole: boolean;
         };
         readonly exchange: components["schemas"]["watched-request"] & {
@@ -136,7 +137,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Who asks may not know. */
+        /** @description The caller is not allowed to use the console. */
         readonly unauthorized: {
             headers: {
                 readonly [name: string]: unknown;
@@ -150,7 +151,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Too many failed attempts came from the address of the caller. */
+        /** @description There were too many failed attempts from the caller's address. */
         readonly "too-many-attempts": {
             headers: {
                 /**
@@ -244,7 +245,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description As the event has it.
+                 * @description The id in the event.
                  * @example 7
                  */
                 readonly id: number;
@@ -253,7 +254,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was asked and what was answered. */
+            /** @description The request and its answer. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -302,7 +303,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["exchange"];
                 };
             };
-            /** @description The id is no number. */
+            /** @description The id is not a number. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -317,7 +318,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["unauthorized"];
-            /** @description It is not kept. */
+            /** @description The request is no longer stored. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** See what is served here. */
+        /** Get the capabilities of the platform or mock. */
         readonly get: operations["getControl"];
         readonly put?: never;
         readonly post?: never;
@@ -24,14 +24,14 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List the faults, with how many requests they have met. */
+        /** List the faults, with how many requests each has affected. */
         readonly get: operations["listFaults"];
         /**
-         * Put these faults in place of all others.
-         * @description All or none of them. Counts begin anew, and so do the generators of chance.
+         * Replace all faults.
+         * @description All of them are set, or none. Counts and random generators start over.
          */
         readonly put: operations["replaceFaults"];
-        /** Add a fault behind the others. */
+        /** Add a fault after the others. */
         readonly post: operations["addFault"];
         /** Remove all faults. */
         readonly delete: operations["removeFaults"];
@@ -53,7 +53,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** Get a fault, with how many requests it has met. */
+        /** Get a fault, with how many requests it has affected. */
         readonly get: operations["getFault"];
         readonly put?: never;
         readonly post?: never;
@@ -71,7 +71,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List the scenarios that are being played. */
+        /** List the active scenarios. */
         readonly get: operations["listScenarios"];
         readonly put?: never;
         readonly post?: never;
@@ -96,9 +96,9 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Play a scenario, in place of one of its name.
-         * @description Its faults are added behind the others, all or none of them, as `rate-limited/1` and so on. Two scenarios that are for the
-         *     same operation and the same client clash, and the second is refused.
+         * Play a scenario, replacing one with the same name.
+         * @description Its faults are added after the others, all or none of them, with names like `rate-limited/1`. Two scenarios for the
+         *     same operation and the same client conflict, and the second is refused.
          */
         readonly put: operations["playScenario"];
         readonly post?: never;
@@ -117,28 +117,28 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Export what there is as a seed.
-         * @description Each key, topic and record as it is when it is come to; what is written meanwhile may be in it or not. A mock that
-         *     remembers nothing has no state: 409.
+         * Export the data as a seed.
+         * @description Each key, topic and record is exported as it is when it is read; concurrent changes may or may not be included. A
+         *     stateless mock has no data and answers 409.
          */
         readonly get: operations["exportState"];
         /**
-         * Put a seed in place of all there is.
-         * @description The seed is tried out first, on an empty platform in memory. Then everything is reset, as by `DELETE`, and the seed
-         *     added; until something else is, this is the seed that `POST /api/control/state/reset` goes back to.
+         * Replace all data by a seed.
+         * @description The seed is first tried out on an empty platform in memory. Then everything is reset, as by `DELETE`, and the seed
+         *     is loaded. It is also what `POST /api/control/state/reset` restores, until another seed replaces it.
          */
         readonly put: operations["replaceState"];
         /**
-         * Add a seed to what there is.
-         * @description Keys of the same names are replaced, records appended, and what else is there by the name that the seed has for it stays as
-         *     it is. The seed is tried out on an empty platform in memory first; what does not fit is refused, with its place. So is a
-         *     database with a token that another one has, and nothing is added.
+         * Add a seed to the existing data.
+         * @description Keys with the same names are replaced, records are appended, and everything else that already exists by its name is
+         *     left unchanged. The seed is first tried out on an empty platform in memory; an invalid one is refused with the place
+         *     of the error. A database with a token that another one has is refused too; nothing is added then.
          */
         readonly post: operations["addSeed"];
         /**
-         * Reset to how a first start has it.
-         * @description Everything that is kept is removed, faults too, and connections are closed; the addresses stay, and so do the
-         *     credentials of the settings. There is no seed after it.
+         * Delete all data.
+         * @description All data is deleted, faults are removed, and connections are closed. Addresses and the credentials in the settings
+         *     stay the same. The seed is forgotten.
          */
         readonly delete: operations["emptyState"];
         readonly options?: never;
@@ -157,7 +157,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset to the seed.
-         * @description As `DELETE /api/control/state`, and then the seed of the last `PUT` is added, where there was one.
+         * @description The same as `DELETE /api/control/state`, after which the seed of the last `PUT`, if any, is loaded again.
          */
         readonly post: operations["resetState"];
         readonly delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** See what time it is for the platform. */
+        /** Get the time of the platform. */
         readonly get: operations["getClock"];
         readonly put?: never;
         readonly post?: never;
@@ -181,10 +181,10 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Move the clock on, freeze it, or let it go on.
-         * @description What is due by then happens at once, as after a machine has slept. Time never goes back; only a reset takes the clock
-         *     back to that of the machine. While it is frozen, what waits for a time waits: deliveries, expiry, and requests with a
-         *     timeout too.
+         * Move, freeze or resume the clock.
+         * @description Everything that becomes due happens at once, as after a machine has slept. Time never goes back; only a reset
+         *     returns to the clock of the machine. While the clock is frozen, everything that waits for a time keeps waiting:
+         *     deliveries, expiry, and requests with a timeout.
          */
         readonly patch: operations["changeClock"];
         readonly trace?: never;
@@ -198,10 +198,9 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Have new ids and secrets come from a generator with a seed.
-         * @description Ids of databases, teams, messages and the like, and tokens and passwords that are made, are the same again after a reset
-         *     and with the same seed, where the same is done. Anybody can work them out. A reset ends it; until then the seed stays,
-         *     for the same ids would be given twice.
+         * Generate new ids and secrets from a seed.
+         * @description With the same seed, the same actions after a reset create the same ids, tokens and passwords. They are predictable.
+         *     A reset ends this; until then the seed can't be changed, because ids would be repeated.
          */
         readonly put: operations["fixIds"];
         readonly post?: never;
@@ -223,12 +222,12 @@ export interface components {
             readonly version: string;
         };
         readonly error: {
-            /** @description What was wrong. */
+            /** @description What is wrong. */
             readonly error: string;
         };
         /**
          * Latency
-         * @description In milliseconds. What a distribution gives is held between 0 and 600,000.
+         * @description In milliseconds. Results of a distribution are limited to 0 to 600,000.
          */
         readonly latency: {
             /** @constant */
@@ -255,11 +254,11 @@ export interface components {
         /** Answer of a fault */
         readonly "fault-answer": {
             readonly status: number;
-            /** @description Sent as JSON. Where it is left out, an example that the contract has for the status, else an error as the family words them. */
+            /** @description Sent as JSON. The default is the contract's example for the status, or else an error in the family's format. */
             readonly body?: unknown;
             /** @description The name of the example. */
             readonly example?: string;
-            /** @description Besides those of the example. `Content-Length`, `Transfer-Encoding` and `Connection` can not be given. */
+            /** @description In addition to those of the example. `Content-Length`, `Transfer-Encoding` and `Connection` are not allowed. */
             readonly headers?: {
                 readonly [key: string]: string;
             };
@@ -269,26 +268,26 @@ export interface components {
          * @description At least one of `latency`, `answer`, `error` and `connection`; of the last three only one.
          */
         readonly fault: {
-            /** @description What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios. */
+            /** @description Its name; by default one like `fault-1`. Names with a slash belong to scenarios. */
             readonly name?: string;
             /**
-             * @description `resp` is what the ports of databases are asked over RESP.
+             * @description `resp` stands for commands over RESP at the ports of databases.
              * @enum {string}
              */
             readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "resp";
-            /** @description An `operationId` of the family's contract, of `resp` a command like `GET`; all of them where it is left out. */
+            /** @description An `operationId` of the family's contract, or for `resp` a command like `GET`; all of them by default. */
             readonly operation?: string;
-            /** @description Only requests whose header `Plinth-Client` has this value. There is none over RESP. */
+            /** @description Only requests whose header `Plinth-Client` has this value. Not available for RESP. */
             readonly client?: string;
-            /** @description The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out. */
+            /** @description The share of the matching requests that it affects, within `after` and `times`; all by default. */
             readonly probability?: number;
-            /** @description How many requests are left out at first. */
+            /** @description How many matching requests are skipped first. */
             readonly after?: number;
-            /** @description How many requests it meets at most. */
+            /** @description How many requests it affects at most. */
             readonly times?: number;
             readonly latency?: components["schemas"]["latency"];
             readonly answer?: components["schemas"]["fault-answer"];
-            /** @description The error that a command of `resp` is replied with; it is not run. */
+            /** @description The error that a command of `resp` gets; the command is not run. */
             readonly error?: string;
             /** @enum {string} */
             readonly connection?: "reset" | "cut";
@@ -297,9 +296,9 @@ export interface components {
         readonly "met-fault": {
             readonly name: string;
             readonly fault: components["schemas"]["fault"];
-            /** @description The requests that it was for. */
+            /** @description The number of matching requests. */
             readonly seen: number;
-            /** @description Those that it has met. */
+            /** @description The number of affected requests. */
             readonly met: number;
         };
         /** Faults with their counts */
@@ -309,7 +308,7 @@ export interface components {
         };
         /** Faults */
         readonly faults: {
-            /** @description Of the generators of chance; 1 where it is left out. */
+            /** @description The seed of the random generators; 1 by default. */
             readonly seed?: number;
             readonly faults: readonly components["schemas"]["fault"][];
         };
@@ -326,9 +325,9 @@ export interface components {
             readonly summary?: string;
             /** @description Only requests whose header `Plinth-Client` has this value. */
             readonly client?: string;
-            /** @description Only requests that ask for it: `Prefer: scenario=` and its name. */
+            /** @description Only requests that ask for it with `Prefer: scenario=` and its name. */
             readonly onlyPreferred?: boolean;
-            /** @description Without names and clients of their own. */
+            /** @description Faults without names or clients of their own. */
             readonly faults: readonly components["schemas"]["fault"][];
         };
         /** Team of a seed */
@@ -343,20 +342,20 @@ export interface components {
         };
         /**
          * Region
-         * @description Where a regional database stands.
+         * @description The region of a regional database.
          * @enum {string}
          */
         readonly region: "eu-west-1" | "us-east-1" | "us-west-1" | "ap-northeast-1" | "us-central1";
         /**
          * GlobalRegion
-         * @description Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has
-         *     these by now, and its command line offers them.
+         * @description A region of a global database. Those from `us-east-2` on are beyond the base contract, but offered by the hosted
+         *     service and its command line.
          * @enum {string}
          */
         readonly "global-region": "us-east-1" | "us-west-1" | "us-west-2" | "eu-west-1" | "eu-central-1" | "ap-southeast-1" | "ap-southeast-2" | "sa-east-1" | "us-east-2" | "ca-central-1" | "eu-west-2" | "ap-south-1" | "ap-northeast-1" | "af-south-1" | "us-central1" | "us-east4" | "europe-west1" | "asia-northeast1";
         /**
          * Bytes
-         * @description Text, or in base64 what is not UTF-8.
+         * @description Text, or base64 for bytes that are not UTF-8.
          */
         readonly bytes: string | {
             readonly base64: string;
@@ -365,16 +364,16 @@ export interface components {
         readonly "seed-key": {
             readonly key: components["schemas"]["bytes"];
             /**
-             * @description `dump` is what DUMP gives, in base64, of whatever type.
+             * @description `dump` is the output of DUMP, in base64, for any type.
              * @enum {string}
              */
             readonly type: "string" | "hash" | "list" | "set" | "zset" | "stream" | "json" | "dump";
             /**
-             * @description A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a list
-             *     of `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.
+             * @description A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a
+             *     list of `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.
              */
             readonly value: unknown;
-            /** @description Milliseconds from when it is seeded on. */
+            /** @description Milliseconds from the time of seeding. */
             readonly ttl?: number;
             /** @description Unix milliseconds. */
             readonly expiresAt?: number;
@@ -382,38 +381,41 @@ export interface components {
         /** Database of a seed */
         readonly "seed-database": {
             readonly name: string;
-            /** @description Of a database that is not there yet. */
+            /** @description Only for a new database. */
             readonly region?: components["schemas"]["region"] | "global";
             readonly primaryRegion?: components["schemas"]["global-region"];
             readonly readRegions?: readonly components["schemas"]["global-region"][];
             readonly tls?: boolean;
             readonly eviction?: boolean;
-            /** @description Of a database that is not there yet; made up where they are left out. Those of `default` are settings of the platform. */
+            /** @description Only for a new database; generated by default. Those of `default` are settings of the platform. */
             readonly secrets?: {
                 readonly password: string;
                 readonly restToken: string;
                 readonly readOnlyRestToken: string;
-                /** @description What ACL RESTTOKEN seals tokens of users with. With it, and their passwords in `users`, those that were made are good. */
+                /**
+                 * @description The key that ACL RESTTOKEN derives tokens of users with. With it, and their passwords in `users`, existing
+                 *     tokens stay valid.
+                 */
                 readonly userTokenSecret?: string;
             };
-            /** @description Besides `default` and `default_ro`, which follow from the database. */
+            /** @description Users besides `default` and `default_ro`, which every database has. */
             readonly users?: readonly {
                 readonly name: string;
-                /** @description As ACL LIST shows them, from nothing on. */
+                /** @description Rules as ACL LIST shows them, starting from a user without rights. */
                 readonly rules: string;
             }[];
-            /** @description What FUNCTION DUMP gives, in base64. */
+            /** @description The output of FUNCTION DUMP, in base64. */
             readonly functions?: string;
             readonly keys?: readonly components["schemas"]["seed-key"][];
         };
         /** Record of a seed */
         readonly "seed-record": {
             readonly key?: components["schemas"]["bytes"];
-            /** @description Without one it is a tombstone. */
+            /** @description Omitted for a tombstone. */
             readonly value?: components["schemas"]["bytes"];
-            /** @description Chosen by the key where it is left out. */
+            /** @description Chosen by the key if omitted. */
             readonly partition?: number;
-            /** @description Unix milliseconds; the time of the append where it is left out. */
+            /** @description Unix milliseconds; the time of the append if omitted. */
             readonly timestamp?: number;
             readonly headers?: readonly {
                 readonly key: string;
@@ -422,7 +424,7 @@ export interface components {
         };
         /**
          * Kafka of a seed
-         * @description Of the cluster `default`.
+         * @description Data of the cluster `default`.
          */
         readonly "seed-kafka": {
             readonly topics?: readonly {
@@ -438,7 +440,7 @@ export interface components {
                 /** @description Appended in this order. */
                 readonly records?: readonly components["schemas"]["seed-record"][];
             }[];
-            /** @description In the order in which they are registered, so that those that others refer to come first. */
+            /** @description In the order of registration, so that referenced schemas come first. */
             readonly schemas?: readonly {
                 readonly subject: string;
                 readonly schema: string;
@@ -451,8 +453,8 @@ export interface components {
                 }[];
             }[];
             /**
-             * @description The levels that hold. Where they are given, schemas of the seed are registered without being held against each
-             *     other, as they may have been registered under other levels.
+             * @description Compatibility levels. With them, schemas of the seed are registered without being checked against each other, as
+             *     they may have been registered under other levels.
              */
             readonly compatibility?: {
                 /** @enum {string} */
@@ -463,17 +465,17 @@ export interface components {
                     readonly level: "NONE" | "BACKWARD" | "BACKWARD_TRANSITIVE" | "FORWARD" | "FORWARD_TRANSITIVE" | "FULL" | "FULL_TRANSITIVE";
                 }[];
             };
-            /** @description Whether schemas may be registered; the modes hold from when those of the seed have been. */
+            /** @description Whether schemas may be registered; the modes take effect after the seed's schemas have been registered. */
             readonly modes?: {
                 /**
-                 * @description Of the registry; it stays as it is where it is left out.
+                 * @description Of the registry; unchanged if omitted.
                  * @enum {string}
                  */
                 readonly mode?: "READWRITE" | "READONLY";
                 readonly subjects?: readonly {
                     readonly subject: string;
                     /**
-                     * @description Of the registry; it stays as it is where it is left out.
+                     * @description Of the registry; unchanged if omitted.
                      * @enum {string}
                      */
                     readonly mode: "READWRITE" | "READONLY";
@@ -481,7 +483,7 @@ export interface components {
             };
             readonly consumerGroups?: readonly {
                 readonly name: string;
-                /** @description What each group has committed, counted from the first record of a partition on that the seed has. */
+                /** @description The committed offsets of each group, counted from the seed's first record of a partition. */
                 readonly offsets: readonly {
                     readonly topic: string;
                     readonly partition: number;
@@ -490,15 +492,15 @@ export interface components {
             }[];
             readonly credentials?: readonly {
                 readonly name: string;
-                /** @description A topic, or the beginning of topics with a `*` behind it. */
+                /** @description A topic, or a prefix of topics followed by `*`. */
                 readonly topic: string;
                 /** @enum {string} */
                 readonly permissions: "ALL" | "PRODUCE" | "CONSUME";
-                /** @description Made up where it is left out. */
+                /** @description Generated by default. */
                 readonly username?: string;
                 readonly password?: string;
             }[];
-            /** @description They begin when they have been seeded. Those that are there by the same name stay as they are. */
+            /** @description They start after seeding. Existing ones with the same names are left unchanged. */
             readonly connectors?: readonly {
                 readonly name: string;
                 readonly properties: {
@@ -507,21 +509,21 @@ export interface components {
                     readonly [key: string]: string;
                 };
                 readonly paused?: boolean;
-                /** @description How far a source has come, each as its connector writes it. */
+                /** @description The offsets of a source, in the connector's own format. */
                 readonly offsets?: readonly {
                     readonly partition: string;
                     readonly offset: string;
                 }[];
             }[];
         };
-        /** @description Names and values that are passed on. */
+        /** @description Names and values of headers for the destination. */
         readonly headers: readonly (readonly string[])[];
         /** @description Seconds. */
         readonly period: number;
         /** @enum {string} */
         readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
         readonly retries: number;
-        /** @description An expression of milliseconds in `retried`. */
+        /** @description An expression in `retried` that gives milliseconds. */
         readonly retryDelay: string;
         /** @description Milliseconds. */
         readonly timeout: number;
@@ -555,13 +557,13 @@ export interface components {
             readonly cron: string;
             /** @enum {string} */
             readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-            /** @description Names and values that are passed on. */
+            /** @description Names and values of headers for the destination. */
             readonly headers?: readonly (readonly string[])[];
             readonly body?: components["schemas"]["bytes"];
             /** @description Milliseconds. */
             readonly delay?: number;
             readonly retries?: number;
-            /** @description An expression of milliseconds in `retried`. */
+            /** @description An expression in `retried` that gives milliseconds. */
             readonly retryDelay?: string;
             /** @description Milliseconds. */
             readonly timeout?: number;
@@ -592,7 +594,8 @@ export interface components {
         readonly labels: readonly string[];
         /**
          * Message of a seed
-         * @description It waits to be delivered, and has a new id. A message of a queue that has failed is retried as soon as it is its turn.
+         * @description It waits to be delivered, and gets a new id. A message of a queue that has failed is retried as soon as it is its
+         *     turn.
          */
         readonly "seed-message": {
             readonly url: string;
@@ -601,13 +604,13 @@ export interface components {
             readonly endpoint?: string;
             /** @description The id of the schedule that published it. */
             readonly schedule?: string;
-            /** @description Milliseconds from when it is seeded on. */
+            /** @description Milliseconds from the time of seeding. */
             readonly delay?: number;
-            /** @description When it was first to be delivered, Unix milliseconds. */
+            /** @description When its first delivery is due, Unix milliseconds. */
             readonly notBefore?: number;
-            /** @description When it is to be tried again, Unix milliseconds; as soon as it may be delivered where left out. */
+            /** @description When it is to be retried, Unix milliseconds; as soon as possible by default. */
             readonly due?: number;
-            /** @description Attempts that have failed. */
+            /** @description Number of failed attempts. */
             readonly retried?: number;
             readonly method?: components["schemas"]["method"];
             readonly headers?: components["schemas"]["headers"];
@@ -624,11 +627,11 @@ export interface components {
             readonly queue?: components["schemas"]["queue"];
             readonly labels?: components["schemas"]["labels"];
         };
-        /** @description Attempts that have failed. */
+        /** @description Number of failed attempts. */
         readonly retried: number;
         /**
          * Dead letter of a seed
-         * @description It has a new id, and counts as given up when it is seeded.
+         * @description It gets a new id, and the time of seeding as its time.
          */
         readonly "seed-dead-letter": {
             readonly url: string;
@@ -638,7 +641,7 @@ export interface components {
             /** @description The id of the schedule that published it. */
             readonly schedule?: string;
             readonly retried?: components["schemas"]["retried"];
-            /** @description The last response, where there was one. */
+            /** @description The last response, if there was one. */
             readonly response?: {
                 readonly status: number;
                 readonly headers?: {
@@ -646,7 +649,7 @@ export interface components {
                 };
                 readonly body?: components["schemas"]["bytes"];
             };
-            /** @description Why the last attempt got no response. */
+            /** @description Why there was no response to the last attempt. */
             readonly error?: string;
             readonly method?: components["schemas"]["method"];
             readonly headers?: components["schemas"]["headers"];
@@ -665,7 +668,7 @@ export interface components {
         };
         /**
          * Queue service of a seed
-         * @description Of the user of the first account.
+         * @description Data of the first account's queue user.
          */
         readonly "seed-queue": {
             readonly queues?: readonly {
@@ -679,7 +682,7 @@ export interface components {
                     readonly name?: string;
                     readonly url: string;
                 }[];
-                /** @description Sent with each message to the group that has none of that name. */
+                /** @description Sent with each message to the group, unless the message has the same header itself. */
                 readonly headers?: components["schemas"]["headers"];
             }[];
             readonly flowControls?: readonly {
@@ -687,13 +690,13 @@ export interface components {
                 readonly parallelism?: number;
                 readonly rate?: number;
                 readonly period?: components["schemas"]["period"];
-                /** @description Messages do not change it. */
+                /** @description Whether messages leave it unchanged. */
                 readonly pinnedParallelism?: boolean;
                 readonly pinnedRate?: boolean;
                 readonly paused?: boolean;
             }[];
             readonly schedules?: readonly components["schemas"]["seed-schedule"][];
-            /** @description In the order in which they were published. */
+            /** @description In the order of publication. */
             readonly messages?: readonly components["schemas"]["seed-message"][];
             /** @description Oldest first. */
             readonly deadLetters?: readonly components["schemas"]["seed-dead-letter"][];
@@ -737,14 +740,14 @@ export interface components {
             /** @description ISO 8601. */
             readonly now: string;
             readonly frozen: boolean;
-            /** @description Milliseconds that it is ahead of the machine's; behind, where it has been frozen, they are less than 0. */
+            /** @description Milliseconds that it is ahead of the machine's clock; negative if it is behind, after having been frozen. */
             readonly ahead: number;
-            /** @description Of the generator of ids; null where they are random. */
+            /** @description The seed of the id generator; null if ids are random. */
             readonly idSeed: number | null;
         };
         /**
          * Change of the clock
-         * @description Not `moveBy` and `moveTo` together.
+         * @description Either `moveBy` or `moveTo`, not both.
          */
         readonly "change-clock": {
             /** @description Milliseconds. */
@@ -759,11 +762,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description The path does not have the method. */
+        /** @description The path does not support the method. */
         readonly "method-not-allowed": {
             headers: {
                 /**
-                 * @description The methods that the path has.
+                 * @description The methods that the path supports.
                  * @example GET, POST
                  */
                 readonly Allow: string;
@@ -773,7 +776,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description What is served. */
+        /** @description The capabilities. */
         readonly control: {
             headers: {
                 readonly [name: string]: unknown;
@@ -796,7 +799,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The API is not served, or not to the page or program that asks. */
+        /** @description The API is not served, or not to this page or program. */
         readonly forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -805,7 +808,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Too many failed attempts came from the address of the caller. */
+        /** @description There were too many failed attempts from the caller's address. */
         readonly "too-many-attempts": {
             headers: {
                 /**
@@ -819,7 +822,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The faults, in their order. */
+        /** @description The faults, in order. */
         readonly faults: {
             headers: {
                 readonly [name: string]: unknown;
@@ -828,7 +831,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["met-faults"];
             };
         };
-        /** @description The body is not as the operation describes it, or names what does not exist. */
+        /** @description The body is not valid for the operation, or names something that does not exist. */
         readonly invalid: {
             headers: {
                 readonly [name: string]: unknown;
@@ -864,7 +867,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["met-fault"];
             };
         };
-        /** @description There is nothing of that name. */
+        /** @description There is nothing with that name. */
         readonly "not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -873,7 +876,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The scenarios that are being played. */
+        /** @description The active scenarios. */
         readonly scenarios: {
             headers: {
                 readonly [name: string]: unknown;
@@ -882,7 +885,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["scenarios"];
             };
         };
-        /** @description Another scenario is for the same operation and the same client. */
+        /** @description Another scenario is active for the same operation and the same client. */
         readonly clash: {
             headers: {
                 readonly [name: string]: unknown;
@@ -891,11 +894,11 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description What there is. */
+        /** @description The data. */
         readonly seed: {
             headers: {
                 /**
-                 * @description It has tokens and passwords, which nothing in between is to keep.
+                 * @description The seed contains tokens and passwords, so it must not be cached.
                  * @example no-store
                  */
                 readonly "Cache-Control": "no-store";
@@ -905,7 +908,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["seed"];
             };
         };
-        /** @description A mock that remembers nothing has no state and no clock; or the ids are fixed already. */
+        /** @description A stateless mock has no data and no clock; or the ids are fixed already. */
         readonly stateless: {
             headers: {
                 readonly [name: string]: unknown;
@@ -914,7 +917,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description How much the seed had; nothing where there was none. */
+        /** @description The size of the seed; empty if there was none. */
         readonly seeded: {
             headers: {
                 readonly [name: string]: unknown;
@@ -923,7 +926,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["seeded"];
             };
         };
-        /** @description The seed is not as its schema has it, or what it says can not be. */
+        /** @description The seed does not conform to its schema, or describes something impossible. */
         readonly "invalid-seed": {
             headers: {
                 readonly [name: string]: unknown;
@@ -932,7 +935,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The clock, and where ids come from. */
+        /** @description The state of the clock and of the id generator. */
         readonly clock: {
             headers: {
                 readonly [name: string]: unknown;
@@ -941,7 +944,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["clock"];
             };
         };
-        /** @description The body is not as the operation describes it. */
+        /** @description The body is not valid for the operation. */
         readonly "invalid-clock": {
             headers: {
                 readonly [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List the topics that the credential is for. */
+        /** List the topics that the credential has access to. */
         readonly get: operations["listTopics"];
         readonly put?: never;
         readonly post?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         /**
          * List the consumer groups with live instances.
-         * @description A credential for some topics sees only these, and only the groups and instances that consume them.
+         * @description A credential for some topics only sees these, and the groups and instances that consume them.
          */
         readonly get: operations["listConsumers"];
         readonly put?: never;
@@ -51,7 +51,7 @@ export interface paths {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -66,9 +66,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Get committed offsets.
-         * @description What the group has committed, which all of its instances share. Every partition that is asked for has an entry, in
-         *     that order, with -1 where nothing is committed. The group and the instance need not exist. What could not be committed
-         *     because the disk is full, say, is not told: it is what would be committed after a crash.
+         * @description The committed offsets of the group, which all of its instances share. Every requested partition has an entry, in the
+         *     same order, with -1 if nothing is committed. The group and the instance need not exist. Offsets that could not be
+         *     written, for example because the disk is full, are not included: the result is what would be committed after a
+         *     crash.
          */
         readonly post: operations["postCommitted"];
         readonly delete?: never;
@@ -101,9 +102,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Get offsets by time.
-         * @description Every partition that is asked for has an entry, in that order. For a timestamp it is the first offset whose message
-         *     is not older, or the end of the partition where all messages are. A timestamp is in milliseconds: one in seconds has
-         *     ten digits, lies in 1970 and gives the first offset.
+         * @description Every requested partition has an entry, in the same order. For a timestamp it is the first offset whose message is
+         *     not older, or the end of the partition if all messages are older. Timestamps are in milliseconds: one in seconds has
+         *     ten digits, is in 1970 and gives the first offset.
          */
         readonly post: operations["postOffsets"];
         readonly delete?: never;
@@ -120,16 +121,16 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Fetch messages from given offsets on, with a body on GET.
+         * Fetch messages from given offsets, with a body on GET.
          * @description The same as POST, for clients that send a body with GET.
          */
         readonly get: operations["getFetch"];
         readonly put?: never;
         /**
-         * Fetch messages from given offsets on.
-         * @description No consumer group has a part in this. The answer comes as soon as one of the partitions has a message, with messages
-         *     of all that have some, else empty at the timeout. An offset at the end of a partition waits for the next message; one
-         *     beyond it, or before the first message that is kept, is refused.
+         * Fetch messages from given offsets.
+         * @description Without a consumer group. The answer is sent as soon as one of the partitions has a message, with the messages of
+         *     all partitions, or empty at the timeout. An offset at the end of a partition waits for the next message; an offset
+         *     beyond the end, or before the first retained message, is refused.
          */
         readonly post: operations["postFetch"];
         readonly delete?: never;
@@ -142,21 +143,17 @@ export interface paths {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
-                 *     instance is created.
-                 */
+                /** @description Whether delivered messages are committed automatically; case-insensitive. Read when the instance is created. */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
-                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                /** @description The interval of automatic commits, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
                 /**
-                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
-                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
-                 *     instance is created.
+                 * @description Where to begin if the group has no committed offset, or one that no longer exists: at the first message, after the
+                 *     last one when the instance gets the partition, or with an error (422). Read when the instance is created.
                  */
                 readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
                 /**
-                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 * @description After how many milliseconds without a request the instance is closed and its partitions are reassigned. Read when
                  *     the instance is created.
                  */
                 readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
@@ -168,7 +165,7 @@ export interface paths {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -206,21 +203,17 @@ export interface paths {
                 readonly timeout?: number;
             };
             readonly header?: {
-                /**
-                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
-                 *     instance is created.
-                 */
+                /** @description Whether delivered messages are committed automatically; case-insensitive. Read when the instance is created. */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
-                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                /** @description The interval of automatic commits, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
                 /**
-                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
-                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
-                 *     instance is created.
+                 * @description Where to begin if the group has no committed offset, or one that no longer exists: at the first message, after the
+                 *     last one when the instance gets the partition, or with an error (422). Read when the instance is created.
                  */
                 readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
                 /**
-                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 * @description After how many milliseconds without a request the instance is closed and its partitions are reassigned. Read when
                  *     the instance is created.
                  */
                 readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
@@ -232,7 +225,7 @@ export interface paths {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -243,7 +236,7 @@ export interface paths {
         };
         /**
          * Consume one topic as an instance of a group.
-         * @description As `POST /consume/{consumer_group}/{instance_id}` with this topic.
+         * @description The same as `POST /consume/{consumer_group}/{instance_id}` with this topic.
          */
         readonly get: operations["consumeTopic"];
         readonly put?: never;
@@ -265,7 +258,7 @@ export interface paths {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -280,8 +273,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Commit offsets.
-         * @description Without a body, or with an empty array, what the instance was given so far is committed. An instance commits only for
-         *     partitions that it has (409 otherwise). A commit that arrives during a rebalance waits for it.
+         * @description Without a body, or with an empty array, everything delivered to the instance so far is committed. An instance can
+         *     only commit for partitions that it owns (409 otherwise). A commit that arrives during a rebalance waits for it.
          */
         readonly post: operations["postCommit"];
         readonly delete?: never;
@@ -301,7 +294,7 @@ export interface paths {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -311,14 +304,14 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Remove a consumer instance, as POST.
+         * Remove a consumer instance, with POST.
          * @description The same as DELETE, for clients that only send GET and POST.
          */
         readonly post: operations["postDeleteConsumer"];
         /**
          * Remove a consumer instance.
-         * @description The instance is stopped and its partitions go to the other instances of the group at once. With auto-commit what it
-         *     was given is committed before.
+         * @description The instance is removed and its partitions are reassigned to the group's other instances at once. With auto-commit,
+         *     delivered messages are committed before.
          */
         readonly delete: operations["deleteConsumer"];
         readonly options?: never;
@@ -341,8 +334,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Produce messages.
-         * @description All messages are appended or none is, and the answer comes when they have been written to the disk. Where one can't be
-         *     appended, the error names it by its place.
+         * @description All messages are appended or none, and the answer is sent when they have been written to the disk. If one can't be
+         *     appended, the error has its place.
          */
         readonly post: operations["postProduce"];
         readonly delete?: never;
@@ -369,8 +362,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Produce messages to one topic.
-         * @description All messages are appended or none is, and the answer comes when they have been written to the disk. Where one can't be
-         *     appended, the error names it by its place.
+         * @description All messages are appended or none, and the answer is sent when they have been written to the disk. If one can't be
+         *     appended, the error has its place.
          */
         readonly post: operations["postProduceToTopic"];
         readonly delete?: never;
@@ -390,8 +383,8 @@ export interface paths {
                 /** @example greetings */
                 readonly topic: components["parameters"]["topicPath"];
                 /**
-                 * @description The value. Percent-encoding is undone once; slashes may stand as they are. A `?` or `#` must be encoded, because
-                 *     in a URL it ends the path, and so must a `%` that stands for itself.
+                 * @description The value. It is percent-decoded once; slashes need not be encoded. A `?` or `#`, which would end the path, and a
+                 *     literal `%` must be encoded.
                  * @example hello
                  */
                 readonly message: string;
@@ -426,9 +419,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Produce the body of a call as a message.
-         * @description The body is the value of one message, byte for byte, whatever its `Content-Type`. Request headers other than the
-         *     standard ones (`x-standard-headers`) become its headers, with their names as they were sent. Credentials may be given
-         *     as `user` and `pass` in the query.
+         * @description The body becomes the value of one message, byte for byte, whatever its `Content-Type`. Request headers other than
+         *     the standard ones (`x-standard-headers`) become its headers, with their spelling. Credentials may be sent as `user`
+         *     and `pass` in the query.
          */
         readonly post: operations["postWebhook"];
         readonly delete?: never;
@@ -445,9 +438,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Export how the connectors of the cluster are configured.
-         * @description Beyond the base contract. Each entry is what Kafka Connect takes to create the connector (`POST /connectors`). There
-         *     can be secrets in it, so it needs the user of the cluster, or a credential that allows all with every topic.
+         * Export the configurations of the cluster's connectors.
+         * @description Beyond the base contract. Each entry is a request body that Kafka Connect accepts to create the connector (`POST
+         *     /connectors`). It may contain secrets, so it requires the user of the cluster, or a credential with full access to
+         *     every topic.
          */
         readonly get: operations["listConnectorConfigs"];
         readonly put?: never;
@@ -466,7 +460,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Export how one connector is configured.
+         * Export the configuration of one connector.
          * @description Beyond the base contract. The same for one connector, by its name.
          */
         readonly get: operations["getConnectorConfig"];
@@ -484,7 +478,7 @@ export interface components {
     schemas: {
         /** Error */
         readonly error: {
-            /** @description A sentence that names what was wrong. */
+            /** @description A sentence that says what is wrong. */
             readonly error: string;
             /**
              * @description The status of the response.
@@ -508,7 +502,7 @@ export interface components {
         readonly partition: number;
         /**
          * GroupAssignments
-         * @description A consumer group and the partitions that each of its instances has.
+         * @description A consumer group and the partitions of each of its instances.
          */
         readonly "group-assignments": {
             /** @example mygroup */
@@ -538,7 +532,7 @@ export interface components {
         /**
          * Offset
          * Format: int64
-         * @description The place of a message in its partition, from 0. What a JavaScript number does not hold exactly is none.
+         * @description The position of a message in its partition, from 0, up to the largest integer that JavaScript represents exactly.
          * @example 7
          */
         readonly offset: number;
@@ -556,7 +550,7 @@ export interface components {
             readonly topic?: components["schemas"]["topic-name"];
             readonly partition?: components["schemas"]["partition"];
             readonly offset?: components["schemas"]["offset"];
-            /** @description Where a partition is named more than once, the last one counts. */
+            /** @description If a partition is named more than once, the last one counts. */
             readonly topicPartitionOffsets?: readonly components["schemas"]["topic-partition-offset"][];
             /**
              * Format: int64
@@ -584,8 +578,8 @@ export interface components {
         };
         /**
          * Message
-         * @description A message of a topic. Keys, values and headers are kept byte for byte and written here as text: bytes that are not
-         *     UTF-8 appear as U+FFFD.
+         * @description A message of a topic. Keys, values and headers are stored byte for byte and returned as text: bytes that are not UTF-8
+         *     become U+FFFD.
          */
         readonly message: {
             readonly topic: components["schemas"]["topic-name"];
@@ -593,23 +587,23 @@ export interface components {
             readonly offset: components["schemas"]["offset"];
             readonly timestamp: components["schemas"]["timestamp"];
             /**
-             * @description Empty where the message has none.
+             * @description Empty if the message has none.
              * @example customer-5
              * @example language
              */
             readonly key: string;
             /**
-             * @description `null` where the message is a tombstone.
+             * @description `null` for a tombstone.
              * @example hello
              * @example {"hi":"there"}
              */
             readonly value: string | null;
-            /** @description Empty where the message has none. */
+            /** @description Empty if the message has none. */
             readonly headers: readonly components["schemas"]["header"][];
         };
         /**
          * Messages
-         * @description In each partition by offset. Empty where there was none before the timeout.
+         * @description Ordered by offset in each partition. Empty if there were none before the timeout.
          */
         readonly messages: readonly components["schemas"]["message"][];
         /**
@@ -628,8 +622,8 @@ export interface components {
         };
         /**
          * CommitRequest
-         * @description One offset, or an array of them; an empty array commits the last consumed messages. The offset is the one to go on
-         *     with, one behind the last message that was worked on, and is stored exactly as given.
+         * @description One offset, or an array of them; an empty array commits the last consumed messages. The offset is that of the next
+         *     message to read, one after the last processed message, and is stored exactly as given.
          */
         readonly "commit-request": components["schemas"]["topic-partition-offset"] | readonly components["schemas"]["topic-partition-offset"][];
         /** Success */
@@ -642,23 +636,23 @@ export interface components {
         /**
          * WantedPartition
          * Format: int32
-         * @description The number of a partition, from 0; `null` is none.
+         * @description The number of a partition, from 0; `null` means none.
          */
         readonly "wanted-partition": number | null;
         /**
          * GivenTimestamp
          * Format: int64
-         * @description Milliseconds since 1970 UTC; `null` is none.
+         * @description Milliseconds since 1970 UTC; `null` means none.
          */
         readonly "given-timestamp": number | null;
         /**
          * ProduceMessage
-         * @description A message with its topic, else as for one topic.
+         * @description A message with its topic; otherwise as for one topic.
          */
         readonly "produce-message": {
             readonly topic: components["schemas"]["topic-name"];
             /**
-             * @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.
+             * @description Stored as UTF-8. `null`, which is beyond the base contract, creates a tombstone for the key.
              * @example en
              */
             readonly value: string | null;
@@ -670,12 +664,12 @@ export interface components {
         };
         /**
          * ProduceMessages
-         * @description One message, or an array of them, of one topic or several.
+         * @description One message, or an array of them, for one or several topics.
          */
         readonly "produce-messages": components["schemas"]["produce-message"] | readonly components["schemas"]["produce-message"][];
         /**
          * Metadata
-         * @description Where a message has been appended.
+         * @description The position of an appended message.
          */
         readonly metadata: {
             readonly topic: components["schemas"]["topic-name"];
@@ -685,13 +679,13 @@ export interface components {
         };
         /**
          * TopicMessage
-         * @description A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default
-         *     partitioner; without a key, and an empty one is none, messages are spread. Without `timestamp` it is the time of
-         *     the append. What need not be given may be `null`, as some serializers write what is absent.
+         * @description A message for the topic in the path. Without `partition` the hash of the key chooses it, as in Kafka's default
+         *     partitioner; without a key, or with an empty one, messages are spread. Without `timestamp` it is the time of the
+         *     append. Optional members may be `null`, which some serializers write for absent ones.
          */
         readonly "topic-message": {
             /**
-             * @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.
+             * @description Stored as UTF-8. `null`, which is beyond the base contract, creates a tombstone for the key.
              * @example en
              */
             readonly value: string | null;
@@ -708,7 +702,7 @@ export interface components {
         readonly "topic-messages": components["schemas"]["topic-message"] | readonly components["schemas"]["topic-message"][];
         /**
          * ConnectorConfig
-         * @description A connector as Kafka Connect takes it.
+         * @description A connector in the format of Kafka Connect.
          */
         readonly "connector-config": {
             /** @example greetings-to-shop */
@@ -720,7 +714,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The path does not have the method. */
+        /** @description The path does not support the method. */
         readonly "method-not-allowed": {
             headers: {
                 readonly Allow: components["headers"]["allow"];
@@ -730,7 +724,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Topics and how many partitions each has. */
+        /** @description Topics and their numbers of partitions. */
         readonly topics: {
             headers: {
                 readonly [name: string]: unknown;
@@ -760,7 +754,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["group-assignments"][];
             };
         };
-        /** @description The committed offsets, one entry for each partition that was asked for. */
+        /** @description The committed offsets, one entry for each requested partition. */
         readonly committed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -771,7 +765,7 @@ export interface components {
                     readonly partition: components["schemas"]["partition"];
                     /**
                      * Format: int64
-                     * @description The offset to go on with; -1 where nothing is committed.
+                     * @description The offset of the next message to read; -1 if nothing is committed.
                      * @example 8
                      * @example -1
                      */
@@ -779,7 +773,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description The request is not as the operation describes it. */
+        /** @description The request is not valid for the operation. */
         readonly invalid: {
             headers: {
                 readonly [name: string]: unknown;
@@ -797,7 +791,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description What the request names does not exist. */
+        /** @description Something that the request names does not exist. */
         readonly "not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -815,7 +809,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Offsets, one entry for each partition that was asked for. */
+        /** @description Offsets, one entry for each requested partition. */
         readonly offsets: {
             headers: {
                 readonly [name: string]: unknown;
@@ -828,7 +822,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description The disk is full, or refuses, or what is to be read is damaged on it. */
+        /** @description The disk is full or fails, or the data to be read is damaged. */
         readonly unavailable: {
             headers: {
                 readonly [name: string]: unknown;
@@ -837,7 +831,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Messages, none where none came before the timeout. */
+        /** @description Messages; empty if there were none before the timeout. */
         readonly messages: {
             headers: {
                 readonly [name: string]: unknown;
@@ -846,7 +840,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["messages"];
             };
         };
-        /** @description The request is not as the operation describes it, or an offset is none of the partition. */
+        /** @description The request is not valid for the operation, or an offset is not in the partition. */
         readonly "out-of-range": {
             headers: {
                 readonly [name: string]: unknown;
@@ -855,7 +849,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Messages, none where none came before the timeout. */
+        /** @description Messages; empty if there were none before the timeout. */
         readonly consumed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -864,7 +858,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["messages"];
             };
         };
-        /** @description With `Kafka-Auto-Offset-Reset: none`, where there is no offset to go on with. */
+        /** @description With `Kafka-Auto-Offset-Reset: none`, if there is no offset to continue at. */
         readonly "no-offset": {
             headers: {
                 readonly [name: string]: unknown;
@@ -900,7 +894,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description All messages have been appended; one entry for each, in their order. */
+        /** @description All messages have been appended; one entry each, in the same order. */
         readonly "all-appended": {
             headers: {
                 readonly [name: string]: unknown;
@@ -909,7 +903,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["metadata"][];
             };
         };
-        /** @description More messages a second than the cluster takes. None of these has been appended. */
+        /** @description The cluster's limit of messages per second is exceeded. None of these messages has been appended. */
         readonly "too-many-messages": {
             headers: {
                 readonly "Retry-After": components["headers"]["retryAfter"];
@@ -954,27 +948,23 @@ export interface components {
          */
         readonly consumerGroup: string;
         /**
-         * @description The id of the consumer instance, which is the group's own.
+         * @description The id of the consumer instance, unique in its group.
          * @example first
          */
         readonly instanceId: string;
         /** @description How long to wait at most, in milliseconds. */
         readonly offsetsTimeout: number;
-        /**
-         * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
-         *     instance is created.
-         */
+        /** @description Whether delivered messages are committed automatically; case-insensitive. Read when the instance is created. */
         readonly enableAutoCommit: boolean;
-        /** @description How often that is done, in milliseconds. Read when the instance is created. */
+        /** @description The interval of automatic commits, in milliseconds. Read when the instance is created. */
         readonly autoCommitInterval: number;
         /**
-         * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
-         *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
-         *     instance is created.
+         * @description Where to begin if the group has no committed offset, or one that no longer exists: at the first message, after the
+         *     last one when the instance gets the partition, or with an error (422). Read when the instance is created.
          */
         readonly autoOffsetReset: "earliest" | "latest" | "none";
         /**
-         * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+         * @description After how many milliseconds without a request the instance is closed and its partitions are reassigned. Read when
          *     the instance is created.
          */
         readonly sessionTimeout: number;
@@ -994,7 +984,7 @@ export interface components {
          */
         readonly retryAfter: string;
         /**
-         * @description The methods that the path has.
+         * @description The methods that the path supports.
          * @example GET, POST
          */
         readonly allow: string;
@@ -1043,7 +1033,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1078,7 +1068,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1209,21 +1199,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
-                 *     instance is created.
-                 */
+                /** @description Whether delivered messages are committed automatically; case-insensitive. Read when the instance is created. */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
-                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                /** @description The interval of automatic commits, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
                 /**
-                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
-                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
-                 *     instance is created.
+                 * @description Where to begin if the group has no committed offset, or one that no longer exists: at the first message, after the
+                 *     last one when the instance gets the partition, or with an error (422). Read when the instance is created.
                  */
                 readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
                 /**
-                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 * @description After how many milliseconds without a request the instance is closed and its partitions are reassigned. Read when
                  *     the instance is created.
                  */
                 readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
@@ -1235,7 +1221,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1263,21 +1249,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
-                 *     instance is created.
-                 */
+                /** @description Whether delivered messages are committed automatically; case-insensitive. Read when the instance is created. */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
-                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                /** @description The interval of automatic commits, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
                 /**
-                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
-                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
-                 *     instance is created.
+                 * @description Where to begin if the group has no committed offset, or one that no longer exists: at the first message, after the
+                 *     last one when the instance gets the partition, or with an error (422). Read when the instance is created.
                  */
                 readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
                 /**
-                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 * @description After how many milliseconds without a request the instance is closed and its partitions are reassigned. Read when
                  *     the instance is created.
                  */
                 readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
@@ -1289,7 +1271,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1320,21 +1302,17 @@ export interface operations {
                 readonly timeout?: number;
             };
             readonly header?: {
-                /**
-                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
-                 *     instance is created.
-                 */
+                /** @description Whether delivered messages are committed automatically; case-insensitive. Read when the instance is created. */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
-                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                /** @description The interval of automatic commits, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
                 /**
-                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
-                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
-                 *     instance is created.
+                 * @description Where to begin if the group has no committed offset, or one that no longer exists: at the first message, after the
+                 *     last one when the instance gets the partition, or with an error (422). Read when the instance is created.
                  */
                 readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
                 /**
-                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 * @description After how many milliseconds without a request the instance is closed and its partitions are reassigned. Read when
                  *     the instance is created.
                  */
                 readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
@@ -1346,7 +1324,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1378,7 +1356,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1412,7 +1390,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1446,7 +1424,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1474,7 +1452,7 @@ export interface operations {
                  */
                 readonly consumer_group: components["parameters"]["consumerGroup"];
                 /**
-                 * @description The id of the consumer instance, which is the group's own.
+                 * @description The id of the consumer instance, unique in its group.
                  * @example first
                  */
                 readonly instance_id: components["parameters"]["instanceId"];
@@ -1600,8 +1578,8 @@ export interface operations {
                 /** @example greetings */
                 readonly topic: components["parameters"]["topicPath"];
                 /**
-                 * @description The value. Percent-encoding is undone once; slashes may stand as they are. A `?` or `#` must be encoded, because
-                 *     in a URL it ends the path, and so must a `%` that stands for itself.
+                 * @description The value. It is percent-decoded once; slashes need not be encoded. A `?` or `#`, which would end the path, and a
+                 *     literal `%` must be encoded.
                  * @example hello
                  */
                 readonly message: string;

@@ -11,7 +11,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a database.
-         * @description It serves when the answer arrives: on its host name, on its own port and with its tokens.
+         * @description When it is answered, the database can be used: at its host name, at its own port and with its tokens.
          */
         readonly post: operations["createDatabase"];
         readonly delete?: never;
@@ -54,17 +54,17 @@ export interface paths {
         readonly get: operations["getDatabase"];
         readonly put?: never;
         /**
-         * Delete a database, from where DELETE can't be sent.
+         * Delete a database, for clients without DELETE.
          * @description The same as DELETE. Beyond the base contract, which describes this form for Kafka credentials and connectors.
          */
         readonly post: operations["deleteDatabaseByPost"];
         /**
          * Delete a database.
-         * @description Its data and its backups are gone, its tokens are refused, and its name is free again.
+         * @description Its data and its backups are deleted, its tokens are refused, and its name can be reused.
          *
-         *     The database `default` is the one of the env block, so deleting it would leave everybody who has copied the block
-         *     with tokens that are good for nothing. That takes `force=true`; without it the answer is 412. It stays deleted, over
-         *     restarts too, and the env block has no Redis token from then on.
+         *     Deleting the database `default`, whose tokens are in the env block, would break every program that uses the block.
+         *     That requires `force=true`; without it the answer is 412. It stays deleted across restarts, and the env block then
+         *     has no Redis token.
          */
         readonly delete: operations["deleteDatabase"];
         readonly options?: never;
@@ -89,7 +89,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Rename a database.
-         * @description Its host name, its port and its tokens stay. The name that it has already is no change.
+         * @description Its host name, port and tokens don't change. The present name is accepted, without effect.
          */
         readonly post: operations["renameDatabase"];
         readonly delete?: never;
@@ -114,10 +114,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a new password and new tokens.
-         * @description Both old tokens and the old password are revoked, on open connections too. Users that were set up with
-         *     `ACL SETUSER` keep their passwords and their tokens. The new ones hold over restarts; the database `default` is
-         *     given those of the server's settings again only when these have changed.
+         * Replace the password and the tokens of a database.
+         * @description The old tokens and the old password are revoked, on open connections too. Users created with `ACL SETUSER` keep
+         *     their passwords and tokens. The new secrets survive restarts; the database `default` gets those in the server's
+         *     settings again only when these have changed.
          */
         readonly post: operations["resetDatabasePassword"];
         readonly delete?: never;
@@ -142,8 +142,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Serve TLS on the port of a database.
-         * @description There is no way back. To enable it again changes nothing.
+         * Require TLS on the port of a database.
+         * @description This can't be undone. Enabling it again has no effect.
          */
         readonly post: operations["enableTls"];
         readonly delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Refuse writes when the memory is full. */
+        /** Refuse writes instead of evicting keys when the memory is full. */
         readonly post: operations["disableEviction"];
         readonly delete?: never;
         readonly options?: never;
@@ -214,10 +214,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Upgrade the plan when its limits are met.
-         * @description A database that has used up the commands or the bandwidth of a day, its disk, or its memory without evicting keys
-         *     is put under the next plan about a second later: from `Free` to `Pay as You Go`, from there to `Enterprise`. The
-         *     limits of one request, one entry, one second and of connections upgrade nothing.
+         * Turn automatic upgrades of the plan on.
+         * @description A database that has used up its daily commands or bandwidth, its disk space, or its memory without eviction, gets
+         *     the next plan about a second later: `Free` is upgraded to `Pay as You Go`, and that to `Enterprise`. Limits per
+         *     request, entry, second or connection don't cause upgrades.
          */
         readonly post: operations["enableAutoUpgrade"];
         readonly delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Leave the plan as it is when its limits are met. */
+        /** Turn automatic upgrades of the plan off. */
         readonly post: operations["disableAutoUpgrade"];
         readonly delete?: never;
         readonly options?: never;
@@ -282,8 +282,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Give a database to a team.
-         * @description The team owns it from then on. A team has no two databases of one name.
+         * Move a database to a team.
+         * @description The team becomes the owner. A team can't have two databases with the same name.
          */
         readonly post: operations["moveDatabaseToTeam"];
         readonly delete?: never;
@@ -358,7 +358,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the plan of a database.
-         * @description Beyond the base contract. Its limits change at once.
+         * @description Beyond the base contract. The new limits take effect at once.
          */
         readonly post: operations["changePlan"];
         readonly delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Change the plan of a database, at the path that the hosted service now has.
+         * Change the plan of a database, at the hosted service's present path.
          * @description Beyond the base contract. The same as `/v2/redis/change-plan/{id}`.
          */
         readonly post: operations["changePlanOfDatabase"];
@@ -410,7 +410,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the production pack of a database on.
-         * @description Beyond the base contract. Kept, and shown; otherwise without effect, since whatever Plinth can do, every database has.
+         * @description Beyond the base contract. Stored and returned, without any other effect, since every database has all features of
+         *     Plinth.
          */
         readonly post: operations["enableProdPack"];
         readonly delete?: never;
@@ -436,7 +437,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the production pack of a database off.
-         * @description Beyond the base contract. Kept, and shown; otherwise without effect.
+         * @description Beyond the base contract. Stored and returned, without any other effect.
          */
         readonly post: operations["disableProdPack"];
         readonly delete?: never;
@@ -462,8 +463,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Spread a database over zones.
-         * @description Beyond the base contract. Kept, and shown; otherwise without effect, since there is one machine. Older versions of the
-         *     infrastructure provider of the hosted service call it.
+         * @description Beyond the base contract. Stored and returned, without any other effect, since there is one machine. Older versions
+         *     of the hosted service's infrastructure provider call it.
          */
         readonly post: operations["enableMultizone"];
         readonly delete?: never;
@@ -488,11 +489,12 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Say from where a database can be reached.
-         * @description Beyond the base contract. From then on only requests from the listed addresses are let in, on every address of the
-         *     database: the address of all with one of its tokens, its host name, its own port, with TLS and without. All others
-         *     get a 403 that names their address, also on connections that are open. An empty list, or null, opens the database to
-         *     all again. The address is that of the connection: behind a proxy it is the proxy's, whatever its headers say.
+         * Set the addresses that can reach a database.
+         * @description Beyond the base contract. From then on only requests from the listed addresses are accepted, wherever the database
+         *     can be reached: at the common address with one of its tokens, at its host name, at its own port, with TLS and
+         *     without. Others get a 403 that has their address, also on open connections. An empty list, or null, opens the
+         *     database to all again. The address is that of the connection: behind a proxy it is the proxy's, whatever its headers
+         *     say.
          */
         readonly post: operations["updateAllowlist"];
         readonly delete?: never;
@@ -544,9 +546,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Back a database up.
-         * @description Beyond the base contract. The backup holds the keys of the database as they were at one moment between the
-         *     request and the answer; users, settings and tokens are not in it. A database has at most 20 backups, those of
-         *     the daily backup not counted.
+         * @description Beyond the base contract. The backup holds the keys of the database at one moment between the request and the
+         *     answer; users, settings and tokens are not included. A database can have 20 backups, not counting daily ones.
          */
         readonly post: operations["createBackup"];
         readonly delete?: never;
@@ -572,9 +573,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Restore a database from a backup.
-         * @description Beyond the base contract. From one moment on the database holds the keys of the backup, and no others; its
-         *     users, settings and tokens stay. The backup may be one of another database of the caller. It must be completed,
-         *     and the plan of the database must allow what it holds.
+         * @description Beyond the base contract. The keys of the database are replaced by those of the backup in one step; its users,
+         *     settings and tokens don't change. The backup may be one of another database of the caller. It must be completed, and
+         *     its size must be within the limits of the database's plan.
          */
         readonly post: operations["restoreBackup"];
         readonly delete?: never;
@@ -630,7 +631,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Back a database up every day, as the command line of the hosted service asks for it.
+         * Turn the daily backup on, in the form of the hosted service's command line.
          * @description The same as PATCH.
          */
         readonly post: operations["enableDailyBackupByPost"];
@@ -638,8 +639,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Back a database up every day.
-         * @description Beyond the base contract. One is made on each day of UTC, the first within a minute. The last seven are kept.
+         * Turn the daily backup on.
+         * @description Beyond the base contract. One backup is made per day (UTC), the first within a minute. The last seven are kept.
          */
         readonly patch: operations["enableDailyBackup"];
         readonly trace?: never;
@@ -660,7 +661,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Back a database up no more every day, as the command line of the hosted service asks for it.
+         * Turn the daily backup off, in the form of the hosted service's command line.
          * @description The same as PATCH.
          */
         readonly post: operations["disableDailyBackupByPost"];
@@ -668,8 +669,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Stop the daily backup.
-         * @description Beyond the base contract. Those that were made stay.
+         * Turn the daily backup off.
+         * @description Beyond the base contract. Existing backups are kept.
          */
         readonly patch: operations["disableDailyBackup"];
         readonly trace?: never;
@@ -685,7 +686,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a Kafka cluster.
-         * @description Beyond the base contract. It serves when the answer arrives: on its host name and with its user.
+         * @description Beyond the base contract. When it is answered, the cluster can be used: at its host name and with its user.
          */
         readonly post: operations["createKafkaCluster"];
         readonly delete?: never;
@@ -736,8 +737,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a Kafka cluster.
-         * @description Beyond the base contract. Its topics with all that they hold, its credentials and its connectors are gone, and its
-         *     name is free again.
+         * @description Beyond the base contract. Its topics with their messages, its credentials and its connectors are deleted, and its
+         *     name can be reused.
          */
         readonly delete: operations["deleteKafkaCluster"];
         readonly options?: never;
@@ -762,7 +763,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Rename a Kafka cluster.
-         * @description Beyond the base contract. Its host name and its user stay. The name that it has already is no change.
+         * @description Beyond the base contract. Its host name and user don't change. The present name is accepted, without effect.
          */
         readonly post: operations["renameKafkaCluster"];
         readonly delete?: never;
@@ -788,7 +789,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give the user of a Kafka cluster a new password.
-         * @description Beyond the base contract. The old one is refused from then on; credentials keep theirs.
+         * @description Beyond the base contract. The old password is refused from then on; credentials keep theirs.
          */
         readonly post: operations["resetKafkaClusterPassword"];
         readonly delete?: never;
@@ -851,11 +852,12 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a credential for topics of a Kafka cluster.
-         * @description It is good when the answer arrives. A cluster has at most ten besides its own user; where it has them, 412.
+         * @description When it is answered, the credential can be used. A cluster can have ten besides its own user; more are refused
+         *     with 412.
          *
-         *     On a platform whose topics are on an Apache Kafka that gives rights by ACLs, it is a user of that Kafka too (SCRAM), as soon
-         *     as the brokers can be reached: with the same name and password, for the same topics under the names that they have there,
-         *     and for the groups of its cluster. What goes through the brokers is neither counted nor limited by a plan.
+         *     If topics are on an Apache Kafka with ACLs, the credential becomes a user of that Kafka too (SCRAM), as soon as
+         *     the brokers can be reached: with the same name and password, for the same topics by their names there, and for the
+         *     groups of its cluster. Traffic through the brokers is neither counted nor limited by a plan.
          */
         readonly post: operations["createKafkaCredential"];
         readonly delete?: never;
@@ -873,8 +875,8 @@ export interface paths {
         };
         /**
          * List the credentials.
-         * @description Beyond the base contract. Of every Kafka cluster that the caller reaches; the users of the clusters themselves are not
-         *     among them.
+         * @description Beyond the base contract. Of every Kafka cluster that the caller has access to; the users of the clusters themselves
+         *     are not included.
          */
         readonly get: operations["listKafkaCredentials"];
         readonly put?: never;
@@ -901,13 +903,13 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Delete a credential, from where DELETE can't be sent.
+         * Delete a credential, for clients without DELETE.
          * @description The same as DELETE.
          */
         readonly post: operations["deleteKafkaCredentialByPost"];
         /**
          * Delete a credential.
-         * @description It is refused from then on, by brokers of which it is a user as soon as they can be reached.
+         * @description The credential is refused from then on; by Kafka brokers that it is a user of, as soon as they can be reached.
          */
         readonly delete: operations["deleteKafkaCredential"];
         readonly options?: never;
@@ -926,7 +928,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a topic.
-         * @description Beyond the base contract. It is there when the answer arrives. More partitions than the cluster may have are a 412.
+         * @description Beyond the base contract. When it is answered, the topic exists. More partitions than the cluster's limit are
+         *     refused with 412.
          */
         readonly post: operations["createKafkaTopic"];
         readonly delete?: never;
@@ -980,7 +983,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a topic.
-         * @description Beyond the base contract. What it holds is gone, and so is what consumer groups have committed for it.
+         * @description Beyond the base contract. Its messages are deleted, and so are the offsets that consumer groups have committed for
+         *     it.
          */
         readonly delete: operations["deleteKafkaTopic"];
         readonly options?: never;
@@ -1005,8 +1009,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Reconfigure a topic.
-         * @description Beyond the base contract. What is left out stays as it is. There can be more partitions, never fewer; keys then go to
-         *     other partitions than before. More partitions than the cluster may have are a 412.
+         * @description Beyond the base contract. Omitted settings don't change. Partitions can be added but not removed; keys then map to
+         *     other partitions than before. More partitions than the cluster's limit are refused with 412.
          */
         readonly post: operations["updateKafkaTopic"];
         readonly delete?: never;
@@ -1053,8 +1057,7 @@ export interface paths {
         };
         /**
          * List the consumer groups of a Kafka cluster.
-         * @description Beyond the base contract. Every group that has live instances, or that has committed an offset of a topic that is
-         *     still there.
+         * @description Beyond the base contract. Every group that has live instances, or committed offsets of an existing topic.
          */
         readonly get: operations["listKafkaGroups"];
         readonly put?: never;
@@ -1085,15 +1088,15 @@ export interface paths {
         };
         /**
          * Get a consumer group.
-         * @description Beyond the base contract. What each partition has, what the group has committed of it, and how far behind that is.
+         * @description Beyond the base contract. For each partition its end, the group's committed offset, and the lag.
          */
         readonly get: operations["getKafkaGroup"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a consumer group.
-         * @description Beyond the base contract. What the group has committed is forgotten, so that it begins anew where
-         *     `Kafka-Auto-Offset-Reset` says. A group with live instances is a 412.
+         * @description Beyond the base contract. The committed offsets are deleted, so that the group starts over where
+         *     `Kafka-Auto-Offset-Reset` says. A group with live instances is refused with 412.
          */
         readonly delete: operations["deleteKafkaGroup"];
         readonly options?: never;
@@ -1122,9 +1125,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Set where a consumer group goes on reading a topic.
-         * @description Beyond the base contract. All partitions are set or none. A group that has not committed anything yet is made by it;
-         *     one with live instances, which would go on from where they are, is a 412. The answer is the group as it then stands.
+         * Reset the committed offsets of a consumer group for a topic.
+         * @description Beyond the base contract. All partitions are set, or none. A new group is created; one with live instances, which
+         *     would keep their own positions, is refused with 412. The answer is the group after the reset.
          */
         readonly post: operations["resetKafkaGroup"];
         readonly delete?: never;
@@ -1144,8 +1147,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a connector.
-         * @description The answer comes before the properties have been checked: the state is `pending`, and later `running` or `failed`.
-         *     `failed` names what is wrong in `state_error_message`.
+         * @description The answer is sent before the properties have been checked: the state is `pending` first, and then `running` or
+         *     `failed`. If it is `failed`, `state_error_message` has the reason.
          */
         readonly post: operations["createConnector"];
         readonly delete?: never;
@@ -1194,13 +1197,13 @@ export interface paths {
         readonly get: operations["getConnector"];
         readonly put?: never;
         /**
-         * Delete a connector, from where DELETE can't be sent.
+         * Delete a connector, for clients without DELETE.
          * @description The same as DELETE.
          */
         readonly post: operations["deleteConnectorByPost"];
         /**
          * Delete a connector.
-         * @description It ends, and how far it has come is forgotten.
+         * @description The connector is stopped, and its offsets are deleted.
          */
         readonly delete: operations["deleteConnector"];
         readonly options?: never;
@@ -1225,8 +1228,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Reconfigure a connector.
-         * @description The properties that are sent take the place of those of their names, the others stay as they are. They are checked
-         *     as those of a new connector are, and the connector begins anew with them where its offsets are.
+         * @description The given properties replace those with the same names; the others don't change. All of them are checked as for a
+         *     new connector, which then continues from its offsets.
          */
         readonly post: operations["updateConnector"];
         readonly delete?: never;
@@ -1252,7 +1255,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Restart a connector and its tasks.
-         * @description Those that have failed too. A connector that is paused stays so.
+         * @description Failed tasks are restarted too. A paused connector stays paused.
          */
         readonly post: operations["restartConnector"];
         readonly delete?: never;
@@ -1277,8 +1280,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Start a connector that is paused.
-         * @description One that is not paused stays as it is.
+         * Start a paused connector.
+         * @description A connector that is not paused is left unchanged.
          */
         readonly post: operations["startConnector"];
         readonly delete?: never;
@@ -1304,7 +1307,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pause a connector.
-         * @description Its tasks stop reading and writing; it goes on where it was when it is started. It stays paused over restarts of the
+         * @description Its tasks stop reading and writing; it continues there when it is started. It stays paused across restarts of the
          *     platform.
          */
         readonly post: operations["pauseConnector"];
@@ -1341,7 +1344,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a new password and token for the queue user.
+         * Replace the password and token of the queue user.
          * @description The old token is refused from then on.
          */
         readonly post: operations["rotateQueueToken"];
@@ -1360,7 +1363,7 @@ export interface paths {
         };
         /**
          * Get the queue user with its settings.
-         * @description Beyond the base contract. What `/v2/queue/user` tells, and what the hosted service tells at this path besides.
+         * @description Beyond the base contract. The fields of `/v2/queue/user`, and those that the hosted service returns at this path.
          */
         readonly get: operations["getQueueServiceUser"];
         readonly put?: never;
@@ -1380,8 +1383,8 @@ export interface paths {
         };
         /**
          * List the queue users.
-         * @description Beyond the base contract. The user of the account and those of its teams, each once for each region of the queue
-         *     service: here one user, with one token, is good in all of them.
+         * @description Beyond the base contract. The user of the account and those of its teams, each listed once per region of the queue
+         *     service: here the same user and token work in all of them.
          */
         readonly get: operations["listQueueServiceUsers"];
         readonly put?: never;
@@ -1434,7 +1437,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a new password and token for a queue user.
+         * Replace the password and token of a queue user.
          * @description Beyond the base contract. The old token is refused from then on.
          */
         readonly post: operations["rotateQueueTokenById"];
@@ -1461,7 +1464,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the plan of a queue user.
-         * @description Beyond the base contract. Its limits change at once, and no longer follow the setting `plan` of the server.
+         * @description Beyond the base contract. The limits change at once, and no longer follow the setting `plan` of the server.
          */
         readonly post: operations["setQueuePlan"];
         readonly delete?: never;
@@ -1485,8 +1488,8 @@ export interface paths {
         };
         /**
          * Get the statistics of a queue user.
-         * @description Beyond the base contract. They are counted from what the queue service keeps: its log goes as far back as the
-         *     `retention` of the user.
+         * @description Beyond the base contract. They are computed from the queue's log, which goes back as far as the `retention` of the
+         *     user.
          */
         readonly get: operations["getQueueStatistics"];
         readonly put?: never;
@@ -1506,8 +1509,8 @@ export interface paths {
         };
         /**
          * List the addresses that deliveries come from.
-         * @description Beyond the base contract. The IPv4 addresses of this machine, each as a network of one, for the firewalls of
-         *     destinations. Where the machine is behind address translation, others see another one.
+         * @description Beyond the base contract. The IPv4 addresses of this machine, each as a network of one address, for firewalls of
+         *     destinations. Behind network address translation, destinations see another address.
          */
         readonly get: operations["listQueueAddresses"];
         readonly put?: never;
@@ -1528,9 +1531,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Give a queue user to a team.
-         * @description Beyond the base contract. The team owns it from then on, with all its messages and its token, and every member
-         *     reaches it by its id. The account that it came from gets a new one when it next asks. A team has one queue user.
+         * Move a queue user to a team.
+         * @description Beyond the base contract. The team becomes the owner, with all messages and the token, and every member can access
+         *     it by its id. The account gets a new queue user on its next request. A team has one queue user.
          */
         readonly post: operations["moveQueueUserToTeam"];
         readonly delete?: never;
@@ -1560,7 +1563,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Set the budget of a queue user.
-         * @description Beyond the base contract. Kept, and shown; nothing is charged for messages here, so nothing is ever refused for it.
+         * @description Beyond the base contract. Stored and returned; nothing is charged for messages here, so it never has an effect.
          */
         readonly patch: operations["updateQueueBudget"];
         readonly trace?: never;
@@ -1582,7 +1585,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the production pack of a queue user on.
-         * @description Beyond the base contract. Kept, and shown; otherwise without effect.
+         * @description Beyond the base contract. Stored and returned, without any other effect.
          */
         readonly post: operations["enableQueueProdPack"];
         readonly delete?: never;
@@ -1608,7 +1611,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Turn the production pack of a queue user off.
-         * @description Beyond the base contract. Kept, and shown; otherwise without effect.
+         * @description Beyond the base contract. Stored and returned, without any other effect.
          */
         readonly post: operations["disableQueueProdPack"];
         readonly delete?: never;
@@ -1628,7 +1631,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a team.
-         * @description The caller is its owner.
+         * @description The caller becomes its owner.
          */
         readonly post: operations["createTeam"];
         readonly delete?: never;
@@ -1655,7 +1658,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a team.
-         * @description Beyond the base contract. Only its owner may, and only while it has no databases.
+         * @description Beyond the base contract. Only its owner can delete it, and only while it has no databases.
          */
         readonly delete: operations["deleteTeam"];
         readonly options?: never;
@@ -1725,8 +1728,8 @@ export interface paths {
         readonly post: operations["addTeamMember"];
         /**
          * Remove a member from a team.
-         * @description Beyond the base contract. To remove who is no member changes nothing: the infrastructure provider of the hosted
-         *     service does so before it adds a member.
+         * @description Beyond the base contract. Removing somebody who is not a member has no effect: the hosted service's infrastructure
+         *     provider does so before it adds a member.
          */
         readonly delete: operations["removeTeamMember"];
         readonly options?: never;
@@ -1742,7 +1745,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what has been changed, by whom and when.
+         * List changes, with who made them and when.
          * @description Beyond the base contract. The newest thousand.
          */
         readonly get: operations["listAuditLogs"];
@@ -1784,7 +1787,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make an API key.
+         * Create an API key.
          * @description Beyond the base contract.
          */
         readonly post: operations["createApiKey"];
@@ -1812,8 +1815,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete an API key.
-         * @description Beyond the base contract. It is refused from then on. The last key of an account and the key of the
-         *     settings stay.
+         * @description Beyond the base contract. The key is refused from then on. The last key of an account and the key in the settings
+         *     can't be deleted.
          */
         readonly delete: operations["deleteApiKey"];
         readonly options?: never;
@@ -1827,31 +1830,31 @@ export interface components {
     schemas: {
         /**
          * DatabaseName
-         * @description ASCII letters, digits, hyphens and underscores: a database is also reached by its name, as a host. No two databases
-         *     of one owner have the same name.
+         * @description ASCII letters, digits, hyphens and underscores, as the name is also part of a host name. Databases of one owner have
+         *     different names.
          */
         readonly "database-name": string;
         /**
          * GlobalRegion
-         * @description Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has
-         *     these by now, and its command line offers them.
+         * @description A region of a global database. Those from `us-east-2` on are beyond the base contract, but offered by the hosted
+         *     service and its command line.
          * @enum {string}
          */
         readonly "global-region": "us-east-1" | "us-west-1" | "us-west-2" | "eu-west-1" | "eu-central-1" | "ap-southeast-1" | "ap-southeast-2" | "sa-east-1" | "us-east-2" | "ca-central-1" | "eu-west-2" | "ap-south-1" | "ap-northeast-1" | "af-south-1" | "us-central1" | "us-east4" | "europe-west1" | "asia-northeast1";
         /**
          * ReadRegions
-         * @description The primary region is one of them whether it is named or not. Null is an empty list.
+         * @description The primary region is always included. Null means an empty list.
          */
         readonly "read-regions": readonly components["schemas"]["global-region"][] | null;
         /**
          * Budget
-         * @description The most that the database may cost a month, in dollars; 0 sets no limit.
+         * @description The maximum cost of the database per month, in dollars; 0 means no limit.
          */
         readonly budget: number;
         /**
          * RequestedPlan
-         * @description The pricing model. `free`, `payg` and `enterprise` are `Free`, `Pay as You Go` and `Enterprise`; of the names that the
-         *     hosted service has besides, `paid` is `payg`, and `pro` and those with a size are `enterprise`.
+         * @description The pricing model. `free`, `payg` and `enterprise` are `Free`, `Pay as You Go` and `Enterprise`; of the hosted
+         *     service's other names, `paid` is `payg`, and `pro` and those with a size are `enterprise`.
          * @enum {string}
          */
         readonly "requested-plan": "free" | "payg" | "enterprise" | "paid" | "pro" | "fixed_250mb" | "fixed_1gb" | "fixed_5gb" | "fixed_10gb" | "fixed_50gb" | "fixed_100gb" | "fixed_500gb";
@@ -1859,55 +1862,55 @@ export interface components {
         readonly "create-database-fields": {
             readonly name?: components["schemas"]["database-name"];
             /**
-             * @description Beyond the base contract. The name, as the hosted service's command-line program calls it; where both are
-             *     there, `name` counts.
+             * @description Beyond the base contract. The name, as the hosted service's command-line program calls it; if both are given,
+             *     `name` counts.
              */
             readonly database_name?: components["schemas"]["database-name"];
             /**
-             * @description Beyond the base contract it may be left out, or be empty, which is the same: a database with a `primary_region`
-             *     is then global, and one without stands in `us-east-1`.
+             * @description Beyond the base contract it may be omitted or empty: a database with a `primary_region` is then global, and one
+             *     without is in `us-east-1`.
              * @enum {string}
              */
             readonly region?: "eu-west-1" | "us-east-1" | "us-west-1" | "ap-northeast-1" | "us-central1" | "global" | "";
-            /** @description Required for a global database, and only for that. */
+            /** @description Required for a global database, and not allowed otherwise. */
             readonly primary_region?: components["schemas"]["global-region"];
-            /** @description Only for a global database. Without it the database is read from its primary region alone. */
+            /** @description Only for a global database. By default it is read from its primary region only. */
             readonly read_regions?: components["schemas"]["read-regions"];
             /**
-             * @description Beyond the base contract. The cloud that the regions are of, as the hosted service asks for it. Without effect:
-             *     every region is of this machine.
+             * @description Beyond the base contract. The cloud provider of the regions, for compatibility with the hosted service. No effect:
+             *     every region is this machine.
              * @enum {string}
              */
             readonly platform?: "aws" | "gcp" | "";
-            /** @description Whether the database's port serves TLS. Without it, it does not. */
+            /** @description Whether the database's port requires TLS; by default it does not. */
             readonly tls?: boolean;
             /** @description Beyond the base contract. Whether keys are evicted when the memory is full. */
             readonly eviction?: boolean;
-            /** @description Beyond the base contract. Whether the plan is upgraded when its limits are met. */
+            /** @description Beyond the base contract. Whether the plan is upgraded automatically when its limits are reached. */
             readonly auto_upgrade?: boolean;
-            /** @description Beyond the base contract. The most that the database may cost a month. */
+            /** @description Beyond the base contract. The maximum cost of the database per month. */
             readonly budget?: components["schemas"]["budget"];
-            /** @description Beyond the base contract. Without it, the plan that the server's settings name. */
+            /** @description Beyond the base contract. By default the plan in the server's settings. */
             readonly plan?: components["schemas"]["requested-plan"];
             /**
-             * @description Beyond the base contract. Kept, and shown, for those that keep a desired state; otherwise without effect, since a
-             *     database of one process is always consistent.
+             * @description Beyond the base contract. Stored and returned, for infrastructure tools, without any other effect, since a
+             *     database in one process is always consistent.
              */
             readonly consistent?: boolean;
-            /** @description Beyond the base contract. Kept, and shown; otherwise without effect, since there is one machine. */
+            /** @description Beyond the base contract. Stored and returned, without any other effect, since there is one machine. */
             readonly multizone?: boolean;
-            /** @description Beyond the base contract. The same, as older programs call it; where both are there, `multizone` counts. */
+            /** @description Beyond the base contract. An older name; if both are given, `multizone` counts. */
             readonly multi_zone?: boolean;
             /**
-             * @description Beyond the base contract. Kept, and shown; otherwise without effect, since whatever Plinth can do, every database
-             *     has.
+             * @description Beyond the base contract. Stored and returned, without any other effect, since every database has all features of
+             *     Plinth.
              */
             readonly prod_pack_enabled?: boolean;
         };
         /**
          * CreateDatabase
-         * @description A regional database names its `region`. A global one has the region `global` and names its `primary_region`, and
-         *     in `read_regions` those that it is read from besides.
+         * @description A regional database has a `region`. A global one has the region `global`, a `primary_region`, and optionally
+         *     `read_regions`.
          */
         readonly "create-database": components["schemas"]["create-database-fields"] & unknown & unknown & unknown;
         /**
@@ -1918,7 +1921,7 @@ export interface components {
         readonly "database-type": "Free" | "Pay as You Go" | "Enterprise";
         /**
          * DatabaseFields
-         * @description What every answer with a database has.
+         * @description The fields of every answer with a database.
          */
         readonly "database-fields": {
             /**
@@ -1933,13 +1936,13 @@ export interface components {
             readonly database_name: string;
             readonly database_type: components["schemas"]["database-type"];
             /**
-             * @description Where it stands; `global` for a global database.
+             * @description Its region; `global` for a global database.
              * @example eu-west-1
              */
             readonly region: string;
             /**
-             * @description The database's own port. Only its own tokens are good there. Without TLS it serves HTTP, with TLS only HTTPS.
-             *     It stays the same over restarts, unless another program has taken it meanwhile.
+             * @description The database's own port, which accepts only its own tokens. Without TLS it serves HTTP, with TLS only HTTPS. It
+             *     stays the same across restarts, unless another program has taken it meanwhile.
              * @example 30143
              * @example 30144
              */
@@ -1957,9 +1960,8 @@ export interface components {
              */
             readonly user_email: string;
             /**
-             * @description Its host name: the name in lower case below `localhost`, with five digits where another database has that.
-             *     It stays when the database is renamed. A global database has one for each of its regions besides,
-             *     `<region>.<endpoint>`.
+             * @description Its host name: the name in lower case below `localhost`, with five digits if another database has that host. It
+             *     does not change when the database is renamed. A global database also has one per region, `<region>.<endpoint>`.
              * @example myredis.localhost
              * @example worldwide.localhost
              */
@@ -1991,7 +1993,7 @@ export interface components {
         };
         /**
          * PlanName
-         * @description The pricing model as requests name it: `Free`, `Pay as You Go` and `Enterprise` in turn.
+         * @description The pricing model as requests name it: `Free`, `Pay as You Go` and `Enterprise`, respectively.
          * @enum {string}
          */
         readonly "plan-name": "free" | "payg" | "enterprise";
@@ -2000,12 +2002,12 @@ export interface components {
          * @description A new database.
          */
         readonly "created-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"] & components["schemas"]["database-password"] & {
-            /** @description Only of a global database. The pricing model, as requests name it. */
+            /** @description Only for a global database. The pricing model, as requests name it. */
             readonly type?: components["schemas"]["plan-name"];
         };
         /** Error */
         readonly error: {
-            /** @description A sentence; where a field is at fault it begins with its name and says the rule. */
+            /** @description A sentence; if a field is invalid, it begins with the field's name and has the rule. */
             readonly error: string;
             /**
              * @description The status of the response.
@@ -2015,7 +2017,7 @@ export interface components {
         };
         /**
          * HideableDatabaseCredentials
-         * @description Absent where they are to be hidden. A key that may only read gets the Read Only token alone.
+         * @description Absent if credentials are hidden. A read-only key gets the Read Only token only.
          */
         readonly "hideable-database-credentials": {
             /**
@@ -2043,7 +2045,7 @@ export interface components {
         readonly "listed-database": components["schemas"]["database-fields"] & components["schemas"]["hideable-database-credentials"];
         /**
          * DatabaseLimits
-         * @description What the plan allows the database. Sizes are in bytes.
+         * @description The limits of the database's plan. Sizes are in bytes.
          */
         readonly "database-limits": {
             /**
@@ -2074,7 +2076,7 @@ export interface components {
         };
         /**
          * DatabaseSettings
-         * @description Beyond the base contract. How the database has been set up; clients that keep a desired state read it.
+         * @description Beyond the base contract. The settings of the database, for infrastructure tools.
          */
         readonly "database-settings": {
             readonly eviction: boolean;
@@ -2088,11 +2090,11 @@ export interface components {
             /** @example 20 */
             readonly budget: number;
             readonly daily_backup_enabled: boolean;
-            /** @description Of a global database; else empty. */
+            /** @description For a global database; otherwise empty. */
             readonly primary_region: string;
-            /** @description Of a global database; else empty. */
+            /** @description For a global database; otherwise empty. */
             readonly read_regions: readonly string[];
-            /** @description The addresses that the database is open to; an empty list opens it to all. */
+            /** @description The addresses that may reach the database; empty if all may. */
             readonly allowed_ips: readonly string[];
         };
         /**
@@ -2142,12 +2144,12 @@ export interface components {
         };
         /**
          * Point
-         * @description One point of a series, of whatever statistics.
+         * @description One point of a series.
          */
         readonly point: {
             /**
-             * @description When, in UTC, always with milliseconds: `2026-11-20 10:59:00.000 +0000 UTC`. Of a minute, a day or another
-             *     span it is the beginning.
+             * @description The time in UTC, always with milliseconds: `2026-11-20 10:59:00.000 +0000 UTC`. For a minute, a day or another
+             *     interval it is the beginning.
              * @example 2026-11-20 10:59:00.000 +0000 UTC
              * @example 2026-11-20 00:00:00.000 +0000 UTC
              */
@@ -2160,7 +2162,7 @@ export interface components {
         };
         /**
          * Series
-         * @description Points in the order of time, the oldest first and the present one last.
+         * @description Points in the order of time, the present one last.
          */
         readonly series: readonly components["schemas"]["point"][];
         /**
@@ -2175,9 +2177,9 @@ export interface components {
         readonly weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
         /**
          * DatabaseStatistics
-         * @description What has happened on a database. Latencies, in milliseconds, and the other running series describe the last
-         *     hour, minute by minute, the present minute last; `dailyrequests`, `dailybilling` and `bandwidths` the last five
-         *     days; `total_monthly_…` the current month. The four of Kafka (`…produce…`, `…consume…`) are null.
+         * @description The activity of a database. Latencies, in milliseconds, and the other running series cover the last hour, minute by
+         *     minute, the present minute last; `dailyrequests`, `dailybilling` and `bandwidths` the last five days;
+         *     `total_monthly_…` the current month. The four of Kafka (`…produce…`, `…consume…`) are null.
          */
         readonly statistics: {
             /** @description The most connections at a time. */
@@ -2260,21 +2262,21 @@ export interface components {
         /** ChangePlan */
         readonly "change-plan": {
             readonly plan_name?: components["schemas"]["requested-plan"];
-            /** @description The same, as the hosted service's command-line program calls it; where both are there, `plan_name` counts. */
+            /** @description The same, as the hosted service's command-line program names it; if both are given, `plan_name` counts. */
             readonly plan?: components["schemas"]["requested-plan"];
-            /** @description Where it is given, whether the plan is upgraded when its limits are met. */
+            /** @description If given, turns automatic upgrades of the plan on or off. */
             readonly auto_upgrade?: boolean;
-            /** @description Where it is given, kept, and shown; otherwise without effect. */
+            /** @description If given, stored and returned, without any other effect. */
             readonly prod_pack_enabled?: boolean;
             /**
-             * @description Without effect, the path says which database it is; the hosted service has it in its own contract.
+             * @description No effect, as the path names the database; part of the hosted service's own contract.
              * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
              */
             readonly database_id?: string;
         };
         /** UpdateAllowlist */
         readonly "update-allowlist": {
-            /** @description Addresses of IPv4 and IPv6, and networks of them in CIDR notation. Null is an empty list. */
+            /** @description IPv4 and IPv6 addresses, and networks in CIDR notation. Null means an empty list. */
             readonly allowed_ips: readonly string[] | null;
         };
         /** Backup */
@@ -2305,15 +2307,15 @@ export interface components {
              */
             readonly daily_backup: "true" | "false";
             /**
-             * @description Whether it was made by an hourly backup, of which there are none here.
+             * @description Whether it was made by an hourly backup, which does not exist here.
              * @enum {string}
              */
             readonly hourly_backup: "true" | "false";
         };
         /**
          * Name
-         * @description ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind
-         *     and owner never have the same name.
+         * @description ASCII letters and digits, with spaces, dots, underscores and hyphens between them. Records of one kind and owner have
+         *     different names.
          */
         readonly name: string;
         /** CreateBackup */
@@ -2327,8 +2329,8 @@ export interface components {
         };
         /**
          * KafkaClusterName
-         * @description ASCII letters, digits, hyphens and underscores: a cluster is also reached by its name, as a host. No two clusters of
-         *     one owner have the same name.
+         * @description ASCII letters, digits, hyphens and underscores, as the name is also part of a host name. Clusters of one owner have
+         *     different names.
          */
         readonly "kafka-cluster-name": string;
         /** CreateKafkaCluster */
@@ -2336,12 +2338,12 @@ export interface components {
             readonly name: components["schemas"]["kafka-cluster-name"];
             /** @enum {string} */
             readonly region: "eu-west-1" | "us-east-1";
-            /** @description Whether it is to be spread over zones. Kept, and shown; without it, it is not. */
+            /** @description Whether it is spread over zones. Stored and returned, without any other effect; `false` by default. */
             readonly multizone?: boolean;
         };
         /**
          * TcpListening
-         * @description Beyond the base contract. Whether the Kafka protocol is answered at `tcp_endpoint`, which it is not yet.
+         * @description Beyond the base contract. Whether the Kafka protocol is served at `tcp_endpoint`; always false at present.
          * @constant
          */
         readonly "tcp-listening": false;
@@ -2363,15 +2365,15 @@ export interface components {
             readonly type: "free" | "paid";
             readonly multizone: boolean;
             /**
-             * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
-             *     nothing listens there, as `tcp_listening` says.
+             * @description The host and port of the Kafka protocol, as in the hosted service. Plinth only serves Kafka over HTTP: nothing
+             *     listens there, as `tcp_listening` says.
              * @example mykafkacluster-kafka.localhost:9092
              */
             readonly tcp_endpoint: string;
             readonly tcp_listening: components["schemas"]["tcp-listening"];
             /**
              * @description Its host name at the port of the Kafka REST API: the name in lower case with `-kafka`, below `localhost`, with
-             *     five digits where another cluster has that. It stays when the cluster is renamed.
+             *     five digits if another cluster has that host. It does not change when the cluster is renamed.
              * @example mykafkacluster-kafka.localhost
              */
             readonly rest_endpoint: string;
@@ -2428,8 +2430,8 @@ export interface components {
         };
         /**
          * KafkaClusterStatistics
-         * @description What has gone through a cluster. The running series describe the last hour, minute by minute; `dailyproduce` and
-         *     `dailyconsume` the last five days; `total_monthly_…` the current month.
+         * @description The traffic of a cluster. The running series cover the last hour, minute by minute; `dailyproduce` and `dailyconsume`
+         *     the last five days; `total_monthly_…` the current month.
          */
         readonly "kafka-cluster-statistics": {
             /** @description Messages a second that were produced or consumed. */
@@ -2469,8 +2471,8 @@ export interface components {
         };
         /**
          * CredentialTopic
-         * @description The name of a topic, which need not be there yet, or how the names of topics begin and a `*`: `users.*`, or `*` for
-         *     every topic.
+         * @description The name of a topic, which need not exist yet, or a prefix of topics followed by `*`: `users.*`, or `*` for every
+         *     topic.
          */
         readonly "credential-topic": string;
         /**
@@ -2488,7 +2490,7 @@ export interface components {
         };
         /**
          * CreatedKafkaCredential
-         * @description A new user that may do some things with some topics of a cluster.
+         * @description A new user with limited access to some topics of a cluster.
          */
         readonly "created-kafka-credential": {
             /** @example 27172269-da05-471b-9e8e-8fe4195871bc */
@@ -2519,7 +2521,7 @@ export interface components {
         };
         /**
          * KafkaCredential
-         * @description A user that may do some things with some topics of a cluster.
+         * @description A user with limited access to some topics of a cluster.
          */
         readonly "kafka-credential": {
             /** @example 27172269-da05-471b-9e8e-8fe4195871bc */
@@ -2553,8 +2555,8 @@ export interface components {
         };
         /**
          * TopicName
-         * @description As Kafka has it: ASCII letters, digits, dots, underscores and hyphens, and neither `.` nor `..`. No two topics of a
-         *     cluster have the same name.
+         * @description As in Kafka: ASCII letters, digits, dots, underscores and hyphens, except `.` and `..`. Topics of a cluster have
+         *     different names.
          */
         readonly "topic-name": string;
         /** Partitions */
@@ -2566,23 +2568,23 @@ export interface components {
         readonly "retention-time": number;
         /**
          * RetentionSize
-         * @description How many bytes are kept of each partition.
+         * @description Maximum bytes that are kept of each partition.
          */
         readonly "retention-size": number;
         /**
          * MessageSize
-         * @description Bytes of one message as it is stored.
+         * @description Maximum bytes of one stored message.
          */
         readonly "message-size": number;
         /**
          * CleanupPolicy
-         * @description Whether messages that are too old, or too many, are deleted, or only the last message of each key is kept.
+         * @description Whether messages beyond the retention are deleted, or only the last message of each key is kept.
          * @enum {string}
          */
         readonly "cleanup-policy": "delete" | "compact";
         /**
          * CreateKafkaTopic
-         * @description What is left out, and what is -1, is the most that the cluster allows.
+         * @description Settings that are omitted or -1 get the maximum that the cluster allows.
          */
         readonly "create-kafka-topic": {
             readonly name: components["schemas"]["topic-name"];
@@ -2590,14 +2592,14 @@ export interface components {
             readonly retention_time?: components["schemas"]["retention-time"];
             readonly retention_size?: components["schemas"]["retention-size"];
             readonly max_message_size?: components["schemas"]["message-size"];
-            /** @description Without it, `delete`. */
+            /** @description `delete` by default. */
             readonly cleanup_policy?: components["schemas"]["cleanup-policy"];
             /** @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9 */
             readonly cluster_id: string;
         };
         /**
          * KafkaTopic
-         * @description A topic, and how its cluster is reached.
+         * @description A topic, and the connection details of its cluster.
          */
         readonly "kafka-topic": {
             /**
@@ -2622,8 +2624,8 @@ export interface components {
             readonly partitions: number;
             readonly multizone: boolean;
             /**
-             * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
-             *     nothing listens there, as `tcp_listening` says.
+             * @description The host and port of the Kafka protocol, as in the hosted service. Plinth only serves Kafka over HTTP: nothing
+             *     listens there, as `tcp_listening` says.
              * @example mykafkacluster-kafka.localhost:9092
              */
             readonly tcp_endpoint: string;
@@ -2636,7 +2638,7 @@ export interface components {
              */
             readonly username: string;
             /**
-             * @description Of the user of the cluster; absent where credentials are hidden.
+             * @description The password of the cluster's user; absent if credentials are hidden.
              * @example q3Vt0yZrN8cWm5LhPa7uKxE1sJdGf2Bi
              */
             readonly password?: string;
@@ -2659,7 +2661,7 @@ export interface components {
         };
         /**
          * UpdateKafkaTopic
-         * @description What is -1 is the most that the cluster allows.
+         * @description The value -1 means the maximum that the cluster allows.
          */
         readonly "update-kafka-topic": {
             readonly retention_time?: components["schemas"]["retention-time"];
@@ -2669,8 +2671,7 @@ export interface components {
         };
         /**
          * KafkaTopicStatistics
-         * @description What has gone through a topic. The series describe the last hour, minute by minute; `total_monthly_…` the current
-         *     month.
+         * @description The traffic of a topic. The series cover the last hour, minute by minute; `total_monthly_…` the current month.
          */
         readonly "kafka-topic-statistics": {
             /** @description Messages a second that were produced or consumed. */
@@ -2705,31 +2706,31 @@ export interface components {
             readonly partition: number;
             /**
              * Format: int64
-             * @description Where the group goes on reading; left out where it has committed nothing.
+             * @description The committed offset, where the group continues; absent if nothing is committed.
              * @example 0
              */
             readonly committed_offset?: number;
             /**
              * Format: int64
-             * @description The offset that the next message gets.
+             * @description The offset that the next message will get.
              * @example 2
              */
             readonly end_offset: number;
             /**
              * Format: int64
-             * @description How many offsets there are from the committed one to the end; left out where nothing is committed.
+             * @description The number of offsets from the committed one to the end; absent if nothing is committed.
              * @example 2
              */
             readonly lag?: number;
             /**
-             * @description The instance that has the partition; left out where none has.
+             * @description The instance that owns the partition; absent if none does.
              * @example first
              */
             readonly instance_id?: string;
         };
         /**
          * KafkaGroup
-         * @description A consumer group, and how far it has come with each partition.
+         * @description A consumer group, and its progress in each partition.
          */
         readonly "kafka-group": {
             /** @example mygroup */
@@ -2737,29 +2738,29 @@ export interface components {
             /** @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9 */
             readonly cluster_id: string;
             /**
-             * @description `stable` where it has live instances.
+             * @description `stable` if it has live instances.
              * @enum {string}
              */
             readonly state: "stable" | "empty";
             /** @description The ids of its live instances, whether they have partitions or not. */
             readonly instances: readonly string[];
-            /** @description Those that an instance has or that the group has committed an offset of, by topic and number. */
+            /** @description Partitions that an instance owns or that the group has committed offsets of, by topic and number. */
             readonly partitions: readonly components["schemas"]["kafka-group-partition"][];
         };
         /** ResetKafkaGroupFields */
         readonly "reset-kafka-group-fields": {
             readonly topic: components["schemas"]["topic-name"];
-            /** @description Without them, all that the topic has. */
+            /** @description All partitions of the topic if omitted. */
             readonly partitions?: readonly number[];
             /**
-             * @description The first message, the end, a given offset, the first message that is not older than a given time (the end where
-             *     there is none), or `nothing`: what is committed is forgotten.
+             * @description The first message, the end, a given offset, the first message that is not older than a given time (the end if
+             *     there is none), or `nothing`, which deletes the committed offsets.
              * @enum {string}
              */
             readonly to: "earliest" | "latest" | "offset" | "timestamp" | "nothing";
             /**
              * Format: int64
-             * @description One that the partitions have, or their end.
+             * @description An offset within the partitions, or their end.
              */
             readonly offset?: number;
             /**
@@ -2770,13 +2771,13 @@ export interface components {
         };
         /**
          * ResetKafkaGroup
-         * @description `offset` is given where `to` is `offset`, and `timestamp` where it is `timestamp`.
+         * @description `offset` is required if `to` is `offset`, and `timestamp` if it is `timestamp`.
          */
         readonly "reset-kafka-group": components["schemas"]["reset-kafka-group-fields"] & unknown & unknown;
         /**
          * ConnectorProperties
-         * @description What the connector is configured with, under the names of Kafka Connect and of the connector's class. Numbers and
-         *     booleans are taken as the texts that they are written as.
+         * @description The configuration of the connector, by the names of Kafka Connect and of the connector's class. Numbers and booleans
+         *     are converted to strings.
          */
         readonly "connector-properties": {
             readonly [key: string]: string | number | boolean;
@@ -2802,7 +2803,7 @@ export interface components {
         };
         /**
          * ConnectorFields
-         * @description What every answer with a connector has.
+         * @description The fields of every answer with a connector.
          */
         readonly "connector-fields": {
             /** @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f */
@@ -2827,22 +2828,22 @@ export interface components {
              */
             readonly deletion_time: number;
             /**
-             * @description `pending` until its properties have been checked, then `running`, or `failed` where they are not valid or it could
-             *     not be started.
+             * @description `pending` until its properties have been checked, then `running`, or `failed` if they are invalid or it could not
+             *     be started.
              * @enum {string}
              */
             readonly state: "pending" | "running" | "failed";
             /** @description Why it failed, in the words of Kafka Connect; empty otherwise. */
             readonly state_error_message: string;
             /**
-             * @description The state of the connector in Kafka Connect; empty where it does not run there.
+             * @description The state of the connector in Kafka Connect; empty if it does not run there.
              * @enum {string}
              */
             readonly connector_state: "" | "UNASSIGNED" | "RUNNING" | "PAUSED" | "FAILED" | "RESTARTING" | "STOPPED";
             readonly tasks: readonly components["schemas"]["connector-task"][];
             /**
-             * @description The topics that its properties name, from the start, and those that it has read or written. Patterns, and tables
-             *     that only a database knows, name none.
+             * @description The topics in its properties, from the start, and those that it has read or written. Patterns, and tables that
+             *     only a database knows, give no topics.
              */
             readonly topics: readonly string[];
             /**
@@ -2860,8 +2861,8 @@ export interface components {
         /** ConnectorDeadline */
         readonly "connector-deadline": {
             /**
-             * @description When a connector that has never run is deleted, in Unix time in seconds: half an hour after its creation. Other
-             *     properties don't move it.
+             * @description When a connector that has never run is deleted, in Unix seconds: half an hour after its creation. Changing its
+             *     properties does not move it.
              * @example 1684370947
              */
             readonly TTL: number;
@@ -2873,7 +2874,7 @@ export interface components {
         readonly "changed-connector": components["schemas"]["connector-fields"] & components["schemas"]["connector-deadline"];
         /** ConnectorConfiguration */
         readonly "connector-configuration": {
-            /** @description Absent for a key that may only read, since there may be passwords among them. */
+            /** @description Absent for a read-only key, as it may contain passwords. */
             readonly properties?: {
                 readonly [key: string]: string;
             };
@@ -2890,7 +2891,7 @@ export interface components {
         readonly connector: components["schemas"]["connector-fields"] & components["schemas"]["connector-configuration"];
         /**
          * UpdateConnector
-         * @description The properties that change, each a field; or all of them as an object in the one field `properties`.
+         * @description The properties to change, each as a field; or all of them as an object in the field `properties`.
          */
         readonly "update-connector": {
             readonly properties?: components["schemas"]["connector-properties"];
@@ -2899,7 +2900,7 @@ export interface components {
         };
         /**
          * QueueUserFields
-         * @description What every answer with a queue user has. Without its credentials where they are to be hidden.
+         * @description The fields of every answer with a queue user; without credentials if they are hidden.
          */
         readonly "queue-user-fields": {
             /**
@@ -2913,7 +2914,10 @@ export interface components {
             readonly password?: string;
             /** @description The token that the queue service takes. */
             readonly token?: string;
-            /** @description A token that reads everything of the queue service and changes nothing. It is rotated with the other. */
+            /**
+             * @description A token that can read everything in the queue service and change nothing. It is rotated together with the other
+             *     one.
+             */
             readonly read_only_token?: string;
             readonly active: boolean;
             /** @enum {string} */
@@ -2963,11 +2967,11 @@ export interface components {
         readonly "queue-plan-name": "free" | "paid" | "qstash_fixed_1m" | "qstash_fixed_10m" | "qstash_fixed_100m" | "qstash_enterprise_1m" | "qstash_enterprise_10m";
         /**
          * QueueServiceUser
-         * @description A user of the queue service, with what the hosted service tells of one besides.
+         * @description A user of the queue service, with the additional fields of the hosted service.
          */
         readonly "queue-service-user": components["schemas"]["queue-user-fields"] & {
             /**
-             * @description A region of the queue service that the token is good in; it is good in all.
+             * @description A region of the queue service that the token is valid in; it is valid in all.
              * @enum {string}
              */
             readonly region: "eu-central-1" | "us-east-1";
@@ -2976,7 +2980,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "free" | "paid";
-            /** @description The plan that it was given; empty where it follows the settings of the server. */
+            /** @description The plan that it was given; empty if it follows the server's settings. */
             readonly reserved_type: components["schemas"]["queue-plan-name"] | "";
             readonly budget: components["schemas"]["budget"];
             readonly prod_pack_enabled: boolean;
@@ -3020,8 +3024,8 @@ export interface components {
         };
         /**
          * QueueStatistics
-         * @description What has gone through the queue service. `daily_requests` describes the last five days, the other series the period
-         *     that was asked for: 60 points, or 240 for thirty days.
+         * @description The messages of the queue service. `daily_requests` covers the last five days, the other series the requested period:
+         *     60 points, or 240 for thirty days.
          */
         readonly "queue-statistics": {
             /** @description The names of the last five days, beginning with today. */
@@ -3030,7 +3034,7 @@ export interface components {
             readonly daily_requests: components["schemas"]["series"];
             /** @description Messages that were created. */
             readonly daily_used: components["schemas"]["series"];
-            /** @description What happened to messages, for each state of the log that occurs in the period. */
+            /** @description Events of messages, for each state of the log that occurs in the period. */
             readonly daily_qstash_messages: readonly components["schemas"]["queue-state-series"][];
             /**
              * @description Dead letters that are kept.
@@ -3059,7 +3063,7 @@ export interface components {
         };
         /**
          * ListedTeam
-         * @description A team, and what the caller is in it.
+         * @description A team, and the caller's role in it.
          */
         readonly "listed-team": {
             /** @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9 */
@@ -3103,7 +3107,7 @@ export interface components {
         };
         /**
          * AuditLog
-         * @description One change, by whom and when.
+         * @description One change, with who made it and when.
          */
         readonly "audit-log": {
             /** @example 1 */
@@ -3156,12 +3160,12 @@ export interface components {
         /** CreateApiKey */
         readonly "create-api-key": {
             readonly name: components["schemas"]["name"];
-            /** @description Whether the key may only read. Without it, the key may do everything. It can not be changed later. */
+            /** @description Whether the key is read-only; by default it has full access. This can't be changed later. */
             readonly read_only?: boolean;
         };
         /**
          * CreatedApiKey
-         * @description A new key. Its secret is told only here.
+         * @description A new key. Its secret is only returned here.
          */
         readonly "created-api-key": {
             /** @example 0f3c9a1e-5b7d-4c39-9a53-0d6d3a1f9c11 */
@@ -3180,7 +3184,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The path does not have the method. */
+        /** @description The path does not support the method. */
         readonly "method-not-allowed": {
             headers: {
                 readonly Allow: components["headers"]["allow"];
@@ -3190,7 +3194,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The database serves. */
+        /** @description The database is ready. */
         readonly "database-created": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3199,7 +3203,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["created-database"];
             };
         };
-        /** @description The body, or a parameter, is not as the operation describes it. */
+        /** @description The body, or a parameter, is not valid for the operation. */
         readonly invalid: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3219,7 +3223,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Not for the caller to do. */
+        /** @description The caller may not do this. */
         readonly forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3228,7 +3232,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Another record is in the way. */
+        /** @description It conflicts with an existing record. */
         readonly conflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3246,7 +3250,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Too many failed attempts came from the address of the caller. */
+        /** @description There were too many failed attempts from the caller's address. */
         readonly "too-many-attempts": {
             headers: {
                 readonly "Retry-After": components["headers"]["retryAfter"];
@@ -3257,9 +3261,9 @@ export interface components {
             };
         };
         /**
-         * @description The disk is full, or fails: what there is stays as it is. Or the store of the platform, a PostgreSQL server, can't be
-         *     reached, as every other operation answers then too: `Retry-After` says when to try again, and it is not known whether
-         *     what was under way has been done.
+         * @description The disk is full or fails, and nothing has changed. Or the platform's store, a PostgreSQL server, can't be reached,
+         *     which affects every other operation too: `Retry-After` says when to retry, and the outcome of a change in progress is
+         *     unknown.
          */
         readonly "disk-refuses": {
             headers: {
@@ -3269,7 +3273,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The databases of the caller, and of the teams that the caller belongs to. */
+        /** @description The databases of the caller, and of the caller's teams. */
         readonly databases: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3278,7 +3282,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["listed-database"][];
             };
         };
-        /** @description The store of the platform, a PostgreSQL server, can't be reached at the moment. */
+        /** @description The platform's store, a PostgreSQL server, can't be reached at the moment. */
         readonly "store-away": {
             headers: {
                 readonly "Retry-After": components["headers"]["retryAfter"];
@@ -3297,7 +3301,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["detailed-database"];
             };
         };
-        /** @description What is named does not exist, does not exist any more, or is not the caller's. */
+        /** @description It does not exist (any more), or the caller has no access to it. */
         readonly "not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3306,7 +3310,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description It has been done. */
+        /** @description Done. */
         readonly ok: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3315,7 +3319,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ok"];
             };
         };
-        /** @description The record is not in the state that the operation needs. */
+        /** @description The state of the record does not allow the operation. */
         readonly "precondition-failed": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3324,7 +3328,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The database as it is now. */
+        /** @description The changed database. */
         readonly "database-changed": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3351,7 +3355,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["statistics"];
             };
         };
-        /** @description The backups of the database, the newest first. */
+        /** @description The backups of the database, newest first. */
         readonly backups: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3369,7 +3373,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["kafka-cluster"];
             };
         };
-        /** @description The Kafka clusters of the caller, and of the teams that the caller belongs to. */
+        /** @description The Kafka clusters of the caller, and of the caller's teams. */
         readonly "kafka-clusters": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3396,7 +3400,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["created-kafka-credential"];
             };
         };
-        /** @description The credentials of the clusters that the caller reaches. */
+        /** @description The credentials of the clusters that the caller has access to. */
         readonly "kafka-credentials": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3504,7 +3508,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["queue-service-user"];
             };
         };
-        /** @description The queue users that the caller reaches, once for each region. */
+        /** @description The queue users that the caller has access to, once per region. */
         readonly "queue-service-users": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3540,7 +3544,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["team"];
             };
         };
-        /** @description The teams that the caller belongs to. */
+        /** @description The caller's teams. */
         readonly teams: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3549,7 +3553,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["listed-team"][];
             };
         };
-        /** @description The members of the team, its owner first. */
+        /** @description The members of the team, owner first. */
         readonly "team-members": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3567,7 +3571,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["team-member"];
             };
         };
-        /** @description What has been changed, the newest first. */
+        /** @description Changes, newest first. */
         readonly "audit-logs": {
             headers: {
                 readonly [name: string]: unknown;
@@ -3597,8 +3601,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-         *     hidden.
+         * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
          * @example show
          */
         readonly credentials: string;
@@ -3608,13 +3611,13 @@ export interface components {
          */
         readonly databaseId: string;
         /**
-         * @description Beyond the base contract. Whether also the database of the env block is to be deleted.
+         * @description Beyond the base contract. Whether to delete even the database in the env block.
          * @example true
          */
         readonly force: boolean;
         /**
-         * @description Beyond the base contract. Without effect: the series describe the last hour, as their points tell, whatever is asked
-         *     for. The agent server of the hosted service sends it.
+         * @description Beyond the base contract. No effect: the series always cover the last hour. The agent server of the hosted service
+         *     sends it.
          * @example 1h
          */
         readonly ignoredPeriod: string;
@@ -3659,7 +3662,7 @@ export interface components {
          */
         readonly queueUserId: string;
         /**
-         * @description What the series describe, up to now.
+         * @description The period of the series, up to now.
          * @example 1h
          */
         readonly period: "1h" | "3h" | "12h" | "1d" | "3d" | "7d" | "30d";
@@ -3687,7 +3690,7 @@ export interface components {
          */
         readonly retryAfter: string;
         /**
-         * @description The methods that the path has.
+         * @description The methods that the path supports.
          * @example POST
          */
         readonly allow: string;
@@ -3723,8 +3726,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -3746,8 +3748,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -3776,7 +3777,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. Whether also the database of the env block is to be deleted.
+                 * @description Beyond the base contract. Whether to delete even the database in the env block.
                  * @example true
                  */
                 readonly force?: components["parameters"]["force"];
@@ -3807,7 +3808,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. Whether also the database of the env block is to be deleted.
+                 * @description Beyond the base contract. Whether to delete even the database in the env block.
                  * @example true
                  */
                 readonly force?: components["parameters"]["force"];
@@ -4066,8 +4067,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. Without effect: the series describe the last hour, as their points tell, whatever is asked
-                 *     for. The agent server of the hosted service sends it.
+                 * @description Beyond the base contract. No effect: the series always cover the last hour. The agent server of the hosted service
+                 *     sends it.
                  * @example 1h
                  */
                 readonly period?: components["parameters"]["ignoredPeriod"];
@@ -4516,8 +4517,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4539,8 +4539,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4719,8 +4718,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4815,8 +4813,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -4845,8 +4842,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5287,8 +5283,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5326,8 +5321,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5349,8 +5343,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5372,8 +5365,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
-                 *     hidden.
+                 * @description Beyond the base contract. `hide` removes passwords and tokens from the answer; other values have no effect.
                  * @example show
                  */
                 readonly credentials?: components["parameters"]["credentials"];
@@ -5455,7 +5447,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description What the series describe, up to now.
+                 * @description The period of the series, up to now.
                  * @example 1h
                  */
                 readonly period?: components["parameters"]["period"];

@@ -8,9 +8,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * See whether the process is alive.
-         * @description Says nothing of whether requests can be answered. Where it does not answer in time, the process hangs and is to be
-         *     started again.
+         * Check whether the process is alive.
+         * @description Does not say whether requests can be answered. If it does not answer in time, the process hangs and should be
+         *     restarted.
          */
         readonly get: operations["getLiveness"];
         readonly put?: never;
@@ -28,7 +28,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** See whether requests can be answered. */
+        /** Check whether requests can be answered. */
         readonly get: operations["getReadiness"];
         readonly put?: never;
         readonly post?: never;
@@ -46,8 +46,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * See whether the platform serves, and which version it is.
-         * @description Answers from when everything is served on. `/readyz` tells more.
+         * Check whether the platform serves, and get its version.
+         * @description Answers once everything is served. `/readyz` has more details.
          */
         readonly get: operations["getHealth"];
         readonly put?: never;
@@ -66,9 +66,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the figures of the platform.
-         * @description In the text format of Prometheus, version 0.0.4. Without the setting `metricsToken` nobody is shown them, but on a
-         *     platform for development.
+         * Get the metrics of the platform.
+         * @description In the text format of Prometheus, version 0.0.4. Without the setting `metricsToken` they are only available in
+         *     development.
          */
         readonly get: operations["getMetrics"];
         readonly put?: never;
@@ -101,14 +101,14 @@ export interface components {
             readonly kind: "engine" | "address" | "disk";
             readonly name: string;
             /**
-             * @description `loading`: what is kept is being read, or the address is not served yet. `failing`: something can't be
+             * @description `loading`: its data is being read, or the address is not served yet. `failing`: some requests can't be
              *     answered, such as changes on a full disk.
              * @enum {unknown}
              */
             readonly status: "loading" | "ready" | "failing";
             /** @description What is wrong, for people. */
             readonly reason?: string;
-            /** @description What is to be known of it and is not wrong, for people. */
+            /** @description A note that is not a problem, for people. */
             readonly note?: string;
         };
         readonly error: {
@@ -161,7 +161,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is. */
+            /** @description The process is alive. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -221,7 +221,7 @@ export interface operations {
                 };
             };
             readonly 403: components["responses"]["foreign-host"];
-            /** @description Some parts are not, and why. */
+            /** @description Some parts are not ready; the answer says why. */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -265,7 +265,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It does. */
+            /** @description The platform serves. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -293,7 +293,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The figures at this moment. */
+            /** @description The current metrics. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -590,8 +590,9 @@ export const commands = {
    *
    * A command of the hosted service, not of Redis. The token does nothing until the user has it
    * as a password: `ACL SETUSER alice on >token`. From then on it can be sent as the bearer token
-   * of REST calls, which have exactly the rights of the user. It ends when the user no longer has
-   * it as a password, is turned off, or is deleted. The user need not exist yet.
+   * of REST calls, which have exactly the permissions of the user. It becomes invalid when the
+   * user no longer has it as a password, is turned off, or is deleted. The user need not exist
+   * yet.
    *
    * O(1). Since 7.2.0.
    */
@@ -604,7 +605,7 @@ export const commands = {
    *
    * O(N) for N rules. Since 6.0.0.
    * @returns
-   * - `unknown[]`: Names and values in turn, from flags to selectors.
+   * - `unknown[]`: Names and values alternating, from flags to selectors.
    * - `null`: There is no such user.
    */
   aclGetuser(username: Value): Command<unknown[] | null> {
@@ -642,12 +643,12 @@ export const commands = {
    * Shows the latest refused commands, newest first, or forgets them.
    *
    * An entry tells the reason (`command`, `key`, `channel` or `auth`), the object that was
-   * refused, the user and the client. The same refusal within a minute is counted in the entry
-   * that is there.
+   * refused, the user and the client. A refusal repeated within a minute is counted in its
+   * existing entry.
    *
    * O(N) for N entries shown. Since 6.0.0.
    * @returns
-   * - `unknown[][]`: The entries, each as names and values in turn.
+   * - `unknown[][]`: The entries, each as alternating names and values.
    * - `'OK'`: The entries have been forgotten.
    */
   aclLog(options: AclLogOptions = {}): Command<unknown[][] | 'OK'> {
@@ -664,9 +665,9 @@ export const commands = {
   /**
    * Returns a REST token that has exactly the rights of a user.
    *
-   * A command of the hosted service, not of Redis. Instead of the password, a token of the user
-   * can be given, which comes back. The token is good for as long as the user has that password
-   * and is turned on, and it always has the rights that the user has at that moment.
+   * A command of the hosted service, not of Redis. A token of the user can be given instead of
+   * the password, and is then returned. The token is valid while the user has that password and
+   * is enabled, and always has the user's current permissions.
    *
    * O(N) for N passwords of the user. Since 7.2.0.
    */
@@ -688,13 +689,14 @@ export const commands = {
   /**
    * Creates or changes a user by rules that apply all together or not at all.
    *
-   * A new user is disabled and has no rights. Rules are applied in the order in which they are
-   * given. `on` and `off` let the user log in or not; `>password`, `<password`, `#hash`, `!hash`,
-   * `nopass` and `resetpass` are about passwords (a token of ACL GENTOKEN is one); `+command`,
+   * A new user is disabled and has no permissions. Rules are applied in the given order. `on` and
+   * `off` let the user log in or not; `>password`, `<password`, `#hash`, `!hash`, `nopass` and
+   * `resetpass` set and remove passwords (a token of ACL GENTOKEN is one); `+command`,
    * `-command`, `+@category`, `-@category`, `+command|subcommand`, `allcommands` and `nocommands`
-   * about commands; `~pattern`, `%R~pattern`, `%W~pattern`, `allkeys` and `resetkeys` about keys;
-   * `&pattern`, `allchannels` and `resetchannels` about channels. Rules in parentheses are a
-   * further set of permissions, which `clearselectors` removes. `reset` takes away everything.
+   * allow and deny commands; `~pattern`, `%R~pattern`, `%W~pattern`, `allkeys` and `resetkeys`
+   * key patterns; `&pattern`, `allchannels` and `resetchannels` channel patterns. Rules in
+   * parentheses (a selector) are an additional set of permissions, which `clearselectors`
+   * removes. `reset` removes everything.
    *
    * O(N) for N rules. Since 6.0.0.
    */
@@ -732,8 +734,8 @@ export const commands = {
   /**
    * Makes sure that everything written so far is on disk.
    *
-   * The same as SAVE, with the reply that clients expect of BGSAVE, which is also sent when the
-   * log has been synced. SCHEDULE changes nothing.
+   * The same as SAVE, but with the reply that clients expect from BGSAVE, sent after the log has
+   * been synced. SCHEDULE has no effect.
    *
    * O(1). Since 1.0.0.
    */
@@ -762,9 +764,9 @@ export const commands = {
   /**
    * Reads, sets and increments integers of any width within a string.
    *
-   * A type is `i` or `u` and a width: `i16`, `u8`. An offset counts bits, or with `#` in front
-   * whole integers of that width. OVERFLOW holds for the operations after it: WRAP (as at first)
-   * goes on from the other end, SAT stops at the limit, FAIL changes nothing.
+   * A type is `i` (signed) or `u` (unsigned) and a width: `i16`, `u8`. An offset counts bits, or
+   * with a leading `#` integers of that width. OVERFLOW applies to the operations after it: WRAP
+   * (the default) wraps around, SAT stops at the limit, FAIL changes nothing.
    *
    * O(1) for each operation. Since 3.2.0.
    */
@@ -806,10 +808,11 @@ export const commands = {
   /**
    * Combines the bits of several strings and stores the result under a key.
    *
-   * NOT inverts its one source. AND, OR and XOR combine all sources. DIFF keeps what only the
-   * first has, DIFF1 what the others have and the first has not, ANDOR what the first and any of
-   * the others have, ONE what exactly one has. A source that is missing or too short counts as
-   * zeros. The result replaces whatever the key held, and is deleted where it is empty.
+   * NOT inverts its one source. AND, OR and XOR combine all sources. DIFF keeps the bits that
+   * only the first source has, DIFF1 those that others have but not the first, ANDOR those that
+   * the first and any other have, ONE those that exactly one has. A missing or short source
+   * counts as zeros. The result replaces any value of the key; if it is empty, the key is
+   * deleted.
    *
    * O(N) for the N bytes of all strings. Since 2.6.0.
    */
@@ -968,14 +971,14 @@ export const commands = {
   /**
    * Copies the value of a key, with its expiry, to another key.
    *
-   * A key copied onto itself stays as it is, with the reply 0, whether or not REPLACE is given
-   * and whether or not it exists. Redis answers with an error there; the hosted service does not.
+   * Copying a key onto itself changes nothing and returns 0, with or without REPLACE, even if the
+   * key does not exist. Redis returns an error; the hosted service does not.
    *
    * O(N) for a value of N elements, O(1) for a string. Since 6.2.0.
    * @returns
    * - `1`: The value was copied.
-   * - `0`: There is no such source; or the destination exists and REPLACE was not given; or both
-   *   are the same key.
+   * - `0`: The source does not exist, or the destination exists and REPLACE was not given, or
+   *   both are the same key.
    */
   copy(source: string, destination: string, options: CopyOptions = {}): Command<1 | 0> {
     return {
@@ -1028,8 +1031,8 @@ export const commands = {
   /**
    * Deletes a key, optionally only if its string has a certain value.
    *
-   * IFEQ and IFNE compare the string, IFDEQ and IFDNE its DIGEST. Without a condition any key is
-   * deleted, with one only a string.
+   * IFEQ and IFNE compare the string, IFDEQ and IFDNE its DIGEST. Without a condition a key of
+   * any type is deleted; with one it must be a string.
    *
    * O(1), with IFDEQ and IFDNE O(N) for the N bytes of the value. Since 8.4.0.
    * @returns
@@ -1052,8 +1055,8 @@ export const commands = {
   /**
    * Returns a hash of the string stored at a key.
    *
-   * The hash is XXH3 of 64 bits as 16 hexadecimal digits. It lets a client say which value it has
-   * seen without sending it, with the IFDEQ and IFDNE of SET and DELEX.
+   * The hash is 64-bit XXH3 in 16 hexadecimal digits. With IFDEQ and IFDNE of SET and DELEX, a
+   * client can compare a value without sending it.
    *
    * O(N) for the N bytes of the value. Since 8.4.0.
    * @returns
@@ -1067,8 +1070,8 @@ export const commands = {
   /**
    * Returns the value of a key as a payload for RESTORE.
    *
-   * The payload can be restored here and on a Redis of version 7.0 or later; that of a hash whose
-   * fields expire on one of version 7.4 or later.
+   * The payload can be restored here and on Redis 7.0 or later, or 7.4 for a hash whose fields
+   * expire.
    *
    * O(N) for a value of N elements. Since 2.6.0.
    * @returns
@@ -1091,15 +1094,15 @@ export const commands = {
   /**
    * Runs a script.
    *
-   * The script is Lua 5.1. It finds the keys in KEYS and the other arguments in ARGV, runs
+   * The script is Lua 5.1. It gets the keys in KEYS and the other arguments in ARGV, runs
    * commands with `redis.call`, which raises their errors, or `redis.pcall`, which returns them,
    * and has the libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`.
    * It runs atomically: no other command runs in between, and after a crash all its changes are
-   * there or none. An error ends it, and the changes made before stay. It may run for five
-   * seconds (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of a
-   * database may hold 64 MB; one that exceeds this is stopped with an error. Its commands need
-   * the permissions of its caller, and count as one command for the limits of the database. The
-   * Read Only token runs no scripts.
+   * there or none. An error stops it; changes made before are kept. It may run for five seconds
+   * (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of a database
+   * may use 64 MB of memory; a script that exceeds either is stopped with an error. Its commands
+   * need the permissions of its caller, and count as one command for the limits of the database.
+   * The Read Only token cannot run scripts.
    *
    * O(1), besides what the script does. Since 2.6.0.
    */
@@ -1114,15 +1117,15 @@ export const commands = {
   /**
    * Runs a script that only reads.
    *
-   * A command that writes is an error. The script is Lua 5.1. It finds the keys in KEYS and the
+   * A command that writes is an error. The script is Lua 5.1. It gets the keys in KEYS and the
    * other arguments in ARGV, runs commands with `redis.call`, which raises their errors, or
    * `redis.pcall`, which returns them, and has the libraries string, table, math, bit, cjson,
    * cmsgpack and struct, and `os.clock`. It runs atomically: no other command runs in between,
-   * and after a crash all its changes are there or none. An error ends it, and the changes made
-   * before stay. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET can make
-   * shorter), and the scripts of a database may hold 64 MB; one that exceeds this is stopped with
-   * an error. Its commands need the permissions of its caller, and count as one command for the
-   * limits of the database. The Read Only token runs no scripts.
+   * and after a crash all its changes are there or none. An error stops it; changes made before
+   * are kept. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET can make
+   * shorter), and the scripts of a database may use 64 MB of memory; a script that exceeds either
+   * is stopped with an error. Its commands need the permissions of its caller, and count as one
+   * command for the limits of the database. The Read Only token cannot run scripts.
    *
    * O(1), besides what the script does. Since 7.0.0.
    */
@@ -1138,16 +1141,16 @@ export const commands = {
    * Runs a script that is known by its SHA-1.
    *
    * Scripts are cached once they have been run with EVAL or loaded with SCRIPT LOAD, until the
-   * server restarts or there are too many; then a client sends the script itself. The script is
-   * Lua 5.1. It finds the keys in KEYS and the other arguments in ARGV, runs commands with
-   * `redis.call`, which raises their errors, or `redis.pcall`, which returns them, and has the
-   * libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`. It runs
+   * server restarts or there are too many; after that, a client must send the script again. The
+   * script is Lua 5.1. It gets the keys in KEYS and the other arguments in ARGV, runs commands
+   * with `redis.call`, which raises their errors, or `redis.pcall`, which returns them, and has
+   * the libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`. It runs
    * atomically: no other command runs in between, and after a crash all its changes are there or
-   * none. An error ends it, and the changes made before stay. It may run for five seconds
+   * none. An error stops it; changes made before are kept. It may run for five seconds
    * (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of a database
-   * may hold 64 MB; one that exceeds this is stopped with an error. Its commands need the
-   * permissions of its caller, and count as one command for the limits of the database. The Read
-   * Only token runs no scripts.
+   * may use 64 MB of memory; a script that exceeds either is stopped with an error. Its commands
+   * need the permissions of its caller, and count as one command for the limits of the database.
+   * The Read Only token cannot run scripts.
    *
    * O(1), besides what the script does. Since 2.6.0.
    */
@@ -1163,16 +1166,16 @@ export const commands = {
    * Runs a script that only reads and is known by its SHA-1.
    *
    * A command that writes is an error. Scripts are cached once they have been run with EVAL or
-   * loaded with SCRIPT LOAD, until the server restarts or there are too many; then a client sends
-   * the script itself. The script is Lua 5.1. It finds the keys in KEYS and the other arguments
-   * in ARGV, runs commands with `redis.call`, which raises their errors, or `redis.pcall`, which
-   * returns them, and has the libraries string, table, math, bit, cjson, cmsgpack and struct, and
-   * `os.clock`. It runs atomically: no other command runs in between, and after a crash all its
-   * changes are there or none. An error ends it, and the changes made before stay. It may run for
-   * five seconds (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of
-   * a database may hold 64 MB; one that exceeds this is stopped with an error. Its commands need
-   * the permissions of its caller, and count as one command for the limits of the database. The
-   * Read Only token runs no scripts.
+   * loaded with SCRIPT LOAD, until the server restarts or there are too many; after that, a
+   * client must send the script again. The script is Lua 5.1. It gets the keys in KEYS and the
+   * other arguments in ARGV, runs commands with `redis.call`, which raises their errors, or
+   * `redis.pcall`, which returns them, and has the libraries string, table, math, bit, cjson,
+   * cmsgpack and struct, and `os.clock`. It runs atomically: no other command runs in between,
+   * and after a crash all its changes are there or none. An error stops it; changes made before
+   * are kept. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET can make
+   * shorter), and the scripts of a database may use 64 MB of memory; a script that exceeds either
+   * is stopped with an error. Its commands need the permissions of its caller, and count as one
+   * command for the limits of the database. The Read Only token cannot run scripts.
    *
    * O(1), besides what the script does. Since 7.0.0.
    */
@@ -1196,9 +1199,9 @@ export const commands = {
   /**
    * Lets a key expire after some seconds.
    *
-   * NX sets an expiry only where there is none, XX only where there is one, GT only a later one
-   * and LT only an earlier one; a key without an expiry counts as one that expires last. A time
-   * in the past removes the key.
+   * NX sets the expiry only if the key has none, XX only if it has one, GT only if the new one is
+   * later, LT only if it is earlier; a key without an expiry counts as expiring last. A time in
+   * the past deletes the key.
    *
    * O(1). Since 1.0.0.
    * @returns
@@ -1222,9 +1225,9 @@ export const commands = {
   /**
    * Lets a key expire at a Unix time in seconds.
    *
-   * NX sets an expiry only where there is none, XX only where there is one, GT only a later one
-   * and LT only an earlier one; a key without an expiry counts as one that expires last. A time
-   * in the past removes the key.
+   * NX sets the expiry only if the key has none, XX only if it has one, GT only if the new one is
+   * later, LT only if it is earlier; a key without an expiry counts as expiring last. A time in
+   * the past deletes the key.
    *
    * O(1). Since 1.2.0.
    * @returns
@@ -1262,12 +1265,12 @@ export const commands = {
    * Calls a function of a library.
    *
    * The function was registered by a library (FUNCTION LOAD). It gets the keys and the other
-   * arguments as two tables, and may do what a script may: run commands with `redis.call` and
+   * arguments as two tables, and can do what a script can: run commands with `redis.call` and
    * `redis.pcall`, use the libraries string, table, math, bit, cjson, cmsgpack and struct. It
    * runs atomically, is stopped after five seconds (`busy-reply-threshold`, which CONFIG SET can
-   * make shorter), and shares 64 MB with the other functions of the database. Names of functions
-   * are the same in capitals. Its commands need the permissions of its caller, and count as one
-   * command for the limits of the database. The Read Only token calls no functions.
+   * make shorter), and shares 64 MB with the other functions of the database. Function names are
+   * case-insensitive. Its commands need the permissions of its caller, and count as one command
+   * for the limits of the database. The Read Only token cannot call functions.
    *
    * O(1), besides what the function does. Since 7.0.0.
    */
@@ -1282,8 +1285,8 @@ export const commands = {
   /**
    * Calls a function of a library that only reads.
    *
-   * A command that writes is an error. As the hosted service does, and other than Redis, it also
-   * calls a function that was registered without the flag `no-writes`.
+   * A command that writes is an error. As in the hosted service, but not in Redis, it also calls
+   * functions registered without the flag `no-writes`.
    *
    * O(1), besides what the function does. Since 7.0.0.
    */
@@ -1325,7 +1328,7 @@ export const commands = {
   /**
    * Returns all libraries as one payload for FUNCTION RESTORE.
    *
-   * The payload is Redis's own, so Redis restores it too. It is binary and asked for with
+   * The payload is Redis's own, so Redis restores it too. It is binary: request it with
    * `Upstash-Encoding: base64`.
    *
    * O(N) for N bytes of libraries. Since 7.0.0.
@@ -1337,7 +1340,7 @@ export const commands = {
   /**
    * Deletes all libraries.
    *
-   * ASYNC and SYNC are the same here.
+   * ASYNC and SYNC have the same effect.
    *
    * O(N) for N functions. Since 7.0.0.
    */
@@ -1359,8 +1362,8 @@ export const commands = {
   /**
    * Stops the running function.
    *
-   * While a function runs no other command does, so this one never finds one, and always replies
-   * that no script is in execution. The time limit stops functions.
+   * No other command runs while a function does, so this command always replies that no script is
+   * in execution. The time limit stops functions.
    *
    * O(1). Since 7.0.0.
    */
@@ -1390,15 +1393,15 @@ export const commands = {
    * Loads a library of functions and returns its name.
    *
    * The first line names engine and library, as in `#!lua name=mylib`; the rest is Lua 5.1 that
-   * runs once, now, and registers functions with `redis.register_function(name, callback)` or
-   * `redis.register_function{function_name=…, callback=…, description=…, flags={…}}`. While it
-   * runs it can use nothing but that, `redis.log` and the version; it may take half a second. A
-   * function gets its keys and its arguments as two tables. Flags say what it does: `no-writes`
-   * that it changes nothing, `allow-oom` that it may run while memory is short,
-   * `allow-key-locking` that it names only keys it was given. `allow-stale`, `no-cluster` and
-   * `allow-cross-slot-keys` are accepted and change nothing here. Libraries are data: they are in
-   * the log and in backups, and FLUSHALL leaves them. The values of their variables are not, and
-   * are lost with the process or when a function is stopped.
+   * runs once, at loading, and registers functions with `redis.register_function(name, callback)`
+   * or `redis.register_function{function_name=…, callback=…, description=…, flags={…}}`. During
+   * that it can only use this function, `redis.log` and the version, for up to half a second. A
+   * function gets its keys and its arguments as two tables. Flags declare what it does:
+   * `no-writes` that it changes nothing, `allow-oom` that it may run when memory is short,
+   * `allow-key-locking` that it only uses keys that it was given. `allow-stale`, `no-cluster` and
+   * `allow-cross-slot-keys` are accepted and have no effect. Libraries are data: they are in the
+   * log and in backups, and FLUSHALL keeps them. The values of their variables are not, and are
+   * lost when the process ends or a function is stopped.
    *
    * O(N) for N bytes of the library. Since 7.0.0.
    */
@@ -1409,9 +1412,9 @@ export const commands = {
   /**
    * Adds the libraries of a payload that FUNCTION DUMP returned.
    *
-   * APPEND, which is the default, refuses all of them where a library or function is there
-   * already. REPLACE puts them in place of libraries of the same names, FLUSH in place of all
-   * that there are. Payloads of Redis up to 8.0 are read.
+   * APPEND, the default, refuses the whole payload if one of its libraries or functions already
+   * exists. REPLACE replaces libraries of the same names, FLUSH all existing libraries. Payloads
+   * of Redis up to 8.0 can be restored.
    *
    * O(N) for N bytes of the payload. Since 7.0.0.
    */
@@ -1431,7 +1434,7 @@ export const commands = {
   /**
    * Returns the number of libraries and functions.
    *
-   * While a function runs no other command does, so `running_script` is always null.
+   * No other command runs while a function does, so `running_script` is always null.
    *
    * O(1). Since 7.0.0.
    */
@@ -1449,10 +1452,9 @@ export const commands = {
   /**
    * Adds members with their longitude and latitude to a sorted set.
    *
-   * The position becomes a score of 52 bits, so the key is a sorted set for all other commands,
-   * and a member is removed with ZREM. Longitudes go from -180 to 180, latitudes from
-   * -85.05112878 to 85.05112878. NX only adds members, XX only moves those that are there, CH
-   * counts both.
+   * The position is stored as a 52-bit score, so the key is a sorted set for all other commands,
+   * and ZREM removes a member. Longitudes range from -180 to 180, latitudes from -85.05112878 to
+   * 85.05112878. NX only adds members, XX only moves existing ones, CH counts both.
    *
    * O(log(N)) for each member, N being the number of members. Since 3.2.0.
    */
@@ -1476,7 +1478,7 @@ export const commands = {
   /**
    * Returns the distance between two members.
    *
-   * The earth is taken for a sphere, which is wrong by up to 0.5 %.
+   * The earth is assumed to be a sphere, which causes an error of up to 0.5 %.
    *
    * O(1). Since 3.2.0.
    * @returns
@@ -1517,8 +1519,7 @@ export const commands = {
   /**
    * Returns the longitudes and latitudes of members.
    *
-   * They are those of the middle of the cell that the score stands for, and so off by up to 0.6
-   * m.
+   * The score stands for a cell whose center is returned, so positions are off by up to 0.6 m.
    *
    * O(1) for each member. Since 3.2.0.
    */
@@ -1529,15 +1530,14 @@ export const commands = {
   /**
    * Returns or stores the members within a circle around a position.
    *
-   * The options are those of GEOSEARCH, and STORE and STOREDIST of GEOSEARCHSTORE with a key
-   * each.
+   * The options are those of GEOSEARCH. STORE and STOREDIST, each with a key, store the result as
+   * GEOSEARCHSTORE does.
    *
    * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
    * 3.2.0.
    * @returns
-   * - `(string | [string])[]`: The members; where WITHDIST, WITHHASH or WITHCOORD are given,
-   *   arrays of the member, its distance in the unit of the search, its score, and its longitude
-   *   and latitude.
+   * - `(string | [string])[]`: The members; with WITHDIST, WITHHASH or WITHCOORD, arrays of the
+   *   member, its distance in the unit of the search, its score, and its longitude and latitude.
    * - `number`: With STORE or STOREDIST: how many members were stored.
    * @deprecated since 6.2.0: GEOSEARCH and GEOSEARCHSTORE with the BYRADIUS argument
    */
@@ -1609,15 +1609,14 @@ export const commands = {
   /**
    * Returns or stores the members within a circle around a member.
    *
-   * The options are those of GEOSEARCH, and STORE and STOREDIST of GEOSEARCHSTORE with a key
-   * each.
+   * The options are those of GEOSEARCH. STORE and STOREDIST, each with a key, store the result as
+   * GEOSEARCHSTORE does.
    *
    * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
    * 3.2.0.
    * @returns
-   * - `(string | [string])[]`: The members; where WITHDIST, WITHHASH or WITHCOORD are given,
-   *   arrays of the member, its distance in the unit of the search, its score, and its longitude
-   *   and latitude.
+   * - `(string | [string])[]`: The members; with WITHDIST, WITHHASH or WITHCOORD, arrays of the
+   *   member, its distance in the unit of the search, its score, and its longitude and latitude.
    * - `number`: With STORE or STOREDIST: how many members were stored.
    * @deprecated since 6.2.0: GEOSEARCH and GEOSEARCHSTORE with the BYRADIUS and FROMMEMBER arguments
    */
@@ -1687,7 +1686,7 @@ export const commands = {
    *
    * The center is a member (FROMMEMBER) or a position (FROMLONLAT); the shape is a circle
    * (BYRADIUS) or a box whose sides run along meridians and parallels (BYBOX). COUNT returns the
-   * nearest; with ANY those that are found first, which takes less work.
+   * nearest members; with ANY the first ones found, which takes less work.
    *
    * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
    * 6.2.0.
@@ -1862,8 +1861,8 @@ export const commands = {
   /**
    * Lets fields of a hash expire after a number of seconds.
    *
-   * NX: only fields without an expiry; XX: only fields with one; GT: only where it is later than
-   * the one it replaces; LT: only where it is earlier or there is none.
+   * NX sets only fields without an expiry, XX only fields with one, GT only if the new expiry is
+   * later, LT only if it is earlier or the field has none.
    *
    * O(N) where N is the number of fields named. Since 7.4.0.
    */
@@ -1892,8 +1891,8 @@ export const commands = {
   /**
    * Lets fields of a hash expire at a Unix time in seconds.
    *
-   * NX: only fields without an expiry; XX: only fields with one; GT: only where it is later than
-   * the one it replaces; LT: only where it is earlier or there is none.
+   * NX sets only fields without an expiry, XX only fields with one, GT only if the new expiry is
+   * later, LT only if it is earlier or the field has none.
    *
    * O(N) where N is the number of fields named. Since 7.4.0.
    */
@@ -1987,7 +1986,7 @@ export const commands = {
   /**
    * Adds an integer to the one stored in a field; a missing field counts as 0.
    *
-   * The expiry of the field stays.
+   * The field keeps its expiry.
    *
    * O(1). Since 2.0.0.
    */
@@ -1998,7 +1997,7 @@ export const commands = {
   /**
    * Adds a decimal number to the one stored in a field; a missing field counts as 0.
    *
-   * The expiry of the field stays.
+   * The field keeps its expiry.
    *
    * O(1). Since 2.6.0.
    */
@@ -2058,8 +2057,8 @@ export const commands = {
   /**
    * Lets fields of a hash expire after a number of milliseconds.
    *
-   * NX: only fields without an expiry; XX: only fields with one; GT: only where it is later than
-   * the one it replaces; LT: only where it is earlier or there is none.
+   * NX sets only fields without an expiry, XX only fields with one, GT only if the new expiry is
+   * later, LT only if it is earlier or the field has none.
    *
    * O(N) where N is the number of fields named. Since 7.4.0.
    */
@@ -2088,8 +2087,8 @@ export const commands = {
   /**
    * Lets fields of a hash expire at a Unix time in milliseconds.
    *
-   * NX: only fields without an expiry; XX: only fields with one; GT: only where it is later than
-   * the one it replaces; LT: only where it is earlier or there is none.
+   * NX sets only fields without an expiry, XX only fields with one, GT only if the new expiry is
+   * later, LT only if it is earlier or the field has none.
    *
    * O(N) where N is the number of fields named. Since 7.4.0.
    */
@@ -2140,8 +2139,8 @@ export const commands = {
    * @returns
    * - `string`: One field, where no count is given.
    * - `null`: No count is given, and there is no such key.
-   * - `string[]`: The fields, each followed by its value with WITHVALUES; empty where there is no
-   *   such key.
+   * - `string[]`: The fields, each followed by its value with WITHVALUES; empty if the key does
+   *   not exist.
    */
   hrandfield(key: string, options: HrandfieldOptions = {}): Command<string | null | string[]> {
     return {
@@ -2157,8 +2156,8 @@ export const commands = {
   /**
    * Iterates over the fields of a hash, some at each call.
    *
-   * COUNT (100 if not given) is how many fields are looked at in a call, of which MATCH may leave
-   * fewer or none. A small one is returned as a whole, whatever COUNT is.
+   * COUNT (default 100) is the number of fields examined per call; after MATCH there may be fewer
+   * or none. A small hash is returned as a whole, whatever COUNT is.
    *
    * O(1) for each call, O(N) for all calls together, N being the number of fields in the hash.
    * Since 2.8.0.
@@ -2193,8 +2192,8 @@ export const commands = {
   /**
    * Sets fields of a hash together with their expiry; all of them, or none.
    *
-   * FNX: only where none of the fields exist; FXX: only where all of them do. Without an expiry
-   * and without KEEPTTL, the fields lose the expiry they have.
+   * FNX sets the fields only if none of them exist, FXX only if all of them do. Without an expiry
+   * and without KEEPTTL, the fields lose any expiry they have.
    *
    * O(N) where N is the number of fields set. Since 8.0.0.
    * @returns
@@ -2284,8 +2283,8 @@ export const commands = {
   /**
    * Adds an amount to the floating-point number stored at a key.
    *
-   * The numbers have a mantissa of 64 bits, as in Redis on x86-64. A decimal such as 1000.1 that
-   * binary digits only come near to can therefore show the difference: 1000.09999999999999998.
+   * The numbers have a mantissa of 64 bits, as in Redis on x86-64. So a decimal without an exact
+   * binary value, such as 1000.1, may be returned as 1000.09999999999999998.
    *
    * O(1). Since 2.6.0.
    */
@@ -2298,9 +2297,8 @@ export const commands = {
    *
    * The sections are server, clients, memory, persistence, stats, replication, cpu, commandstats,
    * errorstats, cluster and keyspace; without one, or with `all`, all of them. Commandstats has a
-   * line for each command that has been called: how often, in how many microseconds, how often it
-   * was refused before it ran (`rejected_calls`) and how often it failed. CONFIG RESETSTAT sets
-   * the counters back to zero.
+   * line for each command that has been called: calls, microseconds, calls refused before they
+   * ran (`rejected_calls`), and failed calls. CONFIG RESETSTAT sets the counters back to zero.
    *
    * O(1). Since 1.0.0.
    */
@@ -2313,9 +2311,9 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its new length, null for a value
+   * - `(number | null)[]`: For each value that the path matches, its new length, null for a value
    *   that is not an array.
-   * - `number`: For a path in the form of RedisJSON 1 the new length.
+   * - `number`: For a legacy path (RedisJSON 1) the new length.
    */
   jsonArrappend(
     key: string,
@@ -2328,13 +2326,13 @@ export const commands = {
   /**
    * Finds a value in the arrays of a JSON document that a path leads to.
    *
-   * Looks from one index on to before another; negative ones count from the end, and 0 as the
-   * second is the end.
+   * Searches from the first index up to, but not including, the second; negative ones count from
+   * the end, and 0 as the second means the end.
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to the index of the first such
-   *   element, -1 where there is none, null for what is not an array.
+   * - `(number | null)[]`: For each value that the path matches, the index of the first such
+   *   element, -1 if there is none, null for a value that is not an array.
    * - `number`: For a path in the form of RedisJSON 1 the index or -1.
    */
   jsonArrindex(
@@ -2358,13 +2356,13 @@ export const commands = {
   /**
    * Inserts values into the arrays of a JSON document that a path leads to.
    *
-   * Before the element with the index; a negative index counts from the end.
+   * They are inserted before the element at the index; a negative index counts from the end.
    *
    * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its new length, null for a value
+   * - `(number | null)[]`: For each value that the path matches, its new length, null for a value
    *   that is not an array.
-   * - `number`: For a path in the form of RedisJSON 1 the new length.
+   * - `number`: For a legacy path (RedisJSON 1) the new length.
    */
   jsonArrinsert(
     key: string,
@@ -2380,7 +2378,7 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its length, null for a value
+   * - `(number | null)[]`: For each value that the path matches, its length, null for a value
    *   that is not an array.
    * - `number`: Without a path, or with one in the form of RedisJSON 1, the length.
    * - `null`: Without a path that begins with `$`: there is no such key.
@@ -2392,13 +2390,13 @@ export const commands = {
   /**
    * Removes and returns an element of the arrays of a JSON document that a path matches.
    *
-   * The last one, if no index is given. A negative index counts from the end; an index out of
+   * Without an index it is the last one. A negative index counts from the end; an index out of
    * range means the first or the last element.
    *
    * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
    * @returns
-   * - `(string | null)[]`: For each value that the path leads to the element as JSON, null for a
-   *   value that is not an array and for an empty one.
+   * - `(string | null)[]`: For each value that the path matches, the element as JSON, null for a
+   *   value that is not an array or is empty.
    * - `string`: Without a path, or with one in the form of RedisJSON 1, the element as JSON.
    * - `null`: The same, where the array is empty.
    */
@@ -2425,9 +2423,9 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its new length, null for a value
+   * - `(number | null)[]`: For each value that the path matches, its new length, null for a value
    *   that is not an array.
-   * - `number`: For a path in the form of RedisJSON 1 the new length.
+   * - `number`: For a legacy path (RedisJSON 1) the new length.
    */
   jsonArrtrim(
     key: string,
@@ -2441,7 +2439,7 @@ export const commands = {
   /**
    * Empties the arrays and objects that a path leads to, and sets numbers to 0.
    *
-   * Without a path it is the whole document. Strings, booleans and null stay as they are.
+   * Without a path the whole document is cleared. Strings, booleans and null are not changed.
    *
    * O(N) for the N values that the path looks at or that are removed. Since 2.0.0.
    */
@@ -2463,9 +2461,9 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at and what is in them. Since 1.0.0.
    * @returns
-   * - `number[]`: About the memory of each value that the path leads to, in bytes.
-   * - `number`: Without a path, or with one in the form of RedisJSON 1, that of the value; 0
-   *   without a key.
+   * - `number[]`: The approximate memory of each value that the path matches, in bytes.
+   * - `number`: Without a path, or with a legacy path (RedisJSON 1), the memory of that value; 0
+   *   if the key does not exist.
    */
   jsonDebugMemory(key: string, path?: Value): Command<number[] | number> {
     return { argv: ['JSON.DEBUG', 'MEMORY', key, ...given(path, (path) => [path])] };
@@ -2474,8 +2472,8 @@ export const commands = {
   /**
    * Removes what a path leads to from a JSON document.
    *
-   * Without a path, or with `$`, the key goes. Of nested matches only the outermost counts.
-   * JSON.FORGET is the same.
+   * Without a path, or with `$`, the key is deleted. Of nested matches only the outermost one is
+   * counted. JSON.FORGET is the same.
    *
    * O(N) for the N values that the path looks at or that are removed. Since 1.0.0.
    */
@@ -2486,8 +2484,8 @@ export const commands = {
   /**
    * Removes what a path leads to from a JSON document.
    *
-   * Without a path, or with `$`, the key goes. Of nested matches only the outermost counts.
-   * JSON.DEL is the same.
+   * Without a path, or with `$`, the key is deleted. Of nested matches only the outermost one is
+   * counted. JSON.DEL is the same.
    *
    * O(N) for the N values that the path looks at or that are removed. Since 1.0.0.
    */
@@ -2498,10 +2496,10 @@ export const commands = {
   /**
    * Returns what paths match in a JSON document, as JSON.
    *
-   * Without a path it is the document itself. With one path that begins with `$` it is an array
-   * of all values that the path leads to, with several an object with the paths for its keys. A
-   * path in the form of RedisJSON 1, such as `.a.b` or `a[0]`, means the first value that it
-   * leads to, without an array. Of the matches of `..`, deeper ones come first.
+   * Without a path the reply is the document itself. With one path that begins with `$` it is an
+   * array of all matching values, with several paths an object with the paths as keys. A legacy
+   * path (RedisJSON 1), such as `.a.b` or `a[0]`, returns the first value that it matches,
+   * without an array. Deeper matches of `..` come first.
    *
    * O(N) for the N values that the paths look at. Since 1.0.0.
    * @returns
@@ -2528,9 +2526,9 @@ export const commands = {
   /**
    * Merges a JSON value into what a path leads to.
    *
-   * As RFC 7396 has it: members of an object are merged one by one, null removes a member,
-   * anything else replaces what is there. A path without a match adds a member to the object that
-   * it names.
+   * As in RFC 7396, members of an object are merged one by one, null removes a member, and any
+   * other value replaces the existing one. A path without a match adds a member to the object
+   * that it names.
    *
    * O(M+N) for the M values that the path looks at and the N that are merged. Since 2.6.0.
    * @returns
@@ -2565,7 +2563,7 @@ export const commands = {
    * Adds a number to the numbers of a JSON document that a path leads to.
    *
    * Two integers give an integer of up to 64 bits, anything else a floating-point number. For a
-   * path in the form of RedisJSON 1 the reply is one number.
+   * legacy path (RedisJSON 1) the reply is one number.
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    */
@@ -2577,7 +2575,7 @@ export const commands = {
    * Multiplies by a number the numbers of a JSON document that a path leads to.
    *
    * Two integers give an integer of up to 64 bits, anything else a floating-point number. For a
-   * path in the form of RedisJSON 1 the reply is one number.
+   * legacy path (RedisJSON 1) the reply is one number.
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    */
@@ -2590,9 +2588,9 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(string[] | null)[]`: For each value that the path leads to its keys, null for a value
+   * - `(string[] | null)[]`: For each value that the path matches, its keys, null for a value
    *   that is not an object.
-   * - `string[]`: Without a path, or with one in the form of RedisJSON 1, the keys.
+   * - `string[]`: Without a path, or with a legacy path (RedisJSON 1), the keys.
    * - `unknown[]`: The path leads nowhere
    * - `null`: Without a path that begins with `$`: there is no such key, or no such value.
    */
@@ -2608,9 +2606,9 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to the number of its members, null
+   * - `(number | null)[]`: For each value that the path matches, the number of its members, null
    *   for a value that is not an object.
-   * - `number`: Without a path, or with one in the form of RedisJSON 1, the number of members.
+   * - `number`: Without a path, or with a legacy path (RedisJSON 1), the number of members.
    * - `null`: Without a path that begins with `$`: there is no such key, or no such value.
    */
   jsonObjlen(key: string, path?: Value): Command<(number | null)[] | number | null> {
@@ -2620,13 +2618,13 @@ export const commands = {
   /**
    * Returns what a path leads to in a JSON document as a reply of Redis instead of JSON.
    *
-   * An array begins with `[`, an object with `{` and has its keys and values in turn; true and
-   * false are words, floating-point numbers are strings.
+   * An array begins with `[`; an object begins with `{`, followed by alternating keys and values;
+   * true and false are words, floating-point numbers are strings.
    *
    * O(N) for the N values of the reply. Since 1.0.0.
    * @returns
-   * - `unknown[]`: An array of all values that the path leads to; or without a path that begins
-   *   with `$`, an array or an object.
+   * - `unknown[]`: An array of all values that the path matches; without a path that begins with
+   *   `$`, an array or an object.
    * - `string`: For such a path a string, a boolean or a floating-point number.
    * - `number`: For such a path an integer.
    * - `null`: There is no such key; or for such a path, null.
@@ -2638,10 +2636,10 @@ export const commands = {
   /**
    * Puts a JSON value under a key, or in the places of a document that a path leads to.
    *
-   * A document is made at its root, `$`. A path with matches replaces all of them; one without
-   * adds a member to the object that it names, which must exist. NX only adds, XX only replaces.
-   * The expiry of the key stays. Arrays and objects may be nested 127 deep in a value, 512 in a
-   * document.
+   * A new document is created with the path `$`. A path with matches replaces all of them; one
+   * without a match adds a member to the object that it names, which must exist. NX only adds, XX
+   * only replaces. The key keeps its expiry. Arrays and objects may be nested 127 deep in a
+   * value, 512 in a document.
    *
    * O(M+N) for the M values that the path looks at and the N that are put. Since 1.0.0.
    * @returns
@@ -2666,9 +2664,9 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its new length in bytes, null
+   * - `(number | null)[]`: For each value that the path matches, its new length in bytes, null
    *   for a value that is not a string.
-   * - `number`: Without a path, or with one in the form of RedisJSON 1, the new length in bytes.
+   * - `number`: Without a path, or with a legacy path (RedisJSON 1), the new length in bytes.
    */
   jsonStrappend(key: string, value: Value, path?: Value): Command<(number | null)[] | number> {
     return { argv: ['JSON.STRAPPEND', key, ...given(path, (path) => [path]), value] };
@@ -2679,9 +2677,9 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to its length in bytes, null for a
+   * - `(number | null)[]`: For each value that the path matches, its length in bytes, null for a
    *   value that is not a string.
-   * - `number`: Without a path, or with one in the form of RedisJSON 1, the length in bytes.
+   * - `number`: Without a path, or with a legacy path (RedisJSON 1), the length in bytes.
    * - `null`: Without a path that begins with `$`: there is no such key.
    */
   jsonStrlen(key: string, path?: Value): Command<(number | null)[] | number | null> {
@@ -2693,7 +2691,7 @@ export const commands = {
    *
    * O(N) for the N values that the path looks at. Since 2.0.0.
    * @returns
-   * - `(number | null)[]`: For each value that the path leads to 1 for true and 0 for false, and
+   * - `(number | null)[]`: For each value that the path matches, 1 for true, 0 for false, and
    *   null for any other value.
    * - `'true' | 'false'`: For a path in the form of RedisJSON 1 the new value.
    */
@@ -2707,9 +2705,9 @@ export const commands = {
    * O(N) for the N values that the path looks at. Since 1.0.0.
    * @returns
    * - `('null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object')[]`: The type
-   *   of each value that the path leads to.
+   *   of each value that the path matches.
    * - `'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'`: Without a
-   *   path, or with one in the form of RedisJSON 1, the type.
+   *   path, or with a legacy path (RedisJSON 1), the type.
    * - `null`: There is no such key; or no such value for such a path.
    */
   jsonType(
@@ -2732,8 +2730,8 @@ export const commands = {
   /**
    * Lists all keys whose names match a pattern.
    *
-   * In a pattern `*` stands for any bytes, `?` for one, `[abc]`, `[a-c]` and `[^a]` for one of
-   * some, and `\` takes the meaning from what follows it.
+   * In a pattern `*` matches any bytes, `?` one byte, and `[abc]`, `[a-c]` and `[^a]` one byte of
+   * a set; `\` escapes the next character.
    *
    * O(N) for N keys in the database. Since 1.0.0.
    */
@@ -2744,7 +2742,7 @@ export const commands = {
   /**
    * Returns when SAVE or BGSAVE last had everything on the disk.
    *
-   * Before the first of them it is the time when the database was opened.
+   * Before the first save it is the time when the database was opened.
    *
    * O(1). Since 1.0.0.
    */
@@ -2760,8 +2758,8 @@ export const commands = {
    * - `string`: The common subsequence.
    * - `number`: With LEN: its length.
    * - `['matches', [[number, number], [number, number], number?][], 'len', number]`: With IDX:
-   *   the stretches that both strings have, the last first, as pairs of positions in either string;
-   *   and the length of the whole.
+   *   the common parts, the last first, as pairs of positions in the two strings; and the total
+   *   length.
    */
   lcs(
     key1: string,
@@ -3000,8 +2998,8 @@ export const commands = {
   /**
    * Sets several keys to strings at once, all with the same expiry and under one condition.
    *
-   * NX sets the keys only if none of them exists, XX only if all of them do. Expiries that the
-   * keys had are lost unless KEEPTTL is given.
+   * NX sets the keys only if none of them exists, XX only if all of them do. Existing expiries
+   * are lost unless KEEPTTL is given.
    *
    * O(N) for N keys. Since 8.4.0.
    * @returns
@@ -3046,7 +3044,7 @@ export const commands = {
    * O(1). Since 2.2.3.
    * @returns
    * - `'int' | 'embstr' | 'raw' | 'listpack' | 'listpackex' | 'quicklist' | 'intset' |
-   *   'hashtable' | 'skiplist' | 'stream'`: The name that Redis 7.2 has for the representation.
+   *   'hashtable' | 'skiplist' | 'stream'`: The encoding's name in Redis 7.2.
    * - `null`: There is no such key.
    */
   objectEncoding(
@@ -3128,9 +3126,9 @@ export const commands = {
   /**
    * Lets a key expire after some milliseconds.
    *
-   * NX sets an expiry only where there is none, XX only where there is one, GT only a later one
-   * and LT only an earlier one; a key without an expiry counts as one that expires last. A time
-   * in the past removes the key.
+   * NX sets the expiry only if the key has none, XX only if it has one, GT only if the new one is
+   * later, LT only if it is earlier; a key without an expiry counts as expiring last. A time in
+   * the past deletes the key.
    *
    * O(1). Since 2.6.0.
    * @returns
@@ -3154,9 +3152,9 @@ export const commands = {
   /**
    * Lets a key expire at a Unix time in milliseconds.
    *
-   * NX sets an expiry only where there is none, XX only where there is one, GT only a later one
-   * and LT only an earlier one; a key without an expiry counts as one that expires last. A time
-   * in the past removes the key.
+   * NX sets the expiry only if the key has none, XX only if it has one, GT only if the new one is
+   * later, LT only if it is earlier; a key without an expiry counts as expiring last. A time in
+   * the past deletes the key.
    *
    * O(1). Since 2.6.0.
    * @returns
@@ -3197,9 +3195,9 @@ export const commands = {
   /**
    * Counts elements in a HyperLogLog.
    *
-   * A HyperLogLog counts different elements without keeping them, in up to 12 KB, with a standard
-   * error of 0.81 %. It is a string, in Redis's own form: GET, SET, DUMP and RESTORE carry it.
-   * Without elements the key is made if there is none.
+   * A HyperLogLog counts distinct elements without storing them, in up to 12 KB, with a standard
+   * error of 0.81 %. It is stored as a string in Redis's own format, so GET, SET, DUMP and
+   * RESTORE can copy it. Without elements the key is created if it does not exist.
    *
    * O(1) for each element. Since 2.8.9.
    * @returns
@@ -3222,7 +3220,8 @@ export const commands = {
   /**
    * Merges HyperLogLogs into one.
    *
-   * The destination's own elements are included. It is dense if one of them is, else sparse.
+   * The destination's own elements are included. The result is dense if one of them is, otherwise
+   * sparse.
    *
    * O(N) for N keys. Since 2.8.9.
    */
@@ -3366,8 +3365,9 @@ export const commands = {
   /**
    * Creates a key from a payload of DUMP.
    *
-   * `ttl` is the time to live in milliseconds, 0 for none; with ABSTTL it is a Unix time.
-   * IDLETIME (in seconds) and FREQ set the access time or frequency for the eviction policies.
+   * `ttl` is the time to live in milliseconds, 0 for none; with ABSTTL it is a Unix time in
+   * milliseconds. IDLETIME (in seconds) and FREQ set the access time or frequency for the
+   * eviction policies.
    *
    * O(N) for a value of N elements, O(N log N) for a sorted set. Since 2.6.0.
    */
@@ -3459,9 +3459,8 @@ export const commands = {
   /**
    * Makes sure that everything written so far is on disk.
    *
-   * A database keeps an append-only log, and each change is in it when it is acknowledged. SAVE
-   * syncs the log, whatever `appendfsync` is, and replies when that is done; other clients are
-   * not blocked.
+   * Each change is in the database's append-only log when it is acknowledged. SAVE syncs the log,
+   * whatever `appendfsync` is, and replies when that is done; other clients are not blocked.
    *
    * O(1). Since 1.0.0.
    */
@@ -3473,9 +3472,9 @@ export const commands = {
    * Returns the names of some keys and the cursor with which to ask for the next ones.
    *
    * Keys that exist from the call with cursor 0 to the one that returns "0" are returned, and no
-   * key twice; those that are added or removed meanwhile may be. COUNT (100 if not given) is how
-   * many keys are looked at in a call, of which MATCH and TYPE may leave fewer or none. So a
-   * database of up to 100 keys is scanned in one call.
+   * key twice; keys added or removed meanwhile may be returned. COUNT (default 100) is the number
+   * of keys examined per call; after MATCH and TYPE there may be fewer or none. So a database of
+   * up to 100 keys is scanned in one call.
    *
    * O(1) for each call, O(N) for N keys until the cursor is 0 again. Since 2.8.0.
    */
@@ -3533,8 +3532,8 @@ export const commands = {
   /**
    * Stops the running script.
    *
-   * While a script runs no other command does, so this one never finds one, and always replies
-   * that no script is in execution. The time limit stops scripts.
+   * No other command runs while a script does, so this command always replies that no script is
+   * in execution. The time limit stops scripts.
    *
    * O(1). Since 2.6.0.
    */
@@ -3545,11 +3544,11 @@ export const commands = {
   /**
    * Caches a script without running it, and returns its SHA-1.
    *
-   * A first line such as `#!lua flags=no-writes` says what the script does: `no-writes` that it
-   * changes nothing, `allow-oom` that it may run while memory is short, `allow-key-locking` that
-   * it names only keys it was given. `allow-stale`, `no-cluster` and `allow-cross-slot-keys` are
-   * accepted and change nothing here. The cache has 16 MB; the least recently run scripts are
-   * dropped first.
+   * A first line such as `#!lua flags=no-writes` declares what the script does: `no-writes` that
+   * it changes nothing, `allow-oom` that it may run when memory is short, `allow-key-locking`
+   * that it only uses keys that it was given. `allow-stale`, `no-cluster` and
+   * `allow-cross-slot-keys` are accepted and have no effect. The cache holds 16 MB; the least
+   * recently run scripts are dropped first.
    *
    * O(N) for N bytes of the script. Since 2.6.0.
    */
@@ -3579,14 +3578,14 @@ export const commands = {
    * Sets a key to a string, whatever the key held before.
    *
    * NX sets only a key that does not exist, XX only one that does. IFEQ and IFNE compare the
-   * value that is there, IFDEQ and IFDNE its DIGEST; a key that does not exist differs from every
-   * value. An expiry that was set before is lost unless KEEPTTL is given.
+   * current value, IFDEQ and IFDNE its DIGEST; a missing key differs from every value. An
+   * existing expiry is lost unless KEEPTTL is given.
    *
    * O(1), with IFDEQ and IFDNE O(N) for the N bytes of the value. Since 1.0.0.
    * @returns
    * - `'OK'`: The key was set.
    * - `string`: With GET: the value from before.
-   * - `null`: The condition was not met; or with GET, there was no such key before.
+   * - `null`: The condition was not met; with GET, the key did not exist before.
    */
   set(key: string, value: Value, options: SetOptions = {}): Command<'OK' | string | null> {
     return {
@@ -3613,7 +3612,7 @@ export const commands = {
   /**
    * Sets or clears one bit of a string and returns the bit from before.
    *
-   * The first bit is the highest of the first byte. The string grows, with zeros, to hold the
+   * Offset 0 is the highest bit of the first byte. The string is extended with zeros to hold the
    * bit.
    *
    * O(1). Since 2.2.0.
@@ -3706,12 +3705,11 @@ export const commands = {
   /**
    * Returns the latest slow commands, newest first.
    *
-   * Ten of them, or so many; -1 shows all. Slow is what takes as many microseconds as
-   * `slowlog-log-slower-than` says, 10,000 at first; with 0 every command is, with -1 none. The
-   * latest 128 are kept, or as many as `slowlog-max-len` says. The commands of transactions and
-   * scripts are counted one by one, the time in which one waits for keys is not counted. Words
-   * beyond 128 bytes are shown in part, and of more than 32 words the first 31. Passwords are not
-   * shown.
+   * Returns ten entries, or `count`; -1 returns all. A command is slow if it takes
+   * `slowlog-log-slower-than` microseconds (default 10,000); 0 logs every command, -1 none. The
+   * latest `slowlog-max-len` entries (default 128) are kept. Commands of transactions and scripts
+   * are logged separately, and time spent blocked is not counted. Arguments are truncated at 128
+   * bytes, and of more than 32 only the first 31 are shown. Passwords are not shown.
    *
    * O(N) for N entries shown. Since 2.2.12.
    */
@@ -3783,12 +3781,12 @@ export const commands = {
    *
    * The elements are compared as numbers, or with ALPHA as bytes. BY sorts by other keys instead:
    * the first `*` of the pattern is replaced by the element, and `->` before the end names a
-   * field of a hash; a pattern without `*` leaves the elements as they are. GET returns such keys
-   * in place of the elements, `GET #` the elements themselves.
+   * field of a hash; a pattern without `*` leaves the elements unsorted. GET returns the values
+   * of such keys instead of the elements, `GET #` the elements themselves.
    *
    * O(N + M log M) for N elements of which M are returned. Since 1.0.0.
    * @returns
-   * - `(string | null)[]`: The elements in order; null for what a GET did not find.
+   * - `(string | null)[]`: The elements in order; null for a missing value of a GET.
    * - `number`: With STORE: how many elements were stored.
    */
   sort(key: string, options: SortOptions = {}): Command<(string | null)[] | number> {
@@ -3812,8 +3810,8 @@ export const commands = {
    *
    * The elements are compared as numbers, or with ALPHA as bytes. BY sorts by other keys instead:
    * the first `*` of the pattern is replaced by the element, and `->` before the end names a
-   * field of a hash; a pattern without `*` leaves the elements as they are. GET returns such keys
-   * in place of the elements, `GET #` the elements themselves.
+   * field of a hash; a pattern without `*` leaves the elements unsorted. GET returns the values
+   * of such keys instead of the elements, `GET #` the elements themselves.
    *
    * O(N + M log M) for N elements of which M are returned. Since 7.0.0.
    */
@@ -3849,7 +3847,7 @@ export const commands = {
    * Sends a message to the subscribers of a shard channel.
    *
    * Shard channels are separate from those of PUBLISH, and patterns do not match them. A database
-   * is one shard, so any name will do.
+   * is one shard, so any channel name works.
    *
    * O(N) for N subscribers of the shard channel. Since 7.0.0.
    */
@@ -3882,8 +3880,8 @@ export const commands = {
   /**
    * Returns some members of a set and the cursor with which to ask for the next ones.
    *
-   * COUNT (100 if not given) is how many members are looked at in a call, of which MATCH may
-   * leave fewer or none. A small one is returned as a whole, whatever COUNT is.
+   * COUNT (default 100) is the number of members examined per call; after MATCH there may be
+   * fewer or none. A small set is returned as a whole, whatever COUNT is.
    *
    * O(1) for each call, O(N) for N members until the cursor is 0 again. Since 2.8.0.
    */
@@ -3982,7 +3980,7 @@ export const commands = {
   /**
    * Removes keys and frees their memory later.
    *
-   * Without keys it removes none and is no error, as in the hosted service.
+   * Without keys it returns 0 instead of an error, as in the hosted service.
    *
    * O(N) for N keys. Since 4.0.0.
    */
@@ -4020,7 +4018,7 @@ export const commands = {
   /**
    * Acknowledges entries in a group and deletes them.
    *
-   * KEEPREF, DELREF and ACKED mean for the other groups what they do for XDELEX.
+   * KEEPREF, DELREF and ACKED have the same meaning for the other groups as in XDELEX.
    *
    * O(log(N)) for each entry of N. Since 8.2.0.
    */
@@ -4048,11 +4046,11 @@ export const commands = {
   /**
    * Adds an entry to a stream.
    *
-   * An ID is milliseconds and a number within them. `*` makes one of the time, or the next one
-   * where the last ID is not lower; `<ms>-*` makes the number alone. MAXLEN keeps so many entries
-   * and MINID those from an ID on. With `~` Redis may keep some more; here about so many are
-   * exactly so many, but no more than LIMIT entries (10,000 if not given) are deleted at once.
-   * Entries to which groups still refer are deleted like others (KEEPREF), together with these
+   * An ID is a time in milliseconds and a sequence number. `*` generates one from the current
+   * time, or the next ID if the last one is not lower; `<ms>-*` generates only the sequence
+   * number. MAXLEN keeps that many entries, MINID those from an ID on. With `~` Redis may keep
+   * some more; Plinth trims exactly, but deletes at most LIMIT entries (default 10,000) at once.
+   * Entries that groups still refer to are deleted like others (KEEPREF), together with these
    * references (DELREF), or only once all groups have acknowledged them (ACKED).
    *
    * O(1), with trimming O(N) for N entries that are deleted. Since 5.0.0.
@@ -4088,7 +4086,7 @@ export const commands = {
   /**
    * Transfers entries that have been pending for long to another consumer.
    *
-   * COUNT (100 by default) limits how many are claimed; ten times as many are examined.
+   * COUNT (default 100) limits the number of claimed entries; ten times as many are examined.
    *
    * O(1) for each entry that is looked at. Since 6.2.0.
    */
@@ -4117,9 +4115,9 @@ export const commands = {
   /**
    * Transfers pending entries to another consumer.
    *
-   * Entries that were delivered less than the minimum of milliseconds ago are not claimed. IDLE
-   * and TIME set the time of delivery, RETRYCOUNT the number of deliveries. FORCE also claims
-   * entries that are not pending. LASTID advances the position of the group.
+   * Entries delivered less than the minimum number of milliseconds ago are not claimed. IDLE and
+   * TIME set the time of delivery, RETRYCOUNT the number of deliveries. FORCE also claims entries
+   * that are not pending. LASTID advances the position of the group.
    *
    * O(log(N)) for each entry of N that are pending. Since 5.0.0.
    */
@@ -4152,7 +4150,7 @@ export const commands = {
   /**
    * Deletes entries of a stream.
    *
-   * They stay pending in groups; XDELEX can remove these references too.
+   * Deleted entries stay pending in groups; XDELEX can remove these references too.
    *
    * O(log(N)) for each entry of N. Since 5.0.0.
    */
@@ -4291,8 +4289,8 @@ export const commands = {
   /**
    * Describes the groups of a stream.
    *
-   * The lag is the number of entries that were not delivered to the group yet; null if deleted
-   * entries make it unknown.
+   * The lag is the number of entries not yet delivered to the group; null if deleted entries make
+   * it unknown.
    *
    * O(N) for N groups. Since 5.0.0.
    */
@@ -4341,12 +4339,12 @@ export const commands = {
   /**
    * Returns the pending entries of a group: delivered, but not acknowledged.
    *
-   * IDLE leaves out entries that were delivered less than so many milliseconds ago.
+   * IDLE leaves out entries delivered less than that many milliseconds ago.
    *
    * O(N) for N entries or consumers returned. Since 5.0.0.
    * @returns
-   * - `[number, string, string, [string, string][]]`: How many entries are pending, the lowest
-   *   and the highest of their IDs, and how many each consumer has.
+   * - `[number, string, string, [string, string][]]`: The number of pending entries, their lowest
+   *   and highest ID, and the number for each consumer.
    * - `[0, null, null, null]`: Nothing is pending.
    * - `[string, string, number, number][]`: Within a range: ID, consumer, milliseconds since the
    *   last delivery, and number of deliveries of each entry.
@@ -4377,12 +4375,13 @@ export const commands = {
   /**
    * Returns the entries within a range of IDs.
    *
-   * `-` is the lowest ID and `+` the highest; `(` before an ID leaves it out. Of an ID without
-   * its second part all entries of that millisecond are meant.
+   * `-` is the lowest ID and `+` the highest; `(` before an ID excludes it. An ID without a
+   * sequence number means all entries of that millisecond.
    *
    * O(log(N) + M) for M of N entries returned. Since 5.0.0.
    * @returns
-   * - `[string, string[]][]`: The entries, each with its ID and its fields and values in turn.
+   * - `[string, string[]][]`: The entries, each with its ID and its alternating fields and
+   *   values.
    * - `null`: With COUNT 0.
    */
   xrange(
@@ -4399,15 +4398,15 @@ export const commands = {
   /**
    * Returns the entries of streams after given IDs.
    *
-   * `$` is the last ID of a stream, and so asks for later entries; `+` asks for the last entry.
-   * BLOCK waits so many milliseconds for an entry, or for ever with 0, and all clients that wait
+   * `$` is the last ID of a stream, so it requests later entries; `+` requests the last entry.
+   * BLOCK waits that many milliseconds for an entry, or forever with 0, and all clients waiting
    * for a stream get it. Over HTTP, where requests do not block, it is refused; in a transaction
    * and in a script the reply is null at once.
    *
    * O(log(N) + M) for M of N entries returned. Since 5.0.0.
    * @returns
-   * - `[string, [string, string[]][]][]`: The streams that have something to read, each with its
-   *   key and the entries, which have their ID and their fields and values in turn.
+   * - `[string, [string, string[]][]][]`: The streams that have entries to read, each with its
+   *   key and its entries: their ID and alternating fields and values.
    * - `null`: There is nothing to read.
    */
   xread(
@@ -4429,18 +4428,18 @@ export const commands = {
   /**
    * Returns entries to a consumer of a group, new ones or those that it has not acknowledged.
    *
-   * `>` asks for entries that were delivered to no consumer of the group; they are pending until
-   * XACK. Any other ID asks for the pending entries of the consumer after it. NOACK leaves
-   * nothing pending and, as on the hosted service, makes no consumer. BLOCK waits so many
-   * milliseconds for an entry, or for ever with 0; an entry goes to the consumer that has waited
+   * `>` requests entries that no consumer of the group has received; they are pending until XACK.
+   * Any other ID requests the consumer's own pending entries after it. NOACK leaves nothing
+   * pending and, as in the hosted service, creates no consumer. BLOCK waits that many
+   * milliseconds for an entry, or forever with 0; an entry goes to the consumer that has waited
    * longest. The wait ends with NOGROUP when the stream or the group is deleted. Over HTTP, where
    * requests do not block, BLOCK is refused; in a transaction and in a script the reply is null
    * at once.
    *
    * O(M) for M entries returned. Since 5.0.0.
    * @returns
-   * - `([string, ([string, string[] | null])[]])[]`: The streams with their entries; what was
-   *   deleted since it was delivered has null for its fields.
+   * - `([string, ([string, string[] | null])[]])[]`: The streams with their entries; an entry
+   *   deleted since its delivery has null for its fields.
    * - `null`: There is nothing new.
    */
   xreadgroup(
@@ -4467,13 +4466,14 @@ export const commands = {
   /**
    * Returns the entries within a range of IDs, the last first.
    *
-   * `-` is the lowest ID and `+` the highest; `(` before an ID leaves it out. Of an ID without
-   * its second part all entries of that millisecond are meant. The end of the range stands before
+   * `-` is the lowest ID and `+` the highest; `(` before an ID excludes it. An ID without a
+   * sequence number means all entries of that millisecond. The end of the range is given before
    * its start.
    *
    * O(log(N) + M) for M of N entries returned. Since 5.0.0.
    * @returns
-   * - `[string, string[]][]`: The entries, each with its ID and its fields and values in turn.
+   * - `[string, string[]][]`: The entries, each with its ID and its alternating fields and
+   *   values.
    * - `null`: With COUNT 0.
    */
   xrevrange(
@@ -4510,7 +4510,7 @@ export const commands = {
   /**
    * Deletes entries from the beginning of a stream.
    *
-   * MAXLEN, MINID, LIMIT, KEEPREF, DELREF and ACKED mean what they do for XADD.
+   * MAXLEN, MINID, LIMIT, KEEPREF, DELREF and ACKED have the same meaning as in XADD.
    *
    * O(N) for N entries that are deleted. Since 5.0.0.
    */
@@ -4539,9 +4539,9 @@ export const commands = {
   /**
    * Adds members with their scores to a sorted set, or changes the scores of members.
    *
-   * Members are ordered by score, and members of the same score by their bytes. NX only adds, XX
-   * only changes; GT and LT change a score only to a greater or a lesser one, and still add. A
-   * score is a double; `inf` and `-inf` are scores, too.
+   * Members are ordered by score, and members of the same score by their bytes. NX only adds
+   * members, XX only changes scores; GT and LT change a score only to a greater or lesser one,
+   * but still add members. A score is a double, including `inf` and `-inf`.
    *
    * O(log(N)) for each member, with N members in the sorted set. Since 1.2.0.
    * @returns
@@ -4581,7 +4581,7 @@ export const commands = {
   /**
    * Counts the members of a sorted set with scores within a range.
    *
-   * A bound with `(` before it is not part of the range.
+   * A bound with a leading `(` is excluded from the range.
    *
    * O(log(N)) with N members in the sorted set. Since 2.0.0.
    */
@@ -4623,9 +4623,9 @@ export const commands = {
   /**
    * Returns the members that all of the sorted sets have.
    *
-   * Scores are multiplied by the weight of their input, then the scores of a member are added up,
-   * or with AGGREGATE the least or the greatest is taken. Plain sets can be inputs, too; their
-   * members have scores of 1.
+   * Scores are multiplied by the weight of their input; then the scores of a member are added, or
+   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
+   * scores of 1.
    *
    * O(N*K + M*log(M)) with N members in the smallest of K inputs and M in the result. Since
    * 6.2.0.
@@ -4646,7 +4646,7 @@ export const commands = {
   /**
    * Counts the members that all of the sorted sets have.
    *
-   * A LIMIT of 0 is no limit.
+   * A LIMIT of 0 means no limit.
    *
    * O(N*K) with N members in the smallest of K inputs. Since 7.0.0.
    */
@@ -4664,9 +4664,9 @@ export const commands = {
   /**
    * Stores the members that all of the sorted sets have.
    *
-   * Scores are multiplied by the weight of their input, then the scores of a member are added up,
-   * or with AGGREGATE the least or the greatest is taken. Plain sets can be inputs, too; their
-   * members have scores of 1.
+   * Scores are multiplied by the weight of their input; then the scores of a member are added, or
+   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
+   * scores of 1.
    *
    * O(N*K + M*log(M)) with N members in the smallest of K inputs and M in the result. Since
    * 2.0.0.
@@ -4691,8 +4691,8 @@ export const commands = {
   /**
    * Counts the members of a sorted set within a range of their bytes.
    *
-   * The members must all have the same score. A bound begins with `[` where it is part of the
-   * range and with `(` where it is not; `-` and `+` are below and above every member.
+   * The members must all have the same score. A bound begins with `[` if it is included and with
+   * `(` if it is excluded; `-` and `+` are below and above every member.
    *
    * O(log(N)) with N members in the sorted set. Since 2.8.9.
    */
@@ -4755,8 +4755,7 @@ export const commands = {
   /**
    * Returns members of a sorted set that are chosen at random.
    *
-   * With a positive count the members are all different; with a negative one each is drawn from
-   * all.
+   * With a positive count all members are different; with a negative one members may repeat.
    *
    * O(M*log(N)) with M members chosen from a sorted set of N. Since 6.2.0.
    * @returns
@@ -4780,7 +4779,7 @@ export const commands = {
    *
    * Without BYSCORE or BYLEX the bounds are ranks, negative ones counted from the end. With REV
    * the order is from high to low: rank 0 is the highest, and the upper bound of scores or bytes
-   * stands first. LIMIT goes only with BYSCORE or BYLEX.
+   * comes first. LIMIT is only allowed with BYSCORE or BYLEX.
    *
    * O(log(N) + M) with N members in the sorted set and M returned. Since 1.2.0.
    */
@@ -4803,9 +4802,9 @@ export const commands = {
   /**
    * Returns the members of a sorted set within a range of their bytes.
    *
-   * The members must all have the same score. A bound begins with `[` where it is part of the
-   * range and with `(` where it is not; `-` and `+` are below and above every member. ZRANGE with
-   * BYLEX does the same.
+   * The members must all have the same score. A bound begins with `[` if it is included and with
+   * `(` if it is excluded; `-` and `+` are below and above every member. ZRANGE with BYLEX does
+   * the same.
    *
    * O(log(N) + M) with N members in the sorted set and M returned. Since 2.8.9.
    * @deprecated since 6.2.0: ZRANGE
@@ -4830,7 +4829,7 @@ export const commands = {
   /**
    * Returns the members of a sorted set with scores within a range.
    *
-   * A bound with `(` before it is not part of the range. ZRANGE with BYSCORE does the same.
+   * A bound with a leading `(` is excluded from the range. ZRANGE with BYSCORE does the same.
    *
    * O(log(N) + M) with N members in the sorted set and M returned. Since 1.0.5.
    * @deprecated since 6.2.0: ZRANGE
@@ -4857,9 +4856,8 @@ export const commands = {
    * Stores the members of a sorted set within a range of ranks, scores or bytes.
    *
    * The range is given as for ZRANGE. The destination is overwritten, whatever its type. Unlike
-   * in Redis, and unlike in ZRANGE, LIMIT can be given without BYSCORE or BYLEX, as the hosted
-   * service allows and its clients rely on: offset and count then cut the range that the ranks
-   * give.
+   * in Redis and in ZRANGE, LIMIT is allowed without BYSCORE or BYLEX, as in the hosted service,
+   * whose clients rely on it: offset and count then limit the range of ranks.
    *
    * O(log(N) + M*log(M)) with N members in the source and M stored. Since 6.2.0.
    */
@@ -4905,7 +4903,7 @@ export const commands = {
   /**
    * Removes members from a sorted set.
    *
-   * A sorted set without members is removed, too.
+   * A sorted set that becomes empty is removed.
    *
    * O(M*log(N)) with M members removed from a sorted set of N. Since 1.2.0.
    */
@@ -4916,8 +4914,8 @@ export const commands = {
   /**
    * Removes the members of a sorted set within a range of their bytes.
    *
-   * The members must all have the same score. A bound begins with `[` where it is part of the
-   * range and with `(` where it is not; `-` and `+` are below and above every member.
+   * The members must all have the same score. A bound begins with `[` if it is included and with
+   * `(` if it is excluded; `-` and `+` are below and above every member.
    *
    * O(log(N) + M*log(N)) with M members removed from a sorted set of N. Since 2.8.9.
    */
@@ -4939,7 +4937,7 @@ export const commands = {
   /**
    * Removes the members of a sorted set with scores within a range.
    *
-   * A bound with `(` before it is not part of the range.
+   * A bound with a leading `(` is excluded from the range.
    *
    * O(log(N) + M*log(N)) with M members removed from a sorted set of N. Since 1.2.0.
    */
@@ -4968,9 +4966,9 @@ export const commands = {
   /**
    * Returns the members of a sorted set within a range of their bytes, the highest first.
    *
-   * The members must all have the same score. A bound begins with `[` where it is part of the
-   * range and with `(` where it is not; `-` and `+` are below and above every member. The upper
-   * bound stands first. ZRANGE with BYLEX and REV does the same.
+   * The members must all have the same score. A bound begins with `[` if it is included and with
+   * `(` if it is excluded; `-` and `+` are below and above every member. The upper bound comes
+   * first. ZRANGE with BYLEX and REV does the same.
    *
    * O(log(N) + M) with N members in the sorted set and M returned. Since 2.8.9.
    * @deprecated since 6.2.0: ZRANGE
@@ -4995,7 +4993,7 @@ export const commands = {
   /**
    * Returns the members of a sorted set with scores within a range, the highest first.
    *
-   * The upper bound stands first; a bound with `(` before it is not part of the range. ZRANGE
+   * The upper bound comes first; a bound with a leading `(` is excluded from the range. ZRANGE
    * with BYSCORE and REV does the same.
    *
    * O(log(N) + M) with N members in the sorted set and M returned. Since 2.2.0.
@@ -5039,9 +5037,9 @@ export const commands = {
   /**
    * Returns some members of a sorted set with their scores, and a cursor to continue.
    *
-   * Members that exist during the whole scan are returned; those that are added or removed
-   * meanwhile may be. COUNT (100 if not given) is how many members are looked at in a call, of
-   * which MATCH may leave fewer or none. A small one is returned as a whole, whatever COUNT is.
+   * Members that exist during the whole scan are returned; members added or removed meanwhile may
+   * be returned. COUNT (default 100) is the number of members examined per call; after MATCH
+   * there may be fewer or none. A small set is returned as a whole, whatever COUNT is.
    *
    * O(1) for each call, O(N) for a whole scan of N members. Since 2.8.0.
    */
@@ -5072,9 +5070,9 @@ export const commands = {
   /**
    * Returns the members of all of the sorted sets.
    *
-   * Scores are multiplied by the weight of their input, then the scores of a member are added up,
-   * or with AGGREGATE the least or the greatest is taken. Plain sets can be inputs, too; their
-   * members have scores of 1.
+   * Scores are multiplied by the weight of their input; then the scores of a member are added, or
+   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
+   * scores of 1.
    *
    * O(N + M*log(M)) with N members in all inputs and M in the result. Since 6.2.0.
    */
@@ -5094,9 +5092,9 @@ export const commands = {
   /**
    * Stores the members of all of the sorted sets.
    *
-   * Scores are multiplied by the weight of their input, then the scores of a member are added up,
-   * or with AGGREGATE the least or the greatest is taken. Plain sets can be inputs, too; their
-   * members have scores of 1.
+   * Scores are multiplied by the weight of their input; then the scores of a member are added, or
+   * AGGREGATE takes the lowest or the highest. Plain sets can be inputs, too; their members have
+   * scores of 1.
    *
    * O(N + M*log(M)) with N members in all inputs and M in the result. Since 2.0.0.
    */

@@ -5,35 +5,35 @@ export interface paths {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -60,35 +60,35 @@ export interface paths {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -98,14 +98,14 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Execute many commands in order, by PUT.
+         * Execute several commands in order, by PUT.
          * @description The same as POST.
          */
         readonly put: operations["putPipeline"];
         /**
-         * Execute many commands in order.
-         * @description Not atomic: the commands run in order, and those of other clients can come in between. A row that fails has an
-         *     error envelope at its place; the others have their own. The status is 200 even when rows fail.
+         * Execute several commands in order.
+         * @description Not atomic: the commands run in order, and commands of other clients can run in between. A row that fails has an
+         *     error envelope at its place; the others are not affected. The status is 200 even if rows fail.
          */
         readonly post: operations["runPipeline"];
         readonly delete?: never;
@@ -119,34 +119,34 @@ export interface paths {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -156,12 +156,12 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Execute many commands as one, by PUT.
+         * Execute several commands as a transaction, by PUT.
          * @description The same as POST.
          */
         readonly put: operations["putTransaction"];
         /**
-         * Execute many commands as one.
+         * Execute several commands as a transaction.
          * @description A transaction: its commands run in order and at one moment, and those of other clients before or after all of them.
          *     After a crash all that they changed is there, or nothing.
          *
@@ -185,48 +185,48 @@ export interface paths {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
-                 *     so a client that encodes the parameter as a whole listens to one.
+                 * @description Channels, each percent-encoded, separated by slashes: `news/weather`. An encoded slash (`%2F`) is part of a
+                 *     channel, so a client that encodes the parameter as a whole subscribes to one channel.
                  */
                 readonly channels: string;
             };
             readonly cookie?: never;
         };
         /**
-         * Listen to channels.
+         * Subscribe to channels.
          * @description What is published to the channels from now on, as server-sent events. Of each channel the first is
          *     `subscribe,<channel>,<number of channels so far>`; a message is `message,<channel>,<message>`. Nothing is in base64,
          *     whatever `Upstash-Encoding` says. A message of several lines has them as lines of one event, and bytes that are not
@@ -239,18 +239,18 @@ export interface paths {
          */
         readonly get: operations["getSubscribe"];
         /**
-         * Listen to channels, by PUT.
-         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         * Subscribe to channels, by PUT.
+         * @description The same as GET. A body is ignored; the official client sends `[]`.
          */
         readonly put: operations["putSubscribe"];
         /**
-         * Listen to channels, by POST.
-         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         * Subscribe to channels, by POST.
+         * @description The same as GET. A body is ignored; the official client sends `[]`.
          */
         readonly post: operations["postSubscribe"];
         readonly delete?: never;
         readonly options?: never;
-        /** Check whether the token may listen to channels. */
+        /** Check whether the token may subscribe to channels. */
         readonly head: operations["headSubscribe"];
         readonly patch?: never;
         readonly trace?: never;
@@ -260,65 +260,65 @@ export interface paths {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
-                 *     is part of a pattern.
+                 * @description Patterns as in KEYS, each percent-encoded, separated by slashes: `news:*\/weather:*`. An encoded slash (`%2F`) is
+                 *     part of a pattern.
                  */
                 readonly patterns: string;
             };
             readonly cookie?: never;
         };
         /**
-         * Listen to all channels that match patterns.
-         * @description As `/subscribe/{channels}`. Of each pattern the first event is `psubscribe,<pattern>,<number of patterns so far>`; a message
-         *     is `pmessage,<pattern>,<channel>,<message>`, once for each pattern that its channel matches.
+         * Subscribe to all channels that match patterns.
+         * @description Like `/subscribe/{channels}`. The first event of each pattern is `psubscribe,<pattern>,<number of patterns so far>`;
+         *     a message is `pmessage,<pattern>,<channel>,<message>`, once for each pattern that its channel matches.
          */
         readonly get: operations["getPsubscribe"];
         /**
-         * Listen to all channels that match patterns, by PUT.
-         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         * Subscribe to all channels that match patterns, by PUT.
+         * @description The same as GET. A body is ignored; the official client sends `[]`.
          */
         readonly put: operations["putPsubscribe"];
         /**
-         * Listen to all channels that match patterns, by POST.
-         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         * Subscribe to all channels that match patterns, by POST.
+         * @description The same as GET. A body is ignored; the official client sends `[]`.
          */
         readonly post: operations["postPsubscribe"];
         readonly delete?: never;
         readonly options?: never;
-        /** Check whether the token may listen to patterns. */
+        /** Check whether the token may subscribe to patterns. */
         readonly head: operations["headPsubscribe"];
         readonly patch?: never;
         readonly trace?: never;
@@ -328,33 +328,33 @@ export interface paths {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -363,25 +363,25 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Watch the commands of the database run.
-         * @description Server-sent events: first `"OK"`, then a line for each command of any client as MONITOR shows it, with its time, the
-         *     database and the address of the client (`lua` for the commands of a script). What administers the server and passwords are
-         *     not shown. The stream ends as that of `/subscribe/{channels}`.
+         * Stream the commands of the database as they run.
+         * @description Server-sent events: first `"OK"`, then a line for each command of any client in the format of MONITOR, with its
+         *     time, the database and the address of the client (`lua` for commands of a script). Administrative commands and
+         *     passwords are not shown. The stream ends like that of `/subscribe/{channels}`.
          */
         readonly get: operations["getMonitor"];
         /**
-         * Watch the commands of the database run, by PUT.
-         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         * Stream the commands of the database as they run, by PUT.
+         * @description The same as GET. A body is ignored; the official client sends `[]`.
          */
         readonly put: operations["putMonitor"];
         /**
-         * Watch the commands of the database run, by POST.
-         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         * Stream the commands of the database as they run, by POST.
+         * @description The same as GET. A body is ignored; the official client sends `[]`.
          */
         readonly post: operations["postMonitor"];
         readonly delete?: never;
         readonly options?: never;
-        /** Check whether the token may watch commands. */
+        /** Check whether the token may stream commands. */
         readonly head: operations["headMonitor"];
         readonly patch?: never;
         readonly trace?: never;
@@ -390,8 +390,8 @@ export interface paths {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
-                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 * @description Further arguments, after those in the path and the body, in order: `?EX=100` means `/EX/100`. A name without `=`
+                 *     is one argument (`?NX`). A `+` is a space.
                  */
                 readonly arguments?: {
                     readonly [key: string]: string;
@@ -399,43 +399,43 @@ export interface paths {
             };
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
-                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 * @description The command and its arguments, each percent-encoded, separated by slashes: `SET/greeting/hello%20there`. Each is
+                 *     percent-decoded once and may contain any bytes.
                  */
                 readonly commandPath: string;
             };
@@ -445,19 +445,19 @@ export interface paths {
         readonly get: operations["getCommandPath"];
         /**
          * Execute a command given in the path, with the body as its last argument, by PUT.
-         * @description The body is one argument, byte for byte, after those of the path and before those of the query. An empty body
-         *     adds none.
+         * @description The body is one argument, byte for byte, after those in the path and before those in the query. An empty body adds
+         *     none.
          */
         readonly put: operations["putCommandPath"];
         /**
          * Execute a command given in the path, with the body as its last argument.
-         * @description The body is one argument, byte for byte, after those of the path and before those of the query. An empty body
-         *     adds none.
+         * @description The body is one argument, byte for byte, after those in the path and before those in the query. An empty body adds
+         *     none.
          */
         readonly post: operations["postCommandPath"];
         readonly delete?: never;
         readonly options?: never;
-        /** Execute a command given in the path and answer only with the head. */
+        /** Execute a command given in the path and return only the headers. */
         readonly head: operations["headCommandPath"];
         readonly patch?: never;
         readonly trace?: never;
@@ -468,8 +468,8 @@ export interface components {
     schemas: {
         /**
          * Argument
-         * @description A string stands for its UTF-8 bytes, a number for its literal text, a boolean for `true` or `false`. `null` is
-         *     refused by the command, not by the request: in a pipeline it fails only its row.
+         * @description A string is sent as its UTF-8 bytes, a number as its literal text, a boolean as `true` or `false`. `null` is refused
+         *     by the command, not by the request: in a pipeline only its row fails.
          */
         readonly argument: string | number | boolean | null;
         /**
@@ -479,13 +479,13 @@ export interface components {
         readonly command: readonly components["schemas"]["argument"][];
         /**
          * Item
-         * @description One element of an array. What deeper arrays hold depends on the command, whose page shows its reply.
+         * @description One element of an array. The contents of nested arrays depend on the command, whose page describes its reply.
          */
         readonly item: null | number | string | readonly unknown[];
         /**
          * Result
-         * @description What the command replies, shaped as in RESP2: null, an integer, a string, or an array of them, which some commands
-         *     nest. Maps are arrays of alternating names and values, booleans are 0 and 1, floating-point numbers are strings.
+         * @description The reply of the command, in the types of RESP2: null, an integer, a string, or an array of these, possibly nested.
+         *     Maps are arrays of alternating names and values, booleans are 0 and 1, floating-point numbers are strings.
          */
         readonly result: null | number | string | readonly components["schemas"]["item"][];
         /** Success */
@@ -494,12 +494,12 @@ export interface components {
         };
         /** Error */
         readonly error: {
-            /** @description An error class in capitals, such as ERR, WRONGTYPE, WRONGPASS or NOPERM, and an explanation. */
+            /** @description An error code in capitals, such as ERR, WRONGTYPE, WRONGPASS or NOPERM, and an explanation. */
             readonly error: string;
         };
         /**
          * Pipeline
-         * @description Commands, one a row. An empty row fails in its place; a transaction is discarded.
+         * @description Commands, one per row. An empty row fails at its place; in a transaction it discards everything.
          */
         readonly pipeline: readonly (readonly components["schemas"]["argument"][])[];
         /**
@@ -535,10 +535,7 @@ export interface components {
                 readonly "application/octet-stream": string;
             };
         };
-        /**
-         * @description A syntax error, an unknown or unsupported command, a command that failed, or one that a limit of the database
-         *     keeps from running.
-         */
+        /** @description A syntax error, an unknown or unsupported command, a command that failed, or one that exceeds a limit of the database. */
         readonly failed: {
             headers: {
                 readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
@@ -567,8 +564,8 @@ export interface components {
             };
         };
         /**
-         * @description The server that keeps the database, where the platform keeps databases on servers of Redis, can't be reached, or the
-         *     connection to it was lost before it replied. In a pipeline only the rows fail that it concerns.
+         * @description The Redis server that stores the database can't be reached, or the connection to it was lost before it replied. In a
+         *     pipeline only the affected rows fail.
          */
         readonly unavailable: {
             headers: {
@@ -579,7 +576,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The token is good, but the database is not open to the address that the request comes from. */
+        /** @description The token is valid, but the client's address is not allowed by the database. */
         readonly "address-refused": {
             headers: {
                 readonly [name: string]: unknown;
@@ -588,7 +585,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The commands have been executed; one envelope each, in their order. */
+        /** @description The commands have been executed; one envelope each, in the same order. */
         readonly "pipeline-executed": {
             headers: {
                 readonly "upstash-sync-token": components["headers"]["syncToken"];
@@ -604,7 +601,7 @@ export interface components {
                 readonly "application/octet-stream": string;
             };
         };
-        /** @description The commands have been executed as one; one envelope each, in their order. */
+        /** @description The commands have been executed as a transaction; one envelope each, in the same order. */
         readonly "transaction-executed": {
             headers: {
                 readonly "upstash-sync-token": components["headers"]["syncToken"];
@@ -634,7 +631,7 @@ export interface components {
                 readonly "text/event-stream": string;
             };
         };
-        /** @description The token may not do this, or a limit of the database keeps it from it. */
+        /** @description The token has no permission, or a limit of the database is exceeded. */
         readonly "not-listening": {
             headers: {
                 readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
@@ -667,45 +664,45 @@ export interface components {
     };
     parameters: {
         /**
-         * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-         *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+         * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+         *     result is not encoded, nor are errors. Any other value is ignored.
          * @example base64
          */
         readonly encoding: string;
         /**
-         * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-         *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+         * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+         *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
          * @example json
          */
         readonly responseFormat: "json" | "resp2";
         /**
-         * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-         *     names no state of this database, is ignored.
+         * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+         *     another database, is ignored.
          * @example 6f1c2a90-42
          */
         readonly syncToken: string;
         /**
-         * @description The libraries that send the request, with commas between. Accepted and not kept.
+         * @description The libraries that send the request, separated by commas. Accepted and not stored.
          * @example @upstash/redis@v1.39.0
          */
         readonly telemetrySdk: string;
         /**
-         * @description What the client runs on. Accepted and not kept.
+         * @description The platform that the client runs on. Accepted and not stored.
          * @example node@v26.10.0
          */
         readonly telemetryRuntime: string;
         /**
-         * @description Where the client runs. Accepted and not kept.
+         * @description Where the client runs. Accepted and not stored.
          * @example unknown
          */
         readonly telemetryPlatform: string;
         /**
-         * @description Accepted and not looked at; the format of the answer is always the same.
+         * @description Accepted and ignored; the format of the answer is always the same.
          * @example json
          */
         readonly fixedResponseFormat: string;
         /**
-         * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+         * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
          * @example base64
          */
         readonly eventEncoding: string;
@@ -713,12 +710,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names the state of the database after this request. It changes with each write.
+         * @description Identifies the state of the database after this request. It changes with each write.
          * @example 6f1c2a90-42
          */
         readonly syncToken: string;
         /**
-         * @description As with success, where the request has come as far as the database.
+         * @description As with success, if the request has reached the database.
          * @example 6f1c2a90-42
          */
         readonly syncTokenOfFailure: string;
@@ -737,35 +734,35 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -791,35 +788,35 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -846,35 +843,35 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -900,35 +897,35 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -955,34 +952,34 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -1008,34 +1005,34 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -1062,41 +1059,41 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
-                 *     so a client that encodes the parameter as a whole listens to one.
+                 * @description Channels, each percent-encoded, separated by slashes: `news/weather`. An encoded slash (`%2F`) is part of a
+                 *     channel, so a client that encodes the parameter as a whole subscribes to one channel.
                  */
                 readonly channels: string;
             };
@@ -1116,41 +1113,41 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
-                 *     so a client that encodes the parameter as a whole listens to one.
+                 * @description Channels, each percent-encoded, separated by slashes: `news/weather`. An encoded slash (`%2F`) is part of a
+                 *     channel, so a client that encodes the parameter as a whole subscribes to one channel.
                  */
                 readonly channels: string;
             };
@@ -1176,41 +1173,41 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
-                 *     so a client that encodes the parameter as a whole listens to one.
+                 * @description Channels, each percent-encoded, separated by slashes: `news/weather`. An encoded slash (`%2F`) is part of a
+                 *     channel, so a client that encodes the parameter as a whole subscribes to one channel.
                  */
                 readonly channels: string;
             };
@@ -1236,41 +1233,41 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
-                 *     so a client that encodes the parameter as a whole listens to one.
+                 * @description Channels, each percent-encoded, separated by slashes: `news/weather`. An encoded slash (`%2F`) is part of a
+                 *     channel, so a client that encodes the parameter as a whole subscribes to one channel.
                  */
                 readonly channels: string;
             };
@@ -1278,7 +1275,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The head of the response to GET, without a stream. */
+            /** @description The headers of the response to GET, without a stream. */
             readonly 200: {
                 headers: {
                     readonly "upstash-sync-token": components["headers"]["syncToken"];
@@ -1301,7 +1298,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database is not open to the address that the request comes from. */
+            /** @description The client's address is not allowed by the database. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1323,41 +1320,41 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
-                 *     is part of a pattern.
+                 * @description Patterns as in KEYS, each percent-encoded, separated by slashes: `news:*\/weather:*`. An encoded slash (`%2F`) is
+                 *     part of a pattern.
                  */
                 readonly patterns: string;
             };
@@ -1377,41 +1374,41 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
-                 *     is part of a pattern.
+                 * @description Patterns as in KEYS, each percent-encoded, separated by slashes: `news:*\/weather:*`. An encoded slash (`%2F`) is
+                 *     part of a pattern.
                  */
                 readonly patterns: string;
             };
@@ -1437,41 +1434,41 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
-                 *     is part of a pattern.
+                 * @description Patterns as in KEYS, each percent-encoded, separated by slashes: `news:*\/weather:*`. An encoded slash (`%2F`) is
+                 *     part of a pattern.
                  */
                 readonly patterns: string;
             };
@@ -1497,41 +1494,41 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
-                 *     is part of a pattern.
+                 * @description Patterns as in KEYS, each percent-encoded, separated by slashes: `news:*\/weather:*`. An encoded slash (`%2F`) is
+                 *     part of a pattern.
                  */
                 readonly patterns: string;
             };
@@ -1539,7 +1536,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The head of the response to GET, without a stream. */
+            /** @description The headers of the response to GET, without a stream. */
             readonly 200: {
                 headers: {
                     readonly "upstash-sync-token": components["headers"]["syncToken"];
@@ -1562,7 +1559,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database is not open to the address that the request comes from. */
+            /** @description The client's address is not allowed by the database. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1584,33 +1581,33 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -1632,33 +1629,33 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -1686,33 +1683,33 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -1740,33 +1737,33 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @description Accepted and ignored: events are text, and errors are never encoded. The official client sends it here too.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
                 /**
-                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @description Accepted and ignored; the format of the answer is always the same.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
@@ -1776,7 +1773,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The head of the response to GET, without a stream. */
+            /** @description The headers of the response to GET, without a stream. */
             readonly 200: {
                 headers: {
                     readonly "upstash-sync-token": components["headers"]["syncToken"];
@@ -1799,7 +1796,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database is not open to the address that the request comes from. */
+            /** @description The client's address is not allowed by the database. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1820,8 +1817,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
-                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 * @description Further arguments, after those in the path and the body, in order: `?EX=100` means `/EX/100`. A name without `=`
+                 *     is one argument (`?NX`). A `+` is a space.
                  */
                 readonly arguments?: {
                     readonly [key: string]: string;
@@ -1829,43 +1826,43 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
-                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 * @description The command and its arguments, each percent-encoded, separated by slashes: `SET/greeting/hello%20there`. Each is
+                 *     percent-decoded once and may contain any bytes.
                  */
                 readonly commandPath: string;
             };
@@ -1884,8 +1881,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
-                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 * @description Further arguments, after those in the path and the body, in order: `?EX=100` means `/EX/100`. A name without `=`
+                 *     is one argument (`?NX`). A `+` is a space.
                  */
                 readonly arguments?: {
                     readonly [key: string]: string;
@@ -1893,43 +1890,43 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
-                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 * @description The command and its arguments, each percent-encoded, separated by slashes: `SET/greeting/hello%20there`. Each is
+                 *     percent-decoded once and may contain any bytes.
                  */
                 readonly commandPath: string;
             };
@@ -1954,8 +1951,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
-                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 * @description Further arguments, after those in the path and the body, in order: `?EX=100` means `/EX/100`. A name without `=`
+                 *     is one argument (`?NX`). A `+` is a space.
                  */
                 readonly arguments?: {
                     readonly [key: string]: string;
@@ -1963,43 +1960,43 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
-                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 * @description The command and its arguments, each percent-encoded, separated by slashes: `SET/greeting/hello%20there`. Each is
+                 *     percent-decoded once and may contain any bytes.
                  */
                 readonly commandPath: string;
             };
@@ -2024,8 +2021,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
-                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 * @description Further arguments, after those in the path and the body, in order: `?EX=100` means `/EX/100`. A name without `=`
+                 *     is one argument (`?NX`). A `+` is a space.
                  */
                 readonly arguments?: {
                     readonly [key: string]: string;
@@ -2033,43 +2030,43 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
-                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` that is the whole
+                 *     result is not encoded, nor are errors. Any other value is ignored.
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
                 /**
-                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
-                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`; for a pipeline the replies one after the other.
+                 *     Errors of the request as a whole stay JSON. Can't be combined with `Upstash-Encoding: base64`.
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
                 /**
-                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
-                 *     names no state of this database, is ignored.
+                 * @description A token of an earlier response. Reads reflect at least the state that it identifies. An empty token, or one of
+                 *     another database, is ignored.
                  * @example 6f1c2a90-42
                  */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
                 /**
-                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @description The libraries that send the request, separated by commas. Accepted and not stored.
                  * @example @upstash/redis@v1.39.0
                  */
                 readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
                 /**
-                 * @description What the client runs on. Accepted and not kept.
+                 * @description The platform that the client runs on. Accepted and not stored.
                  * @example node@v26.10.0
                  */
                 readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
                 /**
-                 * @description Where the client runs. Accepted and not kept.
+                 * @description Where the client runs. Accepted and not stored.
                  * @example unknown
                  */
                 readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
-                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
-                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 * @description The command and its arguments, each percent-encoded, separated by slashes: `SET/greeting/hello%20there`. Each is
+                 *     percent-decoded once and may contain any bytes.
                  */
                 readonly commandPath: string;
             };
@@ -2085,7 +2082,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused or failed. */
+            /** @description The command was refused or failed. */
             readonly 400: {
                 headers: {
                     readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
@@ -2100,7 +2097,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database is not open to the address that the request comes from. */
+            /** @description The client's address is not allowed by the database. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

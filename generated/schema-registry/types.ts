@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List subjects.
-         * @description Those that the credential is for.
+         * @description Those that the credential has access to.
          */
         readonly get: operations["listSubjects"];
         readonly put?: never;
@@ -26,8 +26,8 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -43,7 +43,7 @@ export interface paths {
         readonly post: operations["lookUpSchema"];
         /**
          * Delete a subject.
-         * @description All of its versions are deleted. Their schemas can be had by their ids until they are deleted permanently.
+         * @description All of its versions are deleted. Their schemas can still be read by id until they are deleted permanently.
          */
         readonly delete: operations["deleteSubject"];
         readonly options?: never;
@@ -57,8 +57,8 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -70,8 +70,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Register a schema.
-         * @description Makes it the next version of the subject, unless the subject has it already. Equal schemas have one id in all subjects
-         *     of a cluster.
+         * @description It becomes the next version of the subject, unless the subject has it already. Equal schemas have the same id in all
+         *     subjects of a cluster.
          */
         readonly post: operations["registerSchema"];
         readonly delete?: never;
@@ -86,13 +86,13 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -116,20 +116,20 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
             };
             readonly cookie?: never;
         };
-        /** Get the schema of a version itself. */
+        /** Get only the text of a version's schema. */
         readonly get: operations["getVersionSchema"];
         readonly put?: never;
         readonly post?: never;
@@ -145,13 +145,13 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * List schemas.
-         * @description Those of subjects that the credential is for.
+         * @description Of the subjects that the credential has access to.
          */
         readonly get: operations["listSchemas"];
         readonly put?: never;
@@ -211,7 +211,7 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @description The id of the schema, which precedes messages written with it.
                  * @example 1
                  */
                 readonly id: components["parameters"]["id"];
@@ -220,7 +220,8 @@ export interface paths {
         };
         /**
          * Get a schema by its id.
-         * @description Also one whose versions are deleted, as long as that is not permanent: what was written with it is still there.
+         * @description Includes schemas whose versions are deleted, until they are deleted permanently, because messages may still refer to
+         *     them.
          */
         readonly get: operations["getSchema"];
         readonly put?: never;
@@ -237,14 +238,14 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @description The id of the schema, which precedes messages written with it.
                  * @example 1
                  */
                 readonly id: components["parameters"]["id"];
             };
             readonly cookie?: never;
         };
-        /** Get the schema of an id itself. */
+        /** Get only the text of a schema by its id. */
         readonly get: operations["getSchemaText"];
         readonly put?: never;
         readonly post?: never;
@@ -260,7 +261,7 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @description The id of the schema, which precedes messages written with it.
                  * @example 1
                  */
                 readonly id: components["parameters"]["id"];
@@ -283,7 +284,7 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @description The id of the schema, which precedes messages written with it.
                  * @example 1
                  */
                 readonly id: components["parameters"]["id"];
@@ -313,8 +314,8 @@ export interface paths {
         readonly put: operations["updateConfig"];
         readonly post?: never;
         /**
-         * Put the compatibility level of the registry back.
-         * @description Answers with the level that was set.
+         * Reset the compatibility level of the registry.
+         * @description The answer is the removed level.
          */
         readonly delete: operations["deleteConfig"];
         readonly options?: never;
@@ -328,8 +329,8 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -340,13 +341,13 @@ export interface paths {
         readonly get: operations["getSubjectConfig"];
         /**
          * Set the compatibility level of a subject.
-         * @description The subject need not be there yet.
+         * @description The subject need not exist yet.
          */
         readonly put: operations["updateSubjectConfig"];
         readonly post?: never;
         /**
          * Remove the compatibility level of a subject.
-         * @description That of the registry holds then. Answers with the level that was set.
+         * @description The registry's level applies from then on. The answer is the removed level.
          */
         readonly delete: operations["deleteSubjectConfig"];
         readonly options?: never;
@@ -360,8 +361,8 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -384,13 +385,13 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -401,7 +402,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Check a schema against a version.
-         * @description By the level that holds for the subject.
+         * @description At the subject's compatibility level.
          */
         readonly post: operations["checkVersion"];
         readonly delete?: never;
@@ -434,8 +435,8 @@ export interface paths {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -460,9 +461,9 @@ export interface components {
     schemas: {
         /** Error */
         readonly error: {
-            /** @description The status, or a number of five digits that begins with it and says what it is. */
+            /** @description The status, or a five-digit code that begins with it. */
             readonly error_code: number;
-            /** @description A sentence that names what was wrong. */
+            /** @description A sentence that says what is wrong. */
             readonly message: string;
         };
         /**
@@ -471,7 +472,7 @@ export interface components {
          */
         readonly reference: {
             /**
-             * @description What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.
+             * @description The name of the reference: for Avro the full name of a type, for JSON Schema the value of `$ref`.
              * @example Greeting
              */
             readonly name: string;
@@ -479,7 +480,7 @@ export interface components {
             readonly subject: string;
             /**
              * Format: int32
-             * @description A version of the subject; -1 is the latest at the moment.
+             * @description A version of the subject; -1 is the present latest one.
              * @example 1
              */
             readonly version: number;
@@ -492,7 +493,7 @@ export interface components {
              */
             readonly schema: string;
             /**
-             * @description `AVRO` where it is not given. `PROTOBUF` is not supported.
+             * @description `AVRO` by default. `PROTOBUF` is not supported.
              * @example JSON
              */
             readonly schemaType?: string | null;
@@ -532,9 +533,9 @@ export interface components {
             readonly subject: string;
             readonly version: components["schemas"]["version-number"];
             readonly id: components["schemas"]["schema-id"];
-            /** @description Left out where it is `AVRO`. */
+            /** @description Omitted for `AVRO`. */
             readonly schemaType?: components["schemas"]["schema-type"];
-            /** @description Left out where there are none. */
+            /** @description Omitted if there are none. */
             readonly references?: readonly components["schemas"]["reference"][];
             /**
              * @example {"type":"array","items":"Greeting"}
@@ -546,21 +547,21 @@ export interface components {
         readonly "registered-schema": {
             /** @example {"type":"string"} */
             readonly schema: string;
-            /** @description Left out where it is `AVRO`. */
+            /** @description Omitted for `AVRO`. */
             readonly schemaType?: components["schemas"]["schema-type"];
-            /** @description Left out where there are none. */
+            /** @description Omitted if there are none. */
             readonly references?: readonly components["schemas"]["reference"][];
             /**
              * Format: int32
-             * @description The greatest id that has been given, where `fetchMaxId` asks for it.
+             * @description The highest assigned id, with `fetchMaxId`.
              * @example 3
              */
             readonly maxId?: number;
         };
         /**
          * Compatibility level
-         * @description What a new version must be able to do. BACKWARD: to read what was written with the one before. FORWARD: to write what
-         *     the one before can read. FULL: both. With _TRANSITIVE not only the one before, but all of them. NONE: nothing.
+         * @description The requirement for a new version. BACKWARD: it can read data of the previous version. FORWARD: the previous version
+         *     can read its data. FULL: both. With _TRANSITIVE the requirement applies to all earlier versions. NONE: no requirement.
          * @enum {string}
          */
         readonly "compatibility-level": "NONE" | "BACKWARD" | "BACKWARD_TRANSITIVE" | "FORWARD" | "FORWARD_TRANSITIVE" | "FULL" | "FULL_TRANSITIVE";
@@ -575,12 +576,12 @@ export interface components {
         /** Check */
         readonly check: {
             readonly is_compatible: boolean;
-            /** @description With `verbose`, every place that is not compatible, then the version, its schema and the level. */
+            /** @description With `verbose`, every incompatible place, then the version, its schema and the level. */
             readonly messages?: readonly string[];
         };
         /**
          * Mode
-         * @description Whether subjects take new versions and deletions.
+         * @description Whether new versions and deletions are accepted.
          * @enum {string}
          */
         readonly "mode-name": "READWRITE" | "READONLY";
@@ -590,7 +591,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The path does not have the method. */
+        /** @description The path does not support the method. */
         readonly "method-not-allowed": {
             headers: {
                 readonly Allow: components["headers"]["allow"];
@@ -600,7 +601,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Names of subjects, in their order. */
+        /** @description Names of subjects, sorted. */
         readonly subjects: {
             headers: {
                 readonly [name: string]: unknown;
@@ -609,7 +610,7 @@ export interface components {
                 readonly "application/json": readonly string[];
             };
         };
-        /** @description A parameter is not as the operation describes it, or the body can not be read. */
+        /** @description A parameter is not valid for the operation, or the body can't be parsed. */
         readonly invalid: {
             headers: {
                 readonly [name: string]: unknown;
@@ -646,7 +647,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description There is no such subject, or it does not have the schema. */
+        /** @description The subject does not exist, or does not have the schema. */
         readonly "look-up-not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -664,7 +665,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The schema is none. */
+        /** @description The schema is invalid. */
         readonly "invalid-schema": {
             headers: {
                 readonly [name: string]: unknown;
@@ -682,7 +683,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["version-number"][];
             };
         };
-        /** @description There is no such subject, or it is not as the deletion needs it. */
+        /** @description The subject does not exist, or is not in the state that the deletion requires. */
         readonly "subject-deletion-not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -691,7 +692,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The subject can not be deleted. */
+        /** @description The subject can't be deleted. */
         readonly "subject-deletion-unprocessable": {
             headers: {
                 readonly [name: string]: unknown;
@@ -700,7 +701,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description There is no such subject. */
+        /** @description The subject does not exist. */
         readonly "subject-not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -729,7 +730,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The schema is none, or it can not be registered. */
+        /** @description The schema is invalid, or can't be registered. */
         readonly unprocessable: {
             headers: {
                 readonly [name: string]: unknown;
@@ -738,7 +739,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description There is no such subject, or it has no such version. */
+        /** @description The subject does not exist, or has no such version. */
         readonly "version-not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -747,7 +748,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The version in the path is none. */
+        /** @description The version in the path is invalid. */
         readonly "invalid-version": {
             headers: {
                 readonly [name: string]: unknown;
@@ -765,7 +766,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["version-number"];
             };
         };
-        /** @description There is no such subject or version, or it is not as the deletion needs it. */
+        /** @description The subject or version does not exist, or is not in the state that the deletion requires. */
         readonly "deletion-not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -774,7 +775,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The version is none, or it can not be deleted. */
+        /** @description The version is invalid, or can't be deleted. */
         readonly "deletion-unprocessable": {
             headers: {
                 readonly [name: string]: unknown;
@@ -792,7 +793,7 @@ export interface components {
                 readonly "application/json": unknown;
             };
         };
-        /** @description Ids of schemas, in their order. */
+        /** @description Ids of schemas, in ascending order. */
         readonly ids: {
             headers: {
                 readonly [name: string]: unknown;
@@ -819,7 +820,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["schema-type"][];
             };
         };
-        /** @description The schema of the id. */
+        /** @description The schema with the id. */
         readonly schema: {
             headers: {
                 readonly [name: string]: unknown;
@@ -828,7 +829,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["registered-schema"];
             };
         };
-        /** @description There is no such schema. */
+        /** @description The schema does not exist. */
         readonly "schema-not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -859,7 +860,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["config"];
             };
         };
-        /** @description The level that holds from now on. */
+        /** @description The new level. */
         readonly "config-updated": {
             headers: {
                 readonly [name: string]: unknown;
@@ -877,7 +878,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The compatibility level is none. */
+        /** @description The compatibility level is invalid. */
         readonly "invalid-level": {
             headers: {
                 readonly [name: string]: unknown;
@@ -904,7 +905,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["check"];
             };
         };
-        /** @description The schema or the version in the path is none. */
+        /** @description The schema, or the version in the path, is invalid. */
         readonly "invalid-check": {
             headers: {
                 readonly [name: string]: unknown;
@@ -922,7 +923,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["mode"];
             };
         };
-        /** @description The mode is none. */
+        /** @description The mode is invalid. */
         readonly "invalid-mode": {
             headers: {
                 readonly [name: string]: unknown;
@@ -942,48 +943,48 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Only subjects that begin so. `:*:` is any, for clients that know contexts. */
+        /** @description Only subjects with this prefix. `:*:` means any, for clients that know contexts. */
         readonly subjectPrefix: string;
-        /** @description Whether what has been deleted, but not permanently, counts too. */
+        /** @description Whether to include deleted items that are not deleted permanently. */
         readonly deleted: boolean;
-        /** @description Whether nothing else counts. */
+        /** @description Whether to return only deleted items. */
         readonly deletedOnly: boolean;
-        /** @description How many to leave out at the beginning. */
+        /** @description How many to skip at the beginning. */
         readonly offset: number;
-        /** @description How many to list at most; -1 is all. */
+        /** @description How many to list at most; -1 means all. */
         readonly limit: number;
         /**
-         * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-         *     something else. A slash in it is percent-encoded.
+         * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+         *     percent-encoded.
          * @example greetings-value
          */
         readonly subject: string;
         /**
-         * @description Whether schemas that only say the same in other ways are one: names in full, and what Avro or JSON Schema give no
-         *     order in the order of its names.
+         * @description Whether schemas that differ only in notation count as equal: names are fully qualified, and unordered parts of Avro
+         *     or JSON Schema are sorted.
          */
         readonly normalize: boolean;
-        /** @description Whether it is gone for good. It must have been deleted before. */
+        /** @description Whether to delete permanently. It must have been deleted before. */
         readonly permanent: boolean;
         /**
-         * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+         * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
          * @example latest
          */
         readonly version: string;
-        /** @description Whether only the latest version of each subject counts. */
+        /** @description Whether to return only the latest version of each subject. */
         readonly latestOnly: boolean;
-        /** @description How many to list at most; -1, and more than 1000, is 1000. */
+        /** @description How many to list at most; -1, and more than 1000, mean 1000. */
         readonly schemasLimit: number;
         /**
-         * @description The id of the schema, which stands in front of what was written with it.
+         * @description The id of the schema, which precedes messages written with it.
          * @example 1
          */
         readonly id: number;
-        /** @description Whether the greatest id that has been given is told too. */
+        /** @description Whether to return the highest assigned id too. */
         readonly fetchMaxId: boolean;
-        /** @description Whether that of the registry is told where the subject has none of its own. */
+        /** @description Whether to return the registry's value if the subject has none of its own. */
         readonly defaultToGlobal: boolean;
-        /** @description Whether it is told what is not compatible. */
+        /** @description Whether to return the reasons for an incompatibility. */
         readonly verbose: boolean;
     };
     requestBodies: never;
@@ -994,7 +995,7 @@ export interface components {
          */
         readonly challenge: string;
         /**
-         * @description The methods that the path has.
+         * @description The methods that the path supports.
          * @example GET, POST
          */
         readonly allow: string;
@@ -1006,15 +1007,15 @@ export interface operations {
     readonly listSubjects: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only subjects that begin so. `:*:` is any, for clients that know contexts. */
+                /** @description Only subjects with this prefix. `:*:` means any, for clients that know contexts. */
                 readonly subjectPrefix?: components["parameters"]["subjectPrefix"];
-                /** @description Whether what has been deleted, but not permanently, counts too. */
+                /** @description Whether to include deleted items that are not deleted permanently. */
                 readonly deleted?: components["parameters"]["deleted"];
-                /** @description Whether nothing else counts. */
+                /** @description Whether to return only deleted items. */
                 readonly deletedOnly?: components["parameters"]["deletedOnly"];
-                /** @description How many to leave out at the beginning. */
+                /** @description How many to skip at the beginning. */
                 readonly offset?: components["parameters"]["offset"];
-                /** @description How many to list at most; -1 is all. */
+                /** @description How many to list at most; -1 means all. */
                 readonly limit?: components["parameters"]["limit"];
             };
             readonly header?: never;
@@ -1032,18 +1033,18 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether schemas that only say the same in other ways are one: names in full, and what Avro or JSON Schema give no
-                 *     order in the order of its names.
+                 * @description Whether schemas that differ only in notation count as equal: names are fully qualified, and unordered parts of Avro
+                 *     or JSON Schema are sorted.
                  */
                 readonly normalize?: components["parameters"]["normalize"];
-                /** @description Whether what has been deleted, but not permanently, counts too. */
+                /** @description Whether to include deleted items that are not deleted permanently. */
                 readonly deleted?: components["parameters"]["deleted"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1068,14 +1069,14 @@ export interface operations {
     readonly deleteSubject: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether it is gone for good. It must have been deleted before. */
+                /** @description Whether to delete permanently. It must have been deleted before. */
                 readonly permanent?: components["parameters"]["permanent"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1095,20 +1096,20 @@ export interface operations {
     readonly listVersions: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether what has been deleted, but not permanently, counts too. */
+                /** @description Whether to include deleted items that are not deleted permanently. */
                 readonly deleted?: components["parameters"]["deleted"];
-                /** @description Whether nothing else counts. */
+                /** @description Whether to return only deleted items. */
                 readonly deletedOnly?: components["parameters"]["deletedOnly"];
-                /** @description How many to leave out at the beginning. */
+                /** @description How many to skip at the beginning. */
                 readonly offset?: components["parameters"]["offset"];
-                /** @description How many to list at most; -1 is all. */
+                /** @description How many to list at most; -1 means all. */
                 readonly limit?: components["parameters"]["limit"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1128,16 +1129,16 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Whether schemas that only say the same in other ways are one: names in full, and what Avro or JSON Schema give no
-                 *     order in the order of its names.
+                 * @description Whether schemas that differ only in notation count as equal: names are fully qualified, and unordered parts of Avro
+                 *     or JSON Schema are sorted.
                  */
                 readonly normalize?: components["parameters"]["normalize"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1162,19 +1163,19 @@ export interface operations {
     readonly getVersion: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether what has been deleted, but not permanently, counts too. */
+                /** @description Whether to include deleted items that are not deleted permanently. */
                 readonly deleted?: components["parameters"]["deleted"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1194,19 +1195,19 @@ export interface operations {
     readonly deleteVersion: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether it is gone for good. It must have been deleted before. */
+                /** @description Whether to delete permanently. It must have been deleted before. */
                 readonly permanent?: components["parameters"]["permanent"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1226,19 +1227,19 @@ export interface operations {
     readonly getVersionSchema: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether what has been deleted, but not permanently, counts too. */
+                /** @description Whether to include deleted items that are not deleted permanently. */
                 readonly deleted?: components["parameters"]["deleted"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1258,21 +1259,21 @@ export interface operations {
     readonly listReferencing: {
         readonly parameters: {
             readonly query?: {
-                /** @description How many to leave out at the beginning. */
+                /** @description How many to skip at the beginning. */
                 readonly offset?: components["parameters"]["offset"];
-                /** @description How many to list at most; -1 is all. */
+                /** @description How many to list at most; -1 means all. */
                 readonly limit?: components["parameters"]["limit"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1292,15 +1293,15 @@ export interface operations {
     readonly listSchemas: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only subjects that begin so. `:*:` is any, for clients that know contexts. */
+                /** @description Only subjects with this prefix. `:*:` means any, for clients that know contexts. */
                 readonly subjectPrefix?: components["parameters"]["subjectPrefix"];
-                /** @description Whether what has been deleted, but not permanently, counts too. */
+                /** @description Whether to include deleted items that are not deleted permanently. */
                 readonly deleted?: components["parameters"]["deleted"];
-                /** @description Whether only the latest version of each subject counts. */
+                /** @description Whether to return only the latest version of each subject. */
                 readonly latestOnly?: components["parameters"]["latestOnly"];
-                /** @description How many to leave out at the beginning. */
+                /** @description How many to skip at the beginning. */
                 readonly offset?: components["parameters"]["offset"];
-                /** @description How many to list at most; -1, and more than 1000, is 1000. */
+                /** @description How many to list at most; -1, and more than 1000, mean 1000. */
                 readonly limit?: components["parameters"]["schemasLimit"];
             };
             readonly header?: never;
@@ -1330,13 +1331,13 @@ export interface operations {
     readonly getSchema: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether the greatest id that has been given is told too. */
+                /** @description Whether to return the highest assigned id too. */
                 readonly fetchMaxId?: components["parameters"]["fetchMaxId"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @description The id of the schema, which precedes messages written with it.
                  * @example 1
                  */
                 readonly id: components["parameters"]["id"];
@@ -1357,7 +1358,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @description The id of the schema, which precedes messages written with it.
                  * @example 1
                  */
                 readonly id: components["parameters"]["id"];
@@ -1375,17 +1376,17 @@ export interface operations {
     readonly listSchemaSubjects: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether what has been deleted, but not permanently, counts too. */
+                /** @description Whether to include deleted items that are not deleted permanently. */
                 readonly deleted?: components["parameters"]["deleted"];
-                /** @description How many to leave out at the beginning. */
+                /** @description How many to skip at the beginning. */
                 readonly offset?: components["parameters"]["offset"];
-                /** @description How many to list at most; -1 is all. */
+                /** @description How many to list at most; -1 means all. */
                 readonly limit?: components["parameters"]["limit"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @description The id of the schema, which precedes messages written with it.
                  * @example 1
                  */
                 readonly id: components["parameters"]["id"];
@@ -1403,17 +1404,17 @@ export interface operations {
     readonly listSchemaVersions: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether what has been deleted, but not permanently, counts too. */
+                /** @description Whether to include deleted items that are not deleted permanently. */
                 readonly deleted?: components["parameters"]["deleted"];
-                /** @description How many to leave out at the beginning. */
+                /** @description How many to skip at the beginning. */
                 readonly offset?: components["parameters"]["offset"];
-                /** @description How many to list at most; -1 is all. */
+                /** @description How many to list at most; -1 means all. */
                 readonly limit?: components["parameters"]["limit"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @description The id of the schema, which precedes messages written with it.
                  * @example 1
                  */
                 readonly id: components["parameters"]["id"];
@@ -1479,14 +1480,14 @@ export interface operations {
     readonly getSubjectConfig: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether that of the registry is told where the subject has none of its own. */
+                /** @description Whether to return the registry's value if the subject has none of its own. */
                 readonly defaultToGlobal?: components["parameters"]["defaultToGlobal"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1508,8 +1509,8 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1536,8 +1537,8 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1556,14 +1557,14 @@ export interface operations {
     readonly checkSubject: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether it is told what is not compatible. */
+                /** @description Whether to return the reasons for an incompatibility. */
                 readonly verbose?: components["parameters"]["verbose"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1587,19 +1588,19 @@ export interface operations {
     readonly checkVersion: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether it is told what is not compatible. */
+                /** @description Whether to return the reasons for an incompatibility. */
                 readonly verbose?: components["parameters"]["verbose"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
+                 * @description A number from 1 on, or `latest`, also written as -1. Anything else is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1658,14 +1659,14 @@ export interface operations {
     readonly getSubjectMode: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether that of the registry is told where the subject has none of its own. */
+                /** @description Whether to return the registry's value if the subject has none of its own. */
                 readonly defaultToGlobal?: components["parameters"]["defaultToGlobal"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1687,8 +1688,8 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];
@@ -1715,8 +1716,8 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
-                 *     something else. A slash in it is percent-encoded.
+                 * @description The name of the subject: by default that of a topic followed by `-key` or `-value`. A slash in it is
+                 *     percent-encoded.
                  * @example greetings-value
                  */
                 readonly subject: components["parameters"]["subject"];

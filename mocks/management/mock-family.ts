@@ -9,13 +9,13 @@ import { openStore } from '../../src/store/store.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { unanswering } from '../unanswering.ts';
 
-/** The account that the mock knows. */
+/** The only account of the mock. */
 export interface MockAccount {
   readonly email: string;
   readonly apiKey: string;
 }
 
-/** The management family of the mock. Its account lets in and refuses as the implementation's does. */
+/** The management family of the mock. It authenticates its account as the implementation does. */
 export async function mockManagementFamily({
   email,
   apiKey,

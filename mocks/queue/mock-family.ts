@@ -13,7 +13,7 @@ import { queueFamily, type QueueFamily } from '../../src/families/queue/family.t
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { unanswering } from '../unanswering.ts';
 
-/** The user that the mock knows: that of development, without limits that anybody meets. */
+/** The only user of the mock: that of development, with limits out of reach. */
 const user: QueueUser = {
   ...DEVELOPMENT_QUEUE_USER,
   customer_id: '',
@@ -36,7 +36,7 @@ const users = {
   },
 };
 
-/** The tokens that the mock knows. */
+/** The tokens that the mock accepts. */
 export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
 
 /** The queue family of the mock, with one user. It delivers nothing. */

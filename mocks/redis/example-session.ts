@@ -17,10 +17,9 @@ import { OK, RedisError, type Reply } from '../../src/engines/redis/reply.ts';
 const byName = documents as unknown as Readonly<Record<string, CommandDocument>>;
 
 /**
- * An engine that keeps nothing: it answers each command with the documented example that looks most
- * like it, after the checks that the contract can make: the command exists, the number of its
- * arguments fits, and the token may run it. What it refuses, the implementation refuses in the same
- * words.
+ * A stateless engine: it answers each command with the most similar documented example, after the
+ * checks that the contract allows: the command exists, the number of its arguments is valid, and
+ * the token may run it. The implementation refuses the same with the same messages.
  */
 export function exampleEngine(database: Database): RedisSessions {
   return {
@@ -90,7 +89,7 @@ function session(execute: (argv: readonly ByteString[]) => Reply): ExampleSessio
   };
 }
 
-/** The reply of the example with the most words in common with the command. */
+/** The reply of the example that has the most words in common with the command. */
 function exampleReply(name: string, argv: readonly ByteString[]): Reply {
   const words = new Set(argv.map((word) => toText(word).toLowerCase()));
   let best: ExampleDocument | undefined;
@@ -107,7 +106,7 @@ function exampleReply(name: string, argv: readonly ByteString[]): Reply {
   return failure?.error === undefined ? OK : new RedisError(failure.error);
 }
 
-/** The `result` of an example as the reply that it stands for. */
+/** Converts the `result` of an example to a reply. */
 function replyOf(result: unknown): Reply {
   if (result === 'OK') return OK;
   if (typeof result === 'string') return fromText(result);

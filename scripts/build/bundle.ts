@@ -5,20 +5,20 @@ import { startChunks } from './chunks.ts';
 import { quickToLoad } from './quick-to-load.ts';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
-/** What a bundle takes of packages, by their names. */
+/** The packages of a bundle, by name. */
 export interface Bundled {
   /** Packages that are in the bundle. */
   readonly inside: readonly string[];
-  /** Packages that the bundle imports when it runs. */
+  /** Packages that the bundle imports at run time. */
   readonly imported: readonly string[];
-  /** The files of ours that it was made of, by their paths from the root of the project. */
+  /** Our files that it was made of, by their paths from the root of the project. */
   readonly sources: readonly string[];
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = join(ROOT, 'dist');
 
-/** What others import or start, by the name of its file in `dist`. */
+/** The entry points, by the names of their files in `dist`. */
 const ENTRIES = {
   main: 'src/cli/main.ts',
   plinth: 'src/library/plinth.ts',
@@ -28,15 +28,15 @@ const ENTRIES = {
 };
 
 /**
- * Packages that go into the bundle: ES modules that every start loads. Kysely alone is 255 files, and a start
- * takes as long as the files that it loads are many.
+ * Packages that are bundled: ES modules that every start loads. Kysely alone is 255 files, and the time of a
+ * start grows with the number of files that it loads.
  */
 const INSIDE = ['commander', 'croner', 'ipaddr.js', 'kysely'];
 
 /**
- * Bundles what others import or start, with source maps: the program and the library into `dist`, where nothing else is
- * said. The folder must not have anything else.
- * @throws Error where something can't be found
+ * Bundles the entry points, with source maps: by default the program and the library, into `dist`. The folder must be
+ * empty.
+ * @throws Error if something can't be found
  */
 export async function bundle(
   folder = DIST,
@@ -49,7 +49,7 @@ export async function bundle(
     cwd: ROOT,
     input: { ...entries },
     platform: 'node',
-    // Chunks may have exports for one another besides those of an entry.
+    // Chunks may have exports for each other besides those of an entry.
     preserveEntrySignatures: 'allow-extension',
     external: isExternal,
     checks: { pluginTimings: false, bundlerTimings: false },
@@ -72,20 +72,20 @@ export async function bundle(
   return { inside: packagesIn(chunks), imported: packagesOf(chunks), sources: [...sources] };
 }
 
-/** How the sources name a file beside them. */
+/** How the sources refer to a file beside them. */
 const BESIDE = /\bnew URL\(\s*'([^']+)',\s*import\.meta\.url,?\s*\)/g;
 
-/** What is not imported but required, often by a `require` that was just made. */
+/** Packages that are loaded by `require`, often one that was just created. */
 const REQUIRED = /\b(?:createRequire\([^()]*\)|\w*require|load|ofHttp)(?:\.resolve)?\("([^"]+)"\)/g;
 
-/** Packages, and what is a file of its own in the package too. */
+/** Packages, and files that are separate in the package too. */
 function isExternal(id: string): boolean {
   const [scope = '', name = ''] = id.split('/');
   const isPackage = /^(@?[a-z])/.test(id) && !id.startsWith('src/');
   return isPackage && !INSIDE.includes(id.startsWith('@') ? `${scope}/${name}` : scope);
 }
 
-/** Notes which files of ours are in a bundle, or were found to be in none of its chunks. */
+/** Records which of our files are in a bundle, or are referred to but in none of its chunks. */
 function noteSources(sources: Set<string>): Plugin {
   return {
     name: 'note-sources',
@@ -99,8 +99,8 @@ function noteSources(sources: Set<string>): Plugin {
 }
 
 /**
- * Everything is in one folder, so what the sources find beside themselves is found from there: threads become files of the
- * bundle, other files stay where they are.
+ * In a bundle everything is in one folder, so references to files beside the sources are rewritten: threads become
+ * files of the bundle, other files stay where they are.
  */
 function filesFrom(folder: string, threads: Set<string>): Plugin {
   return {
@@ -129,7 +129,7 @@ function filesFrom(folder: string, threads: Set<string>): Plugin {
         };
         const found = code.replaceAll(BESIDE, (all, path: string) => {
           const target = targetOf(join(dirname(id), path));
-          // So that lines stay where they are.
+          // Keeps line numbers unchanged.
           const lines = all.replaceAll(/[^\n]/g, '');
           return `new URL('${target}', import.meta.url${lines})`;
         });

@@ -6,8 +6,8 @@ interface Manifest {
 }
 
 /**
- * Holds what a bundle imports against what npm installs with the package.
- * @throws Error naming packages that would be missing, and those that nothing needs
+ * Compares what a bundle imports with what npm installs with the package.
+ * @throws Error naming missing and unneeded packages
  */
 export function checkPackages(
   { inside, imported }: Pick<Bundled, 'inside' | 'imported'>,

@@ -1,16 +1,20 @@
 import type { Plugin } from 'rolldown';
 
-/** What each start of the program loads, and what a start of a platform loads besides. */
+/** The entry of the program. */
 const PROGRAM = 'src/cli/main.ts';
 const PLATFORM = 'src/platform/platform.ts';
-/** What runs platforms, or most of one. All else that the program or the library loads runs without. */
+/**
+ * Modules that only platforms need. Everything else that the program or the library loads works without
+ * them.
+ */
 const OF_PLATFORMS = /^(?:src\/platform|mocks)\//;
 /** The threads of a platform load little of it. */
 const THREADS = /(?:^|[-/])thread\.ts$|-worker\.ts$/;
 
 /**
- * Puts what a start loads into four files, for it takes as long as the files that it loads are many: what only the program
- * loads, what only platforms load, and of what both do that which commands begin with, and that which few of them load later.
+ * Puts what a start loads into four files, because its time grows with the number of files: what only the program
+ * loads, what only platforms load, and of the modules that both load those that all commands need first, and those that
+ * few need later.
  * @param nameOf the path of a module from the root of the project
  */
 export function startChunks(nameOf: (id: string) => string) {
@@ -44,7 +48,7 @@ export function startChunks(nameOf: (id: string) => string) {
         named((name) => name === PROGRAM),
         loaded,
       );
-      // The entry itself waits for the program to end, so nothing else may be found in its file.
+      // The entry waits until the program ends, so its file must contain nothing else.
       const main = named((name) => name === PROGRAM);
       program = closure(main, imported).difference(elsewhere).difference(new Set(main));
       const ofPlatform = closure(
@@ -63,12 +67,12 @@ export function startChunks(nameOf: (id: string) => string) {
     { name: 'command', test: (id: string) => command.has(id) },
     { name: 'shared', test: (id: string) => shared.has(id) },
   ];
-  /** Whether a module is loaded by the library too, in whatever Node there is. */
+  /** Whether the library loads a module too, on any Node. */
   const isOfLibrary = (id: string) => library.has(id);
   return { plugin, groups, isOfLibrary };
 }
 
-/** Modules with all that they import, and what that imports. */
+/** Modules with all of their imports, transitively. */
 function closure(
   ids: readonly string[],
   importsOf: (id: string) => readonly string[],

@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundledProgram, CACHE, fileState, MADE, type Made } from '../../bin/clone-bundle.js';
 
-/** A clone with one source, and a bundle that was made of it. */
+/** A clone with one source, and a bundle made of it. */
 let clone: string;
 const root = () => pathToFileURL(`${clone}/`);
 const program = () => new URL(`${CACHE}program-1/main.js`, root());

@@ -15,7 +15,7 @@ import { bundle } from './bundle.ts';
 const ROOT = new URL('../../', import.meta.url);
 const KEPT = new URL(CACHE, ROOT);
 
-/** What decides besides the modules what is in a bundle: how they are bundled, and which versions of packages. */
+/** What a bundle depends on besides the modules: how they are bundled, and the versions of packages. */
 const BESIDES = [
   'package-lock.json',
   'tsconfig.json',
@@ -25,11 +25,11 @@ const BESIDES = [
 ];
 
 /**
- * Bundles the program of a clone for `bin/plinth.js`, which takes it for as long as no source is another, unless there is
- * such a bundle already. What runs from the one before goes on.
+ * Bundles the program of a clone for `bin/plinth.js`, which uses it until a source changes, unless a current bundle
+ * exists. Programs that run from an older one are not affected.
  * @returns where it is
- * @throws Error where something can't be found, or was changed meanwhile, or where `node_modules` is a link to another
- * clone's: from there a bundle would find that one's pages and documents
+ * @throws Error if something can't be found, or was changed meanwhile, or if `node_modules` is a link to another
+ * clone's: a bundle there would find that clone's pages and documents
  */
 export async function makeCloneBundle(): Promise<URL> {
   const current = bundledProgram(ROOT);
@@ -38,7 +38,7 @@ export async function makeCloneBundle(): Promise<URL> {
   const kept = fileURLToPath(KEPT);
   if (`${realpathSync(kept)}/` !== kept) throw new Error(`${kept} is a link to another folder`);
   const begun = Date.now();
-  // A source that changes from now on tells so by a later second.
+  // A change from now on has a later second in its time.
   await sleep(1000 - (begun % 1000));
   const outdated = bundles().filter((name) => name !== latest());
   const name = `program-${begun}-${process.pid}`;
@@ -60,16 +60,20 @@ async function writeBundle(name: string, begun: number): Promise<Made['files']> 
   const { sources } = await bundle(fileURLToPath(new URL(name, KEPT)), {
     main: 'src/cli/main.ts',
   });
-  // Of a file in `node_modules` Node only knows by this that it is a module, without trying to read it as another.
+  // For a file in `node_modules`, this alone tells Node that it is a module, without trying to parse it as
+  // CommonJS first.
   writeFileSync(new URL(`${name}/package.json`, KEPT), '{ "type": "module" }\n');
   return [
     ...[...sources, ...BESIDES].map((file) => stateOfSource(file, begun)),
-    // Whoever clears caches, or a full disk, may leave a part of it.
+    // A full disk, or a tool that clears caches, may have left only a part of it.
     ...filesOf(name).map(stateOf),
   ];
 }
 
-/** Has starts take a bundle from now on. Several may be at it, and whoever reads it finds all of it. */
+/**
+ * Makes starts use a bundle from now on. Atomic: concurrent writers are possible, and readers always
+ * see a complete file.
+ */
 function publish(made: Made): void {
   const writing = new URL(`${MADE}.${process.pid}`, KEPT);
   writeFileSync(writing, JSON.stringify(made));
@@ -92,7 +96,7 @@ function stateOf(file: string): Made['files'][number] {
   return [file, ...state];
 }
 
-/** What is loaded of a bundle. */
+/** The files that are loaded of a bundle. */
 function filesOf(name: string): string[] {
   const files = readdirSync(new URL(`${name}/`, KEPT)).filter((file) => file.endsWith('.js'));
   return files.map((file) => `${CACHE}${name}/${file}`);
@@ -102,7 +106,7 @@ function bundles(): string[] {
   return readdirSync(KEPT).filter((name) => /^program-\d/.test(name));
 }
 
-/** The bundle that starts took last. */
+/** The bundle that the latest starts used. */
 function latest(): string | undefined {
   try {
     const { program } = JSON.parse(readFileSync(new URL(MADE, KEPT), 'utf8')) as Made;

@@ -3,6 +3,6 @@ import { keepCompiledCode } from '../../bin/compiled-code.js';
 import { makeCloneBundle } from './clone-bundle.ts';
 
 const program = await makeCloneBundle();
-// The first start, too, finds compiled what platforms load.
+// Compiles in advance what platforms load, for the first start.
 keepCompiledCode(new URL(`../../${CACHE}`, import.meta.url));
 await import(new URL('platform.js', program).href);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The licenses of the packages that are in the bundle, which want to be with every copy. @throws Error where one has none */
+/** The licenses of the bundled packages, which have to accompany every copy. @throws Error if one has none */
 export function licenses(packages: readonly string[]): string {
   return packages.map((name) => `${name}\n\n${licenseOf(name)}\n`).join(`\n${'-'.repeat(72)}\n\n`);
 }

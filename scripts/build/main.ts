@@ -8,7 +8,7 @@ import { bundle } from './bundle.ts';
 import { checkPackages } from './check-packages.ts';
 import { licenses } from './licenses.ts';
 
-/** Builds what the package has: `dist`, the console, and the docs site unless `--no-docs` leaves it as it is. */
+/** Builds the content of the package: `dist`, the console, and the docs site unless `--no-docs` skips it. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const started = performance.now();
 

@@ -1,17 +1,17 @@
 import type { Plugin } from 'rolldown';
 
-/** An import of a module of Node's, as Rolldown writes it. */
+/** An import of one of Node's modules, as Rolldown writes it. */
 const BUILT_IN =
   /^import (?:(?<whole>[\w$]+),? )?(?:\{(?<names>[^}]*)\} )?from "(?<name>node:[^"]+)";$/gm;
 
 /**
- * Makes chunks cost a start less.
- * @param modules tells which are loaded by a Node that may be old
+ * Makes chunks faster to load.
+ * @param modules tells which are loaded by a possibly old Node
  */
 export function quickToLoad({ isOfLibrary }: { isOfLibrary: (id: string) => boolean }): Plugin {
   return {
     name: 'quick-to-load',
-    // What is rendered before is printed once more.
+    // Chunks are printed again after rendering.
     generateBundle(_options, files) {
       for (const file of Object.values(files)) {
         if (file.type !== 'chunk') continue;
@@ -23,8 +23,8 @@ export function quickToLoad({ isOfLibrary }: { isOfLibrary: (id: string) => bool
 }
 
 /**
- * An import of a module reads all of its exports, and so loads what many of them are made of (of `node:crypto`, all of Web
- * Crypto). What this makes of it reads what is wanted.
+ * Importing a whole module evaluates all of its exports, and so loads what they consist of (for `node:crypto`, all of
+ * Web Crypto). This rewrites such imports to read only what is used.
  */
 export function withoutWholeModules(code: string): string {
   return code.replaceAll(BUILT_IN, (...match) => {
@@ -37,7 +37,10 @@ export function withoutWholeModules(code: string): string {
   });
 }
 
-/** V8 keeps a source with any other character as two bytes for each. They are in strings and patterns only. */
+/**
+ * V8 stores a source with any non-Latin-1 character with two bytes per character. They only occur in strings
+ * and patterns.
+ */
 export function inAscii(code: string): string {
   return code.replaceAll(
     /[^\0-\x7f]/g,

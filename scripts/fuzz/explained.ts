@@ -1,6 +1,6 @@
 import type { ReportedFinding } from '../../src/toolkit/report/report.ts';
 
-/** Findings that are as they should be, and why. */
+/** Findings that are correct behavior, with reasons. */
 const EXPLAINED: readonly {
   readonly kind: ReportedFinding['kind'];
   readonly contract: string;
@@ -30,7 +30,7 @@ const EXPLAINED: readonly {
   },
 ];
 
-/** Why a finding is as it should be; undefined where it is not. */
+/** Why a finding is correct behavior; undefined if it is not. */
 export function explanationOf({ kind, contract, operation }: ReportedFinding): string | undefined {
   return EXPLAINED.find(
     (each) =>

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 import { caseOf, savedCases } from './saved-case.ts';
 
-/** What `npm run fuzz -- --save` has kept. */
+/** Requests that `npm run fuzz -- --save` has stored. */
 const cases = [...savedCases(fileURLToPath(new URL('found', import.meta.url))).values()];
 
-// What was found once is sent again in each run.
+// A request that once found something is sent again in each run.
 test.each(['mock', 'implementation'] as const)(
   '%s has nothing that was found before',
   async (target) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
-// A short run, always the same; `npm run fuzz` has more requests, and others.
+// A short, reproducible run; `npm run fuzz` has more and random requests.
 test.each(['mock', 'implementation'] as const)(
   'the %s is what its contracts say',
   async (target) => {

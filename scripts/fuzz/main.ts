@@ -7,9 +7,9 @@ import { saveCase } from './saved-case.ts';
 const FOUND = 'scripts/fuzz/found';
 
 /**
- * `npm run fuzz`: asks mock and implementation what the contracts make up, with `--seed` the same as before, and prints
- * what is wrong with the smallest request that shows it. `--rounds`, `--target` and `--family` say how much of it.
- * `--save` keeps those requests beside `found.test.ts`, which sends them again in each run of the tests.
+ * `npm run fuzz`: sends mock and implementation requests generated from the contracts, and prints findings with the
+ * smallest request that reproduces each. `--seed` repeats a run; `--rounds`, `--target` and `--family` limit it.
+ * `--save` stores those requests beside `found.test.ts`, which sends them again in each run of the tests.
  */
 const { values } = parseArgs({
   options: {

@@ -29,7 +29,7 @@ afterAll(() => platform.stop('SIGTERM'));
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** The text that is answered with; that of `json` where left out. */
+  /** The text of the answer; by default that of `json`. */
   text?: string;
   json: Record<string, unknown>[];
 }
@@ -37,18 +37,18 @@ interface Answer {
 const TOOLS = ['check', 'fuzzer', 'proxy', 'verify'] as const;
 type Tool = (typeof TOOLS)[number];
 
-/** What is broken of the list of databases. */
+/** A defect of the listing of databases. */
 interface Mutation {
   readonly name: string;
-  /** What the tools tell of it. */
+  /** The findings that the tools should report. */
   readonly kind: string | readonly string[];
   readonly change?: (answer: Answer) => void;
-  /** Every request has the right credentials. */
+  /** Accepts every request as authenticated. */
   readonly skipsAuth?: boolean;
   readonly neverAnswers?: boolean;
-  /** A database is made of what is refused otherwise. */
+  /** Creates a database from an invalid request. */
   readonly skipsValidation?: boolean;
-  /** By which tools it can't be seen, and why. */
+  /** Tools that can't detect it, with the reason. */
   readonly unseen?: { readonly by: readonly Tool[]; readonly why: string };
 }
 
@@ -139,7 +139,7 @@ const mutations: readonly Mutation[] = [
   },
 ];
 
-/** The implementation with something broken of it. @returns its address */
+/** The implementation with a defect. @returns its address */
 async function broken(mutation: Mutation): Promise<URL> {
   let databases = 0;
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -202,9 +202,9 @@ async function probed(
   return report.findings.map(({ kind }) => kind);
 }
 
-/** Requests of the list, one of them without credentials. */
+/** Requests for the list, one of them without credentials. */
 const listing = (): RequestInit[] => [{ headers: { authorization } }, {}];
-/** Two of which no database can be made. */
+/** Two requests that can't create a database. */
 const creating = (): RequestInit[] =>
   [{}, { name: 5 }].map((body) => ({
     method: 'POST',
@@ -212,7 +212,7 @@ const creating = (): RequestInit[] =>
     body: JSON.stringify(body),
   }));
 
-/** What a proxy tells of two requests, and what its recording tells. */
+/** The findings of a proxy in two requests, and those of its recording. */
 async function proxied(base: URL, path = LIST, requests = listing()) {
   const collector = new Collector(() => management);
   let recording = '';
@@ -251,7 +251,7 @@ test('what is not broken is not told of', async () => {
   expect(await proxied(base)).toEqual({ proxy: [], verify: [] });
 });
 
-/** Which tools catch it. */
+/** The tools that detect it. */
 async function caughtBy(mutation: Mutation): Promise<Tool[]> {
   const maxTime = mutation.neverAnswers ? 20 : 20_000;
   const base = await broken(mutation);
@@ -261,7 +261,7 @@ async function caughtBy(mutation: Mutation): Promise<Tool[]> {
   const told: Record<Tool, readonly string[]> = {
     check: await probed(base, { withWrites: skipsValidation, rounds: 1, maxTime }, operation),
     fuzzer: await probed(base, { withWrites: true, rounds: 3, maxTime }, operation),
-    // Nothing comes through to be told of.
+    // Nothing arrives that could be reported.
     ...(mutation.neverAnswers ? { proxy: [], verify: [] } : await onlooking()),
   };
   return TOOLS.filter((tool) => told[tool].some((each) => [kind].flat().includes(each)));

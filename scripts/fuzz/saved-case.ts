@@ -15,17 +15,17 @@ interface SavedStep {
   readonly link?: LinkUse;
 }
 
-/** A request that has found something, as its file has it. */
+/** A request that has found something, as stored. */
 export interface SavedCase extends Pick<Case, 'kind'>, SavedStep {
-  /** What was found, for people. */
+  /** The finding, for people. */
   readonly found: string;
   readonly curl: string | undefined;
   readonly contract: string;
-  /** What is sent first. */
+  /** The requests to send before. */
   readonly before?: readonly SavedStep[];
 }
 
-/** Keeps the request of a finding, so that the tests send it again. @returns the file */
+/** Stores the request of a finding, so that the tests send it again. @returns the file */
 export function saveCase(
   folder: string,
   finding: ReportedFinding,
@@ -47,7 +47,7 @@ export function saveCase(
   return file;
 }
 
-/** The requests of a folder, by the names of their files. */
+/** The stored requests of a folder, by file name. */
 export function savedCases(folder: string): ReadonlyMap<string, SavedCase> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return new Map(
@@ -55,7 +55,9 @@ export function savedCases(folder: string): ReadonlyMap<string, SavedCase> {
   );
 }
 
-/** The request as it can be sent again. @throws Error where the contract has its operation no more */
+/**
+ * The request in a form that can be sent. @throws Error if the contract no longer has its operation
+ */
 export function caseOf(contract: Contract, { kind, before = [], ...step }: SavedCase): Case {
   const steps = before.map((each) => stepOf(contract, each));
   return { kind, ...stepOf(contract, step), ...(steps.length > 0 && { before: steps }) };

@@ -1,8 +1,7 @@
 import type { ContractDocument, Schema } from '../../src/contract/document.ts';
 
 /**
- * A module of what the schemas of a contract say for people in place of their patterns (`x-pattern-words`);
- * undefined where none says anything.
+ * A module with the descriptions of patterns for people (`x-pattern-words`); undefined if there are none.
  */
 export function renderPatternWords(document: ContractDocument): string | undefined {
   const found = wordsIn(document);

@@ -288,7 +288,9 @@ test('the same commands make the same client', async () => {
   expect(await renderClient(commands)).toBe(await renderClient(structuredClone(commands)));
 });
 
-/** What is made of a command: the head of its function, its words, and the types with names. */
+/**
+ * The generated code of a command: the signature of its function, its words, and the named types.
+ */
 function made(
   name: string,
   args: readonly ArgumentDocument[],

@@ -14,10 +14,13 @@ import { options, parameters, signatureOf } from './redis-client/signature.ts';
 
 const STYLE = new URL('../../.oxfmtrc.json', import.meta.url);
 
-/** Names that a client or a pipeline has for itself. */
+/** Names that a client or a pipeline uses itself. */
 const TAKEN = new Set(['call', 'pipeline', 'multi', 'exec']);
 
-/** The typed client: a function for each command that is served over HTTP, and what makes a client of them. */
+/**
+ * Generates the typed client: a function for each command that is served over HTTP, and what combines them to
+ * a client.
+ */
 export async function renderClient(documents: readonly CommandDocument[]): Promise<string> {
   const served = documents.filter(isServedOverHttp);
   const signatures = served.map(signatureOf);
@@ -50,7 +53,7 @@ export function builder(document: CommandDocument, signature: Signature): string
   }`;
 }
 
-/** The types of a command that have names of their own: its options, and the objects of a list. */
+/** The named types of a command: its options, and the objects of a list. */
 export function declaredTypes(signature: Signature): string[] {
   const ofLists = parameters(signature).flatMap((member) => {
     const element = elementName(signature, member);

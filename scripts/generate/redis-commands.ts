@@ -5,7 +5,7 @@ import type { CommandDocument } from '../../src/engines/redis/command-document.t
 
 const FOLDER = new URL('../../openapi/redis/commands/', import.meta.url);
 
-/** A file of `openapi/redis/commands`. Which of our functions runs the command is nobody's business but the engine's. */
+/** A file of `openapi/redis/commands`. Which of our functions runs the command concerns only the engine. */
 export interface CommandFile {
   readonly document: CommandDocument;
   /** `module#name`, in the folder of the command's group. */
@@ -13,8 +13,8 @@ export interface CommandFile {
 }
 
 /**
- * Reads every command file, in the order of their names.
- * @throws Error naming the file and what in it does not fit `schema.json`
+ * Reads every command file, sorted by name.
+ * @throws Error naming the file and what does not conform to `schema.json`
  */
 export function readCommandFiles(): CommandFile[] {
   const schema = JSON.parse(readFileSync(new URL('schema.json', FOLDER), 'utf8'));
@@ -33,12 +33,12 @@ export function readCommandFiles(): CommandFile[] {
   });
 }
 
-/** What the command files say to everybody. @throws Error as `readCommandFiles` */
+/** The public part of the command files. @throws Error as `readCommandFiles` */
 export function readCommandDocuments(): CommandDocument[] {
   return readCommandFiles().map(({ document }) => document);
 }
 
-/** The engine's command table: what dispatch needs, as TypeScript with literal types. */
+/** The engine's command table: what dispatching needs, as TypeScript with literal types. */
 export function renderCommandTable(documents: readonly CommandDocument[]): string {
   const rows = documents.map((d) => {
     const spec = {
@@ -63,8 +63,8 @@ ${rows.join('\n')}
 }
 
 /**
- * The function of each command, imported from where its file says that it is. One that is not there, or is no
- * `CommandFunction`, is a type error.
+ * Imports the function of each command from the module that its file names. A missing one, or one that is not
+ * a `CommandFunction`, is a type error.
  */
 export function renderCommandFunctions(files: readonly CommandFile[]): string {
   const imports = new Set<string>();
@@ -85,7 +85,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What people and COMMAND DOCS read of the commands, as JSON by table name. */
+/** The documentation of the commands for people and for COMMAND DOCS, as JSON by table name. */
 export function renderCommandDocuments(documents: readonly CommandDocument[]): string {
   const byName = Object.fromEntries(documents.map((d) => [tableName(d), d]));
   return `${JSON.stringify(byName, null, 1)}\n`;

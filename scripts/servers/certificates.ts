@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import type { TemporaryFolder } from './server-process.ts';
 
-/** A certificate for `localhost` and 127.0.0.1 that nobody else trusts, with its key. */
+/** A self-signed certificate for `localhost` and 127.0.0.1, with its key. */
 export interface Certificate {
-  /** PEM; also what a client is to trust. */
+  /** PEM; clients have to trust it. */
   readonly certificate: string;
   /** PEM, PKCS #8. */
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Certificate {
   readonly keyFile: string;
 }
 
-/** Makes one, in the folder of a server. */
+/** Creates one, in the folder of a server. */
 export async function makeCertificate({ path, owner }: TemporaryFolder): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     algorithm: 'sha256',

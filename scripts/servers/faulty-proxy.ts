@@ -4,11 +4,11 @@ import { freePort } from './ports.ts';
 
 type Direction = 'toServer' | 'toClient';
 
-/** What passes connections on to a server, as well or as badly as a test wants. */
+/** A TCP proxy before a server, with faults that a test injects. */
 export class FaultyProxy implements AsyncDisposable {
   /** Where it listens, on 127.0.0.1. */
   readonly port: number;
-  /** Connections that have been made through it. */
+  /** The number of connections so far. */
   connections = 0;
   readonly #target: number;
   readonly #pairs = new Set<Pair>();
@@ -28,51 +28,54 @@ export class FaultyProxy implements AsyncDisposable {
     return proxy;
   }
 
-  /** Connections that are open now. */
+  /** The number of open connections. */
   get open(): number {
     return this.#pairs.size;
   }
 
-  /** How often something was held back that has not been passed on yet. */
+  /** How many pieces are delayed or held back now. */
   get held(): number {
     return [...this.#pairs].reduce((sum, pair) => sum + pair.held, 0);
   }
 
-  /** Resets all connections. New ones are taken. */
+  /** Resets all connections. New ones are accepted. */
   cut(): void {
     for (const pair of this.#pairs) pair.destroy();
   }
 
-  /** Ends the connection that carries so many more bytes to clients, in the middle of what it carries. */
+  /**
+   * After this many more bytes to clients, ends the connection that carries them, in the middle of its
+   * data.
+   */
   cutAfter(bytes: number): void {
     this.#bytesUntilCut = bytes;
   }
 
-  /** Nobody listens from now on; what is open stays. */
+  /** Stops listening; open connections stay. */
   async refuse(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
     server?.close();
   }
 
-  /** As if the server were down: all connections are reset, new ones are refused. */
+  /** Simulates a server that is down: all connections are reset, new ones are refused. */
   async takeDown(): Promise<void> {
     await this.refuse();
     this.cut();
   }
 
-  /** What arrives is passed on so many milliseconds later. */
+  /** Delays all data by this many milliseconds. */
   delay(milliseconds: number): void {
     this.#delay = milliseconds;
   }
 
-  /** Nothing passes any more in a direction, or in both, and nobody is told: a network that is split. */
+  /** Silently stops all data in a direction, or in both: a network partition. */
   stall(...directions: readonly Direction[]): void {
     const all = directions.length === 0 ? (['toServer', 'toClient'] as const) : directions;
     for (const direction of all) this.#stalled.add(direction);
   }
 
-  /** All is well again. What was held back is passed on. */
+  /** Removes all faults, and forwards held-back data. */
   async heal(): Promise<void> {
     this.#delay = 0;
     this.#bytesUntilCut = undefined;
@@ -104,7 +107,7 @@ export class FaultyProxy implements AsyncDisposable {
     pair.onEnd = () => this.#pairs.delete(pair);
   }
 
-  /** How many of the bytes may pass before the connection is cut. */
+  /** How many of the bytes may pass before the connection is reset. */
   #allow(direction: Direction, bytes: number): number {
     if (direction === 'toServer' || this.#bytesUntilCut === undefined) return bytes;
     const allowed = Math.min(bytes, this.#bytesUntilCut);
@@ -121,7 +124,7 @@ interface Faults {
   allow(direction: Direction, bytes: number): number;
 }
 
-/** One connection and its other half. */
+/** One direction of a connection and its counterpart. */
 class Pair {
   onEnd: () => void = () => undefined;
   readonly #sockets: Readonly<Record<Direction, Socket>>;
@@ -148,7 +151,7 @@ class Pair {
     for (const { direction, chunk } of this.#held.splice(0)) this.#sockets[direction].write(chunk);
   }
 
-  /** Ends it in order, so that what has been passed on arrives. */
+  /** Ends it gracefully, so that forwarded data arrives. */
   #end(): void {
     for (const socket of Object.values(this.#sockets)) socket.destroy();
   }
@@ -185,7 +188,7 @@ class Pair {
   }
 }
 
-/** Starts a proxy before a port of 127.0.0.1. */
+/** Starts a proxy in front of a port of 127.0.0.1. */
 export function startFaultyProxy(target: number): Promise<FaultyProxy> {
   return FaultyProxy.start(target);
 }

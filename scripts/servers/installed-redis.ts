@@ -6,19 +6,19 @@ export interface InstalledRedis {
   readonly program: string;
   /** `Redis 8.0.2` */
   readonly name: string;
-  /** Which Redis it is, or says that it is: `8.0.2`. */
+  /** The version of Redis, real or claimed: `8.0.2`. */
   readonly version: string;
   readonly isValkey: boolean;
 }
 
-/** Those of the repository, which `.ci/newer-servers` puts there, and that of the system. */
+/** The programs in the repository, which `.ci/newer-servers` puts there, and the system's. */
 const PROGRAMS = [join(FETCHED, 'redis-server'), join(FETCHED, 'valkey-server'), 'redis-server'];
-/** What Valkey began as. It has gone another way from there, with other numbers. */
+/** The Redis version that Valkey was forked from; its own versions are numbered differently. */
 const VERSION_OF_VALKEY = '7.2.4';
 
 let found: readonly InstalledRedis[] | undefined;
 
-/** All that there are, the newest first. */
+/** All installed ones, newest first. */
 export function installedRedises(): readonly InstalledRedis[] {
   found ??= PROGRAMS.flatMap(lookAt).toSorted((one, other) =>
     isAtLeast(one.version, other.version) ? -1 : 1,
@@ -35,7 +35,7 @@ function lookAt(program: string): InstalledRedis[] {
   return [{ program, name: `${product} ${own}`, version, isValkey }];
 }
 
-/** Whether a version is another or a later one: `8.0.2` is at least `7.4`. */
+/** Whether a version is equal or later: `8.0.2` is at least `7.4`. */
 export function isAtLeast(version: string, other: string): boolean {
   const [have, want] = [version, other].map((text) => text.split('.').map(Number));
   for (const [i, part] of want!.entries()) {

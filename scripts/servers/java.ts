@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { FETCHED, outputOf } from './programs.ts';
 
 const LIBRARIES = join(FETCHED, 'kafka', 'libs');
-/** Of Kafka's brokers. */
+/** The oldest Java for Kafka's brokers. */
 const OLDEST_JAVA = 17;
 
-/** A start that is quick is worth more here than a server that is. */
+/** Options for a fast start rather than a fast server. */
 export const JVM = [
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
   '-Xshare:auto',
   '-Xss512k',
   '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
-  // It says when a broker serves.
+  // Logs when a broker is ready.
   '-Dorg.slf4j.simpleLogger.log.kafka.server.KafkaRaftServer=info',
 ];
 
-/** All that Kafka and Kafka Connect consist of. */
+/** The class path of Kafka and Kafka Connect. */
 export function classPath(): string {
   return join(LIBRARIES, '*');
 }
 
-/** Why Kafka can't be started here, or undefined where it can. */
+/** Why Kafka can't be started here; undefined if it can. */
 export function whyNoKafka(): string | undefined {
   const [, version] = /version "(\d+)/.exec(outputOf('java', ['-version']) ?? '') ?? [];
   if (Number(version ?? 0) < OLDEST_JAVA) return `no Java of ${OLDEST_JAVA} or later is installed`;

@@ -10,11 +10,11 @@ export interface KafkaConnectServer extends AsyncDisposable {
   /** `http://127.0.0.1:20123` */
   readonly url: string;
   readonly process: ServerProcess;
-  /** Where its connectors may read and write files. */
+  /** The folder where its connectors may read and write files. */
   readonly folder: string;
 }
 
-/** Starts a worker on a cluster. @throws Error where it does not serve */
+/** Starts a worker on a cluster. @throws Error if it does not become ready */
 export async function startKafkaConnect(
   kafka: KafkaServers,
   settings: Readonly<Record<string, string | number>> = {},

@@ -8,38 +8,45 @@ import { classPath, JVM } from './java.ts';
 import { freePorts } from './ports.ts';
 import { ServerProcess, temporaryFolder, type TemporaryFolder } from './server-process.ts';
 
-/** 16 bytes in base64, as Kafka names clusters. */
+/** 16 bytes in base64, the form of cluster ids in Kafka. */
 const CLUSTER = 'cGxpbnRoLXRlc3RzLTAwMA';
 const MECHANISMS = ['SCRAM-SHA-256', 'SCRAM-SHA-512'] as const;
 
 export interface KafkaOrder {
-  /** 1 unless told. */
+  /** 1 by default. */
   readonly brokers?: number;
-  /** Names and passwords; with them clients log in by SASL (PLAIN and SCRAM). The first may do everything. */
+  /**
+   * Names and passwords; with them clients log in by SASL (PLAIN and SCRAM). The first user has all rights.
+   */
   readonly users?: Readonly<Record<string, string>>;
-  /** Whether rights are given by ACLs: what the first user has not been allowed, others may not. */
+  /**
+   * Whether rights are controlled by ACLs: other users than the first have only those that are
+   * granted.
+   */
   readonly acls?: boolean;
   readonly tls?: boolean;
-  /** Puts a proxy before each broker, at the address that clients are told. */
+  /** Puts a proxy in front of each broker, at its advertised address. */
   readonly behindProxies?: boolean;
   readonly settings?: Readonly<Record<string, string | number>>;
 }
 
-/** A Kafka cluster that nobody else talks to. */
+/** A Kafka cluster for tests. */
 export interface KafkaServers extends AsyncDisposable {
   /** Host and port of each broker as clients see it, separated by commas. */
   readonly brokers: string;
-  /** One process a broker, which is a controller too. */
+  /** One process per broker, which is a controller too. */
   readonly processes: readonly ServerProcess[];
-  /** One a broker where they were ordered, else none. */
+  /** One per broker if requested, else none. */
   readonly proxies: readonly FaultyProxy[];
-  /** Where whatever belongs to the cluster talks to it, without a password. */
+  /** The brokers' internal listeners, without a password. */
   readonly internalBrokers: string;
-  /** PEM file of whom a client is to trust; undefined without TLS. */
+  /** PEM file of the authority that clients have to trust; undefined without TLS. */
   readonly authorityFile: string | undefined;
 }
 
-/** Starts brokers in KRaft mode. @throws Error where Kafka is not installed, or does not serve */
+/**
+ * Starts brokers in KRaft mode. @throws Error if Kafka is not installed, or does not become ready
+ */
 export async function startKafka(order: KafkaOrder = {}): Promise<KafkaServers> {
   const count = order.brokers ?? 1;
   const free = await freePorts(count * 4);
@@ -116,7 +123,7 @@ export async function startKafka(order: KafkaOrder = {}): Promise<KafkaServers> 
   };
 }
 
-/** What makes tests wait no longer than they must. */
+/** Settings that minimize waits in tests. */
 const FAST = {
   'group.initial.rebalance.delay.ms': 0,
   'group.min.session.timeout.ms': 500,
@@ -174,7 +181,7 @@ function access({ users, acls }: KafkaOrder): Readonly<Record<string, string>> {
     ...(acls === true
       ? {
           'authorizer.class.name': 'org.apache.kafka.metadata.authorizer.StandardAuthorizer',
-          // Brokers are nobody to each other.
+          // Connections between brokers are anonymous.
           'super.users': ['ANONYMOUS', ...names.slice(0, 1)]
             .map((name) => `User:${name}`)
             .join(';'),
@@ -183,7 +190,7 @@ function access({ users, acls }: KafkaOrder): Readonly<Record<string, string>> {
   };
 }
 
-/** Makes the folder of a broker. */
+/** Formats the folder of a broker. */
 async function format(
   file: string,
   folder: TemporaryFolder,
@@ -208,14 +215,14 @@ async function format(
   if (code !== 0) throw new Error(`Kafka's folder can't be made: ${said}`);
 }
 
-/** Settings as a properties file of Java has them. */
+/** Settings in the format of a Java properties file. */
 export function properties(settings: Readonly<Record<string, string | number>>): string {
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 }
 
-/** A text of several lines, in one line of a properties file. */
+/** A text of several lines as one line of a properties file. */
 function asProperty(text: string): string {
   return text.trim().replaceAll(/\r?\n/g, String.raw`\n`);
 }

@@ -1,20 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/**
- * Below what systems give to outgoing connections, so that nobody takes the port of a server while it is down and is to be
- * started again.
- */
+/** Below the ephemeral range, so that no outgoing connection takes the port of a server while it is restarted. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const [port] = await freePorts(1);
   return port!;
 }
 
-/** Ports of 127.0.0.1 that nobody listens on, each another one. */
+/** Different free ports of 127.0.0.1. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const held: Server[] = [];
   const ports = new Set<number>();

@@ -7,34 +7,36 @@ import { freePort } from './ports.ts';
 import { findProgram } from './programs.ts';
 import { ServerProcess, temporaryFolder } from './server-process.ts';
 
-/** Where Debian puts what only the server's own scripts call. */
+/** Where Debian installs programs that are not on the path. */
 const ELSEWHERE = '/usr/lib/postgresql/*/bin';
 const USER = 'plinth';
 
 export interface PostgresqlOrder {
   readonly settings?: Readonly<Record<string, string | number>>;
-  /** Of the superuser `plinth`; without one nobody is asked for a password. */
+  /** The password of the superuser `plinth`; without one no authentication is required. */
   readonly password?: string;
   readonly tls?: boolean;
 }
 
-/** A PostgreSQL that nobody else talks to. */
+/** A PostgreSQL server for tests. */
 export interface PostgresqlServer extends AsyncDisposable {
   readonly port: number;
   readonly process: ServerProcess;
-  /** PEM of whom a client is to trust; undefined without TLS. */
+  /** PEM of the authority that clients have to trust; undefined without TLS. */
   readonly authority: string | undefined;
   /** PEM file of the same. */
   readonly authorityFile: string | undefined;
   /** `postgres://plinth@127.0.0.1:20123/postgres` */
   url(database?: string): string;
-  /** A connection as the superuser `plinth`, which the caller ends. */
+  /** A connection as the superuser `plinth`, to be ended by the caller. */
   connect(database?: string): Promise<Client>;
-  /** An empty database. @returns its URL */
+  /** Creates an empty database. @returns its URL */
   createDatabase(name: string): Promise<string>;
 }
 
-/** Starts a server with an empty database. @throws Error where none is installed, or it does not serve */
+/**
+ * Starts a server with an empty database. @throws Error if none is installed, or it does not become ready
+ */
 export async function startPostgresql(order: PostgresqlOrder = {}): Promise<PostgresqlServer> {
   const { password } = order;
   const folder = temporaryFolder('postgresql', true);
@@ -75,7 +77,7 @@ export async function startPostgresql(order: PostgresqlOrder = {}): Promise<Post
       ...(password === undefined ? {} : { password }),
     });
     await client.connect();
-    // A client notices that its server was killed at its next query.
+    // A client only notices at its next query that its server was killed.
     client.on('error', () => undefined);
     return client;
   };
@@ -89,7 +91,7 @@ export async function startPostgresql(order: PostgresqlOrder = {}): Promise<Post
     ],
     folder,
     stopSignal: 'SIGINT',
-    // It leaves its shared memory behind when it is killed.
+    // SIGKILL would leave its shared memory behind.
     disposeSignal: 'SIGQUIT',
     isReady: async () => {
       await (await connect()).end();

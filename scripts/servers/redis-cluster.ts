@@ -6,7 +6,7 @@ import { until } from './server-process.ts';
 
 const SLOTS = 16_384;
 
-/** A Redis Cluster: primaries that share the slots evenly, and for each a replica. */
+/** A Redis Cluster: primaries that share the slots evenly, each with a replica. */
 export interface RedisCluster extends AsyncDisposable {
   /** Primaries first, then their replicas in the same order. */
   readonly nodes: readonly RedisServer[];
@@ -15,8 +15,8 @@ export interface RedisCluster extends AsyncDisposable {
 }
 
 /**
- * Starts a cluster of twice as many nodes as primaries. A primary that is away for a second is replaced.
- * @throws Error where it is not whole in time
+ * Starts a cluster of twice as many nodes as primaries. A primary that is down for a second is replaced.
+ * @throws Error if it is not complete in time
  */
 export async function startRedisCluster(
   order: RedisOrder = {},
@@ -34,7 +34,10 @@ export async function startRedisCluster(
     return `${first}-${Math.floor(((i + 1) * SLOTS) / primaries) - 1}`;
   });
 
-  /** The cluster as one of its nodes would have kept it: so it is one from the start, and nobody has to meet. */
+  /**
+   * The cluster's configuration as a node would have saved it, so that it is complete from the start, without a
+   * handshake.
+   */
   const description = (own: number): string => {
     const lines = members.map(({ id, port, busPort }, i) => {
       const myself = i === own ? 'myself,' : '';
@@ -50,7 +53,7 @@ export async function startRedisCluster(
   const settings = {
     ...{ 'cluster-enabled': 'yes', 'cluster-config-file': 'nodes.conf' },
     ...{ 'cluster-node-timeout': 1000, 'repl-diskless-sync-delay': 0 },
-    // A replica that was down for long is still to replace a primary.
+    // A replica that was down for long may still replace a primary.
     'cluster-replica-validity-factor': 0,
     ...(order.password === undefined ? {} : { masterauth: order.password }),
     ...(order.tls === true ? { 'tls-replication': 'yes', 'tls-cluster': 'yes' } : {}),
@@ -84,7 +87,7 @@ export async function startRedisCluster(
   };
 }
 
-/** Whether a node sees all slots served, and has, as a replica, all that its primary has. */
+/** Whether a node sees all slots served, and, as a replica, is in sync with its primary. */
 async function isIn(node: RedisServer, isReplica: boolean): Promise<boolean> {
   const client = node.connect();
   try {

@@ -10,28 +10,28 @@ import { ServerProcess, temporaryFolder, type TemporaryFolder } from './server-p
 export type RedisSettings = Readonly<Record<string, string | number | readonly string[]>>;
 
 export interface RedisOrder {
-  /** Which of those that are installed; the newest Redis unless told. */
+  /** The installed server to use; the newest Redis by default. */
   readonly installed?: InstalledRedis;
-  /** Of the user `default`. */
+  /** The password of the user `default`. */
   readonly password?: string;
-  /** Users besides, each a line of an ACL file: `user app on >secret ~app:* +@all`. */
+  /** Further users, each a line of an ACL file: `user app on >secret ~app:* +@all`. */
   readonly users?: readonly string[];
   readonly tls?: boolean;
   readonly settings?: RedisSettings;
-  /** Where it keeps what is in it, beyond its own end; a temporary folder unless told. */
+  /** A folder for data that outlives the server; a temporary one by default. */
   readonly keptIn?: string;
 }
 
 type ClientOptions = Omit<RedisOptions, 'replyMapping'>;
 
-/** A Redis or a Valkey that nobody else talks to. It keeps nothing unless its settings say so. */
+/** A Redis or Valkey server for tests. It persists nothing unless its settings say so. */
 export class RedisServer implements AsyncDisposable {
   readonly installed: InstalledRedis;
   readonly port: number;
   readonly password: string | undefined;
-  /** Where it also listens, without TLS. */
+  /** Its Unix socket, without TLS. */
   readonly socket: string;
-  /** PEM of whom a client is to trust; undefined without TLS. */
+  /** PEM of the authority that clients have to trust; undefined without TLS. */
   readonly authority: string | undefined;
   /** PEM file of the same. */
   readonly authorityFile: string | undefined;
@@ -53,7 +53,7 @@ export class RedisServer implements AsyncDisposable {
     return `redis${this.authority === undefined ? '' : 's'}://${user}127.0.0.1:${this.port}`;
   }
 
-  /** A client, which the caller disconnects. */
+  /** A client, to be disconnected by the caller. */
   connect(options: ClientOptions = {}): Redis {
     const own: ClientOptions = { host: '127.0.0.1', port: this.port };
     if (this.password !== undefined) own.password = this.password;
@@ -67,7 +67,7 @@ export class RedisServer implements AsyncDisposable {
   }
 }
 
-/** Starts a server. @throws Error where none is installed, or it does not serve */
+/** Starts a server. @throws Error if none is installed, or it does not become ready */
 export async function startRedis(order: RedisOrder = {}): Promise<RedisServer> {
   const installed = order.installed ?? newest((one) => !one.isValkey, 'redis-server');
   return startRedisAt(order, installed, await freePort());
@@ -78,7 +78,7 @@ export function startValkey(order: Omit<RedisOrder, 'installed'> = {}): Promise<
   return startRedis({ ...order, installed: newest((one) => one.isValkey, 'valkey-server') });
 }
 
-/** The newest that is installed and of a kind. @throws Error where there is none */
+/** The newest installed server of a kind. @throws Error if there is none */
 export function newest(isKind: (one: InstalledRedis) => boolean, name: string): InstalledRedis {
   const found = installedRedises().find(isKind);
   if (found === undefined) throw new Error(`${name} is not installed`);
@@ -86,8 +86,8 @@ export function newest(isKind: (one: InstalledRedis) => boolean, name: string): 
 }
 
 /**
- * Starts a server at a port that is known already, as members of a cluster are.
- * @param prepare writes what it is to find in its folder
+ * Starts a server at a given port, as for members of a cluster.
+ * @param prepare writes files into its folder first
  */
 export async function startRedisAt(
   order: RedisOrder,
@@ -138,14 +138,14 @@ export async function startRedisAt(
   });
 }
 
-/** Settings as a file of Redis has them. */
+/** Settings in the format of `redis.conf`. */
 export function configLines(settings: RedisSettings): string[] {
   return Object.entries(settings).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one) => `${name} ${one}`),
   );
 }
 
-/** Whether it answers, having loaded what it keeps. */
+/** Whether it answers, after loading its data. */
 export async function answersPing(socket: string | number, password?: string): Promise<boolean> {
   const client = new Redis({
     ...(typeof socket === 'string' ? { path: socket } : { host: '127.0.0.1', port: socket }),

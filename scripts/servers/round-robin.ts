@@ -9,7 +9,7 @@ import {
 } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** An address before others, which takes what comes to it to each of them in turn. */
+/** A round-robin load balancer. */
 export interface Balancer extends AsyncDisposable {
   readonly port: number;
   /** `http://127.0.0.1:20123` */
@@ -17,19 +17,19 @@ export interface Balancer extends AsyncDisposable {
 }
 
 /**
- * Sends each request to the next address, those of one connection too, and changes nothing of it: not even whom it comes from.
- * Who is sent to an address that nobody is at has the connection closed.
+ * Sends each request to the next address, even those of one connection, without changing it: not even the client's
+ * address is added. If nothing listens at an address, the client's connection is closed.
  * @param origins `http://127.0.0.1:20123` of each
  */
 export async function balanceRequests(origins: readonly string[]): Promise<Balancer> {
   const next = inTurn(origins);
   const agent = new Agent({ keepAlive: true });
-  // What is too long, too slow or not quite HTTP is for those behind it to refuse.
+  // Tolerant: requests that are too long, too slow or invalid are for the servers behind to refuse.
   const tolerant = {
     insecureHTTPParser: true,
     maxHeaderSize: 1024 * 1024,
     requestTimeout: 0,
-    // Clients are told by those behind it for how long a connection stays, so it is not ended sooner here.
+    // The servers behind set the keep-alive timeout, so connections are not closed earlier here.
     keepAliveTimeout: 0,
   };
   const server = createServer(tolerant, (asked, answer) => pass(asked, answer, next(), agent));
@@ -59,7 +59,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse, origin: string, ag
   pipeline(asked, onward, () => undefined);
 }
 
-/** Takes each connection to the next port of this machine. */
+/** Forwards each connection to the next port of this machine. */
 export async function balanceConnections(ports: readonly number[]): Promise<Balancer> {
   const next = inTurn(ports);
   const open = new Set<Socket>();

@@ -8,14 +8,16 @@ const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 const FAMILIES = ['kafka', 'redis', 'queue', 'management', 'console', 'resp'];
 const USER = `${DEVELOPMENT_SECRETS.kafkaUsername}:${DEVELOPMENT_SECRETS.kafkaPassword}`;
 
-/** A schema registry that nobody else talks to: that of a second Plinth. */
+/** A schema registry for tests: that of a second Plinth. */
 export interface SchemaRegistryServer extends AsyncDisposable {
   /** With a user: `http://user:password@127.0.0.1:20123/schema-registry`. */
   readonly url: string;
   readonly process: ServerProcess;
 }
 
-/** Starts one, which keeps its schemas over restarts. @throws Error where it does not serve */
+/**
+ * Starts one, which keeps its schemas across restarts. @throws Error if it does not become ready
+ */
 export async function startSchemaRegistry(): Promise<SchemaRegistryServer> {
   const folder = temporaryFolder('schema-registry');
   const ports = await freePorts(FAMILIES.length);
@@ -27,7 +29,7 @@ export async function startSchemaRegistry(): Promise<SchemaRegistryServer> {
     program: process.execPath,
     args: [PROGRAM, 'start', ...flags, '--data-dir', join(folder.path, 'data')],
     folder,
-    // Not what the platform under test is given.
+    // Without the variables of the platform under test.
     env: Object.fromEntries(
       Object.keys(process.env)
         .filter((name) => name.startsWith('PLINTH_'))

@@ -12,25 +12,25 @@ import {
 import { ServerProcess, temporaryFolder, until } from './server-process.ts';
 import { Redis } from 'ioredis';
 
-/** What the sentinels call the primary. */
+/** The name of the primary in the sentinels. */
 const SERVICE = 'main';
 const REPLICAS = 2;
 const SENTINELS = 3;
 
 /** A primary, its replicas, and the sentinels that replace it. */
 export interface SentinelSet extends AsyncDisposable {
-  /** The first is the primary at the start. */
+  /** The first one is the primary at the start. */
   readonly servers: readonly RedisServer[];
   readonly sentinels: readonly { readonly port: number; readonly process: ServerProcess }[];
-  /** The name by which the sentinels are asked for the primary. */
+  /** The name by which clients ask the sentinels for the primary. */
   readonly service: string;
   /** Host and port of each sentinel, separated by commas. */
   readonly addresses: string;
-  /** The port of the primary, as the sentinels have it now. */
+  /** The port of the present primary, according to the sentinels. */
   primaryPort(): Promise<number>;
 }
 
-/** Starts them. A primary that is away for a second is replaced. @throws Error where they do not find each other in time */
+/** Starts them. A primary that is down for a second is replaced. @throws Error if they don't find each other in time */
 export async function startSentinels(order: RedisOrder = {}): Promise<SentinelSet> {
   const installed = order.installed ?? newest((one) => !one.isValkey, 'redis-server');
   const { password } = order;

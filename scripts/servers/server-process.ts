@@ -12,37 +12,40 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A user whom nothing belongs to; for servers that refuse to run as root. */
+/** The unprivileged user `nobody`, for servers that refuse to run as root. */
 const NOBODY = 65_534;
-/** Less than the hooks of tests wait, so that what the server wrote is shown. A Kafka Connect on a busy machine takes over a minute. */
+/**
+ * Milliseconds; less than the timeout of test hooks, so that the server's log is shown. A Kafka Connect on a busy
+ * machine takes over a minute.
+ */
 const READY_WITHIN = 110_000;
 const STOPPED_WITHIN = 15_000;
 const LINES_SHOWN = 60;
 
-/** What is to be started. */
+/** How to start a server. */
 export interface ServerOrder {
-  /** For people: `redis-server`, `broker 2`. */
+  /** Its name for people: `redis-server`, `broker 2`. */
   readonly name: string;
   readonly program: string;
   readonly args: readonly string[];
   readonly folder: TemporaryFolder;
   readonly env?: NodeJS.ProcessEnv;
-  /** How it is asked to end; SIGTERM unless told. */
+  /** The signal for a graceful stop; SIGTERM by default. */
   readonly stopSignal?: NodeJS.Signals;
-  /** How it is ended when nobody needs it any more; SIGKILL unless told. */
+  /** The signal that ends it after use; SIGKILL by default. */
   readonly disposeSignal?: NodeJS.Signals;
-  /** Resolves when it serves. It throws, or answers false, as long as it does not, and is asked again. */
+  /** Resolves to true when it serves. Until then it may throw or return false, and is called again. */
   isReady(process: ServerProcess): Promise<boolean> | boolean;
 }
 
-/** A folder of a server's own, which goes with it. */
+/** A temporary folder of a server, removed together with it. */
 export interface TemporaryFolder {
   readonly path: string;
-  /** Whom it belongs to, and whom the server runs as. */
+  /** Its owner, as whom the server runs. */
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
 }
 
-/** @param unprivileged gives it to an ordinary user where root runs the tests */
+/** @param unprivileged gives it to an ordinary user if root runs the tests */
 export function temporaryFolder(name: string, unprivileged = false): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), `plinth-${name}-`));
   if (!unprivileged || process.getuid?.() !== 0) return { path, owner: undefined };
@@ -50,19 +53,21 @@ export function temporaryFolder(name: string, unprivileged = false): TemporaryFo
   return { path, owner: { uid: NOBODY, gid: NOBODY } };
 }
 
-/** A server of somebody else's: started, killed, started again at the same place, and cleared away. */
+/**
+ * An external server process that can be killed and restarted in place, and is cleaned up after use.
+ */
 export class ServerProcess implements AsyncDisposable {
   readonly #order: ServerOrder;
   #child: ChildProcess | undefined;
   #guard: ChildProcess | undefined;
-  /** Bytes of the log that are of runs before. */
+  /** Bytes of the log from earlier runs. */
   #logged = 0;
 
   private constructor(order: ServerOrder) {
     this.#order = order;
   }
 
-  /** @throws Error where it does not serve in time, with the end of what it wrote */
+  /** @throws Error with the end of its log if it does not become ready in time */
   static async start(order: ServerOrder): Promise<ServerProcess> {
     const server = new ServerProcess(order);
     try {
@@ -83,28 +88,28 @@ export class ServerProcess implements AsyncDisposable {
     return this.#child?.pid;
   }
 
-  /** All that it has written to its output. */
+  /** Everything that it has logged. */
   get log(): string {
     return readFileSync(join(this.#order.folder.path, 'log'), 'utf8');
   }
 
-  /** What it has written since it was last started. */
+  /** What it has logged since the last start. */
   get logOfRun(): string {
     const all = readFileSync(join(this.#order.folder.path, 'log'));
     return all.subarray(this.#logged).toString();
   }
 
-  /** Ends it as a crash does. */
+  /** Kills it, as a crash would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it to end, and waits until it has. */
+  /** Stops it gracefully, and waits for its end. */
   async stop(): Promise<void> {
     await this.#end(this.#order.stopSignal ?? 'SIGTERM');
   }
 
-  /** Starts it again with what is in its folder, at the same port. */
+  /** Starts it again with the same folder and port. */
   async restart(): Promise<void> {
     await this.stop();
     const deadline = Date.now() + READY_WITHIN;
@@ -113,7 +118,7 @@ export class ServerProcess implements AsyncDisposable {
         await this.#launch();
         return;
       } catch (error) {
-        // PostgreSQL: after a kill its processes hold the shared memory for a moment.
+        // PostgreSQL: killed processes hold the shared memory for a moment.
         if (Date.now() > deadline) throw error;
         await this.kill();
         await soon();
@@ -178,7 +183,7 @@ export class ServerProcess implements AsyncDisposable {
     if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
       child.kill(signal);
-      // What stands still hears of no signal but that to go on.
+      // A suspended process only handles SIGCONT.
       child.kill('SIGCONT');
       const patience = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN);
       await ended;
@@ -190,8 +195,8 @@ export class ServerProcess implements AsyncDisposable {
 }
 
 /**
- * Ends a server and removes its folder when this process is gone, however it went: the pipe that the guard reads is closed by
- * the system.
+ * Ends a server and removes its folder when this process has ended, in whatever way: the system then closes the pipe
+ * that the guard process reads.
  */
 function guard(pid: number, folder: string): ChildProcess {
   const script = 'read -r _; kill -9 "$1" 2>/dev/null; sleep 0.2; rm -rf "$2"';
@@ -205,12 +210,12 @@ function guard(pid: number, folder: string): ChildProcess {
   return child;
 }
 
-/** Waits for as long as nobody minds. */
+/** A short pause between polls. */
 export function soon(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 30));
 }
 
-/** Asks again until the answer is yes. @throws Error with what was waited for */
+/** Polls until the answer is yes. @throws Error with what was waited for */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,

@@ -2,10 +2,10 @@ import { installedRedises } from './installed-redis.ts';
 import { whyNoKafka } from './java.ts';
 import { hasPostgresql } from './postgresql.ts';
 
-/** What can be started for tests. */
+/** The kinds of servers that tests can start. */
 export type ServerKind = 'redis' | 'valkey' | 'postgresql' | 'kafka';
 
-/** Why a server can't be started on this machine, shown with the tests that are skipped; undefined where it can. */
+/** Why a server can't be started on this machine, shown with the skipped tests; undefined if it can. */
 export function skipReason(kind: ServerKind): string | undefined {
   switch (kind) {
     case 'redis':

@@ -3,7 +3,10 @@ import type { SerializedError } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a test failed with, for people: the message, how what came differs from what was to come, and where in our own files. */
+/**
+ * The failure of a test for people: the message, the diff of expected and actual values, and the place in our own
+ * files.
+ */
 export function failureText({ message, diff, stack }: SerializedError): string {
   const places = (stack ?? '')
     .split('\n')

@@ -8,13 +8,13 @@ import { outcomeOf } from './tally.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /**
- * The one test command: static checks and beside them the test suites, then the contract coverage, why tests were skipped,
- * what failed, and one closing line with everything counted. `--with-servers` adds the suites that need real servers and the
- * contract suites on three copies of a platform that has servers for everything, and has those that need Python fail without
- * it instead of being skipped.
+ * The test command: static checks and test suites in parallel, then the contract coverage, why tests were skipped, what
+ * failed, and one closing line with all counts. `--with-servers` adds the suites that need real servers and the
+ * contract suites on three copies of a platform with all engines on servers, and makes tests that need Python fail
+ * without it instead of being skipped.
  */
 mkdirSync(new URL('../../reports/', import.meta.url), { recursive: true });
-// What a run starts, it starts often: threads and processes find the code of those before them compiled.
+// Threads and processes are started often in a run, so they share compiled code.
 process.env['NODE_COMPILE_CACHE'] = fileURLToPath(
   new URL('../../node_modules/.cache/plinth', import.meta.url),
 );
@@ -31,14 +31,14 @@ const quick = [
   [projects('implementation')],
   [projects('processes')],
 ];
-// What comes second in a lane, so that all lanes take about as long.
+// The second part of each lane, chosen so that all lanes take about as long.
 const withAll = [
   [projects('unit'), contractOn('all together')],
   [projects('mock', 'servers'), projects('operations')],
   [projects('implementation'), projects('engines')],
   [projects('processes'), projects('browsers')],
 ];
-// Processes that tests start load as little as those of a clone whose packages npm has installed.
+// Processes that tests start then load as little as those of a clone after `npm ci`.
 await makeCloneBundle().catch(({ message }: Error) =>
   console.error(`Plinth starts from its sources: ${message}`),
 );

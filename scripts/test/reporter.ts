@@ -3,19 +3,19 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import { failureText } from './failure-text.ts';
 
-/** One test as it ended, in one line of JSON of the file that `TEST_RESULTS` names. */
+/** The result of one test, as a JSON line in the file that `TEST_RESULTS` names. */
 export interface TestResult {
   /** From the root of the repository. */
   readonly file: string;
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** Why it was skipped, where the test says so; of what failed, its errors. */
+  /** Why it was skipped, if the test says so; the errors of a failed test. */
   readonly note: string | undefined;
 }
 
 const OUTPUT = process.env['TEST_RESULTS']!;
 
-/** Keeps what Vitest's own reports leave out: why a test was skipped. */
+/** Records what Vitest's own reports omit: why a test was skipped. */
 export default class ResultsReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const result = test.result();
@@ -27,17 +27,17 @@ export default class ResultsReporter implements Reporter {
     keep({ file: test.module.relativeModuleId, name: test.fullName, state: result.state, note });
   }
 
-  /** What fails before or after the tests of a group is none of theirs. */
+  /** A failure before or after the tests of a group belongs to none of them. */
   onTestSuiteResult(suite: TestSuite): void {
     keepErrors(suite.module.relativeModuleId, suite.fullName, suite.errors());
   }
 
-  /** Nor is that a file can't be loaded. */
+  /** The same for a file that can't be loaded. */
   onTestModuleEnd(module: TestModule): void {
     keepErrors(module.relativeModuleId, 'the file', module.errors());
   }
 
-  /** And of some errors nobody knows which test they belong to. */
+  /** And for errors that can't be attributed to a test. */
   onTestRunEnd(_: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     keepErrors('the run', 'an error that no test has caught', unhandled);
   }

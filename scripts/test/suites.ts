@@ -3,15 +3,15 @@ import { testOn } from './engines/test-on.ts';
 import type { TestResult } from './reporter.ts';
 import { runVitest } from './vitest.ts';
 
-/** A part of the suites that is run as a whole. */
+/** A part of the suites that runs as a whole. */
 export type Step = () => Promise<readonly TestResult[]>;
 
-/** Projects of `vitest.config.ts`. They share one worker, because files that test the same platform take turns. */
+/** Vitest projects. They share one worker, because files that test the same platform run one after the other. */
 export function projects(...names: readonly string[]): Step {
   return () => runVitest({ name: names.join('-'), projects: names });
 }
 
-/** The contract suites on a platform with an engine of `ENGINES`; where it can't be had here, that is skipped. */
+/** The contract suites on a platform with an engine of `ENGINES`; skipped if that is not available here. */
 export function contractOn(name: string): Step {
   return async () => {
     const { results, skipped } = await testOn(
@@ -26,8 +26,8 @@ export function contractOn(name: string): Step {
 }
 
 /**
- * Runs lanes side by side, which keeps the cores busy while one of them waits, and the steps of a lane one after
- * the other.
+ * Runs lanes in parallel, which keeps the cores busy while one of them waits, and the steps of each lane in
+ * sequence.
  */
 export async function runSuites(
   lanes: readonly (readonly Step[])[],

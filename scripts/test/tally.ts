@@ -1,15 +1,15 @@
 import type { TestResult } from './reporter.ts';
 
-/** How many checks of a part passed and failed. */
+/** The numbers of passed and failed checks of a part. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** What came of tests: how many passed, were skipped and failed, and for people why. */
+/** The numbers of passed, skipped and failed tests, with reasons for people. */
 export interface Outcome extends Tally {
   readonly skipped: number;
-  /** A line for each reason, with how many tests it is of; those of most tests come first. */
+  /** A line for each reason, with its number of tests; the most frequent first. */
   readonly reasons: readonly string[];
   readonly failures: readonly string[];
 }
@@ -38,7 +38,7 @@ function reasonsOf(skipped: readonly TestResult[]): string[] {
     .map(([reason, count]) => `${count} skipped: ${reason}`);
 }
 
-/** A group of tests that is skipped as a whole has the reason in its title, where it has one. */
+/** A group of tests that is skipped as a whole may have the reason in its title. */
 function reasonOf({ file, name, note }: TestResult): string {
   return note ?? `${file} > ${name.split(' > ')[0]!}`;
 }

@@ -7,18 +7,18 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORTER = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
 export interface VitestOrder {
-  /** Of the report, `reports/NAME.jsonl`. */
+  /** The name of the report, `reports/NAME.jsonl`. */
   readonly name: string;
   readonly projects: readonly string[];
-  /** What the paths of test files contain; all unless told. */
+  /** Parts of the paths of test files; all by default. */
   readonly files?: readonly string[];
-  /** Variables besides those of this process. */
+  /** Variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs projects of Vitest, which share one worker where their files test the same platform.
- * @returns how each test ended; a run that ends badly for another reason is a failure of its own
+ * Runs Vitest projects, which share one worker because their files test the same platform.
+ * @returns the result of each test; a run that fails for another reason is a failure too
  */
 export async function runVitest(order: VitestOrder): Promise<readonly TestResult[]> {
   const { name, projects, files = [], env } = order;

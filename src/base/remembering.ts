@@ -1,11 +1,11 @@
-/** Characters. Longer texts are not worth the memory. */
+/** Maximum number of characters of a cached text. */
 const LONGEST = 256;
-/** Texts of one function. */
+/** Maximum number of cached texts per function. */
 const MOST = 512;
 
 /**
- * A pure function of texts that remembers what it has made of the last few hundred: for what clients send over and
- * over, such as a URL. Whoever gets a result must not change it.
+ * Caches the results of a pure function for the last few hundred texts: for what clients send repeatedly, such as
+ * URLs. Callers must not modify a result.
  */
 export function remembering<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();

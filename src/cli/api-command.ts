@@ -9,7 +9,7 @@ export interface Shown {
   readonly text: string;
 }
 
-/** As Commander has read them: those that the command itself has defined. */
+/** As Commander parsed them: only those that the command itself defines. */
 export type Options = Readonly<Record<string, unknown>>;
 
 /** How commands reach an API. */

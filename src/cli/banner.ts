@@ -2,7 +2,7 @@ import { formatEnvBlock, type Addresses } from '../control/env-block.ts';
 import type { RunningPlatform } from '../platform/platform.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** The message when everything is ready. */
+/** The message that is printed when everything is ready. */
 export function banner(title: string, settings: Settings, platform: RunningPlatform): string {
   const { addresses, env, keepsData } = platform;
   const kept = keepsData ? `data in ${settings.dataDir}` : 'nothing is kept';
@@ -22,7 +22,7 @@ const TITLES = {
   console: 'Console',
 } as const satisfies Record<keyof Addresses, string>;
 
-/** The addresses, a line each. */
+/** The addresses, one per line. */
 export function listed(addresses: Addresses): string {
   return (Object.keys(TITLES) as (keyof Addresses)[])
     .map((name) => `  ${TITLES[name].padEnd(12)} ${addresses[name]}\n`)

@@ -5,8 +5,8 @@ import { openLog } from '../base/log.ts';
 import type { Settings } from '../settings/table.ts';
 
 /**
- * Checks the files that a command is to open, if no platform has them: opening and closing a damaged file would make
- * its loss final.
+ * Checks the files that a command is about to open, unless a platform has them open: opening and closing a damaged
+ * file would make its loss final.
  * @throws DataError naming what is damaged
  */
 export function checkIdleFiles(settings: Settings, files: readonly string[]): void {
@@ -21,7 +21,7 @@ export function checkIdleFiles(settings: Settings, files: readonly string[]): vo
   }
 }
 
-/** @returns undefined where a platform runs, or there is no directory */
+/** @returns undefined where a platform runs, or the directory does not exist */
 function lockIfIdle(directory: string): (() => void) | undefined {
   try {
     return lockDirectory(directory);

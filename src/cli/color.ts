@@ -1,9 +1,9 @@
 import type { Shell } from './shell.ts';
 
-/** What may be shown in color. */
+/** The colors that output may use. */
 export type Color = 'green' | 'yellow' | 'red' | 'gray' | 'bold';
 
-/** Select Graphic Rendition (ECMA-48, section 8.3.117): what begins a color. */
+/** Select Graphic Rendition (ECMA-48, section 8.3.117): the code that starts each color. */
 const BEGIN: Readonly<Record<Color, number>> = {
   green: 32,
   yellow: 33,
@@ -12,7 +12,7 @@ const BEGIN: Readonly<Record<Color, number>> = {
   bold: 1,
 };
 
-/** Shows a text in a color, or as it is. */
+/** Returns a text in a color, or unchanged. */
 export type Paint = (color: Color, text: string) => string;
 
 /**

@@ -1,4 +1,4 @@
-/** A command has printed a negative result, and only needs an exit code. */
+/** A command has already printed a negative result, and only needs an exit code. */
 export class FailedError extends Error {
   readonly code: number;
 
@@ -8,7 +8,10 @@ export class FailedError extends Error {
   }
 }
 
-/** Something does not conform to its contract. The message tells in one line how much of it does not. */
+/**
+ * Something does not conform to its contract. The message says in one line how many violations there
+ * are.
+ */
 export class NonconformingError extends Error {
   override readonly name = 'NonconformingError';
 }

@@ -15,9 +15,11 @@ export function withUrl(command: Command, api: string, variable: string): Comman
 /** The platform that a command calls. */
 export interface Called {
   readonly url: string;
-  /** Of this machine, for what is not given. */
+  /** The local platform, for what the options leave out. */
   readonly local: LocalPlatform;
-  /** What the local platform keeps, where it runs and is the one that is called. */
+  /**
+   * The credentials that the local platform keeps, if it is running and is the one that is called.
+   */
   readonly kept: () => Promise<DefaultCredentials | undefined>;
 }
 

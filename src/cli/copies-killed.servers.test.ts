@@ -9,7 +9,7 @@ import { test, type Cli } from './testing.ts';
 const kinds = ['postgresql', 'redis', 'kafka'] as const;
 const missing = kinds.map(skipReason).find((reason) => reason !== undefined);
 const COPIES = 2;
-/** Numbers that are to come between two things that are done to the copies. */
+/** How many numbers are processed between two disruptions of the copies. */
 const SOME = 5;
 /** Messages that may wait to be delivered. */
 const WAITING = 10;
@@ -44,15 +44,17 @@ async function settings(): Promise<Record<string, string>> {
   };
 }
 
-/** Clients that count: each number is sent until it is acknowledged, then the next one. */
+/**
+ * Clients that count: each number is retried until it is acknowledged, then the next one is sent.
+ */
 class Load {
   readonly queued: number[] = [];
   readonly produced: number[] = [];
   readonly set: number[] = [];
   readonly consumed: number[] = [];
-  /** Answers that were no success. */
+  /** Unsuccessful answers. */
   readonly failures: Answer[] = [];
-  /** Messages that were consumed and could not be committed. */
+  /** Messages that were consumed but could not be committed. */
   uncommitted = 0;
   readonly receiver = new NumberedReceiver();
   readonly #copies: RoundRobin;
@@ -83,7 +85,7 @@ class Load {
     await this.goOn();
   }
 
-  /** Waits until everything has come some way further. */
+  /** Waits until every client has made some more progress. */
   async goOn(): Promise<void> {
     const lists = [this.receiver.numbers, this.set, this.consumed];
     const wanted = lists.map(({ length }) => length + SOME);
@@ -92,7 +94,7 @@ class Load {
       .toBe(true);
   }
 
-  /** Ends it, and waits until what was acknowledged has come. */
+  /** Stops the clients, and waits until everything that was acknowledged has arrived. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#running;
@@ -130,10 +132,10 @@ class Load {
       this.consumed.push(...records.map(({ value }) => Number(value)));
       const last = records.at(-1);
       if (last === undefined) continue;
-      // By name, so that any copy can do it.
+      // Commits by topic and partition, so that any copy can do it.
       const next = { topic: 'numbers', partition: last.partition, offset: last.offset + 1 };
       const committed = await this.#kafka('/commit/readers/one', next);
-      // Where its copy has ended, the instance is made anew by the next consume, and gets again what was not committed.
+      // If its copy has ended, the next consume recreates the instance, which gets the uncommitted messages again.
       if (committed.status === 404) this.uncommitted += records.length;
       else if (!isSuccess(committed)) this.failures.push(committed);
     }
@@ -173,7 +175,7 @@ function isSuccess({ status }: Answer): boolean {
   return status === 200 || status === 201 || status === 202;
 }
 
-/** Each number once, in the order in which they came first. */
+/** Each number once, in the order of first arrival. */
 function firsts(numbers: readonly number[]): number[] {
   return [...new Set(numbers)];
 }
@@ -207,10 +209,10 @@ describe.skipIf(missing !== undefined)(`platforms (${missing ?? 'on servers'})`,
       await load.goOn();
       await annotate(`no delivery for ${Math.round(receiver.longestGap)} ms over a restart`);
       await load.end();
-      // One message is under way at a time, and is delivered again where that was cut off.
+      // One message is in flight at a time, and is delivered again if its delivery was cut off.
       expect(firsts(receiver.numbers)).toEqual(queued);
       expect(receiver.numbers.length - queued.length).toBeLessThanOrEqual(ends);
-      // A produce that was not answered may have been heard, so a number may come twice.
+      // An unanswered produce may have succeeded, so a number may appear twice.
       expect(firsts(consumed).toSorted((a, b) => a - b)).toEqual(sent);
       const failures = load.failures.length;
       await annotate(

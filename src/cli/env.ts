@@ -43,13 +43,13 @@ export function envCommand(): Command {
   });
 }
 
-/** What is presented now, else what the settings give. @throws SettingError */
+/** The current credentials, else those of the settings. @throws SettingError */
 async function credentialsOf(local: LocalPlatform): Promise<DefaultCredentials> {
   const given = credentialsIn(secretsOf(local.settings));
   return (await keptCredentials(local)) ?? withConnection(given, local);
 }
 
-/** With the port that was asked for, which is that of the platform unless somebody else had it. */
+/** Uses the port that the settings ask for: the platform has it unless another program took it. */
 function withConnection(
   given: DefaultCredentials,
   { settings: { respPort: port } }: LocalPlatform,

@@ -1,6 +1,6 @@
 /**
- * Fetches from a server that may have gone without a word, as a machine does that loses power. What waits for longer than
- * an answer takes to begin fails with a TimeoutError.
+ * Fetches with a time limit, because a server that loses power never closes its connections. Fails with a TimeoutError
+ * if the response has not begun by then.
  */
 export async function fetchWithin(milliseconds: number, request: Request): Promise<Response> {
   const silence = new AbortController();

@@ -6,8 +6,8 @@ import { variableOf, type Settings } from '../settings/table.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Opens the store of a platform, which may run meanwhile: the file of its data directory, or the PostgreSQL database
- * of the settings.
+ * Opens the store of a platform, which may be running: the file of its data directory, or the PostgreSQL database in
+ * the settings.
  * @param checkIdle checks the file first
  * @returns undefined where there is no file
  * @throws SettingError, DataError, StoreAway

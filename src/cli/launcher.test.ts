@@ -5,10 +5,10 @@ import { describe } from 'vitest';
 import { PORTS, PROGRAM, test } from './testing.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** A Node that is too old to be what Plinth runs on, where the system has one. */
+/** A system Node that is too old for Plinth, if there is one. */
 const OLD = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => existsSync(path));
 
-/** Starts a platform with something in between. @returns what it prints, and the launcher */
+/** Starts a platform through another program. @returns its output, and the launcher */
 function launched(command: string, args: readonly string[], cwd: string) {
   const child: ChildProcess = spawn(command, args, {
     cwd,

@@ -2,14 +2,14 @@ import type { Writable } from 'node:stream';
 
 /** Prints lines until the reader closes the output. */
 export interface LineOutput {
-  /** Resolves when the lines have been handed over; false where nobody reads them any more. */
+  /** Resolves once the lines are written; false if the reader has closed the output. */
   print(lines: readonly string[]): Promise<boolean>;
 }
 
-/** Prints lines to a stream, not faster than they are read there. */
+/** Prints lines to a stream, with back-pressure. */
 export function lineOutput(stream: Writable): LineOutput {
   let isOpen = true;
-  // `plinth logs --follow | head` has enough after ten lines, which is no failure.
+  // `plinth logs --follow | head` closes the pipe after ten lines, which is no failure.
   stream.on('error', () => (isOpen = false));
   return {
     print: (lines) =>

@@ -12,7 +12,7 @@ interface Platform {
   readonly plinth: (args: string[], env?: Record<string, string>) => Promise<Outcome>;
 }
 
-/** A platform whose addresses and secrets nobody could guess. */
+/** Addresses and secrets that differ from every default. */
 const OWN = { apiKey: 'my-key', redisToken: 'my-token', email: 'ann@example.com' };
 const test = base.extend<{ platform: Platform }>({
   platform: async ({ cli }, use) => {

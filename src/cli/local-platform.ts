@@ -7,26 +7,26 @@ import { SettingError } from '../settings/load.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
 
-/** The platform of this machine, as far as the settings of a command and the data directory tell. */
+/** The platform on this machine, as far as the command's settings and the data directory tell. */
 export interface LocalPlatform {
-  /** Of the command: those of the platform may have been others. */
+  /** The command's settings; the platform may have been started with others. */
   readonly settings: Settings;
   /** The settings that were given by flags and variables. */
   readonly given: Partial<Settings>;
-  /** What it tells of itself while it runs and keeps its data. */
+  /** What the platform publishes about itself while it runs and keeps its data. */
   readonly runtime: Runtime | undefined;
 }
 
-/** The platform that runs on the data directory of a command, or would with these settings. */
+/** The platform that runs on a command's data directory, or would run with these settings. */
 export function localPlatform(settings: Settings, given: Partial<Settings>): LocalPlatform {
   return { settings, given, runtime: readRuntimeFile(settings) };
 }
 
 /**
- * The address of an API: given options take precedence over what the running platform tells, and that over the
+ * The address of an API. The command's options come first, then what the running platform publishes, then the
  * configuration file.
- * @param otherwise what to do instead where it is not known
- * @throws SettingError where it is not known
+ * @param otherwise what the user can do instead, for the error message
+ * @throws SettingError if the address is unknown
  */
 export function addressOf(
   { settings, given, runtime }: LocalPlatform,
@@ -43,7 +43,7 @@ export function addressOf(
   );
 }
 
-/** The addresses of all APIs. @throws SettingError where they are not known */
+/** The addresses of all APIs. @throws SettingError if they are unknown */
 export function addressesOf(local: LocalPlatform, otherwise: string): Addresses {
   return {
     redis: addressOf(local, 'redis', otherwise),
@@ -61,7 +61,7 @@ export function emailOf({ settings, given, runtime }: LocalPlatform): string {
 
 /**
  * The API key of the first account.
- * @returns undefined where the platform runs with one of its own, of which it keeps a hash
+ * @returns undefined if the platform has an API key of its own, which it keeps only as a hash
  */
 export function apiKeyOf({ settings, runtime }: LocalPlatform): string | undefined {
   if (settings.apiKey !== undefined) return settings.apiKey;
@@ -69,8 +69,9 @@ export function apiKeyOf({ settings, runtime }: LocalPlatform): string | undefin
 }
 
 /**
- * The current credentials by the data directory: they may have been reset since the settings gave them.
- * @returns undefined where nothing is kept
+ * The current credentials in the data directory: they may have been reset since the settings were
+ * written.
+ * @returns undefined if nothing is kept
  */
 export async function keptCredentials(
   local: LocalPlatform,
@@ -79,7 +80,7 @@ export async function keptCredentials(
   if (settings.storeUrl !== undefined) return sharedCredentials(settings);
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return undefined;
-  // Most commands are told what to present.
+  // Loaded on demand: most commands are given their credentials.
   const [opening, credentials, queueCredentials, { queueFileOf }, { checkIdleFiles }] =
     await Promise.all([
       import('../store/open-file.ts'),
@@ -100,7 +101,7 @@ export async function keptCredentials(
   }
 }
 
-/** What a PostgreSQL server tells: all but what the queue presents. */
+/** The credentials in a PostgreSQL store: all except the queue's. */
 async function sharedCredentials(settings: Settings): Promise<DefaultCredentials | undefined> {
   const [{ openKeptStore }, { credentialsInStore }] = await Promise.all([
     import('./kept-store.ts'),

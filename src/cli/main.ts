@@ -2,7 +2,7 @@ import { endWithLauncher } from './launcher.ts';
 import { runProgram } from './run.ts';
 import { heedStandardOutput } from './standard-output.ts';
 
-// Whatever is made is for its owner only: data, and what SQLite makes beside it.
+// All new files are for their owner only: data, and the files that SQLite creates beside it.
 process.umask(process.umask() | 0o077);
 endWithLauncher();
 heedStandardOutput();

@@ -5,7 +5,7 @@ import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
 
-/** A mock keeps nothing on disk, has no databases of their own and no limits. */
+/** A mock keeps nothing on disk, has no separate databases and no limits. */
 const HEEDED = [
   'host',
   'redisPort',
@@ -29,7 +29,7 @@ const HEEDED = [
   'checkResponses',
 ] as const satisfies readonly SettingName[];
 
-/** `plinth mock`: the mock of every family, at the same addresses. */
+/** `plinth mock`: the mocks of all families, at the same addresses. */
 export function mockCommand(): Command {
   return withSettings(new Command('mock').description('start the mock of the platform'), HEEDED, {
     takesOthers: true,

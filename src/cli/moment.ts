@@ -2,7 +2,7 @@ import { SettingError } from '../settings/load.ts';
 
 const TIME = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/** A time that an option gives: of ISO 8601, or in Unix milliseconds. @throws SettingError */
+/** Reads the time in an option: ISO 8601 or Unix milliseconds. @throws SettingError */
 export function readMoment(option: string, text: string): number {
   const moment = /^\d{1,15}$/.test(text) ? Number(text) : TIME.test(text) ? Date.parse(text) : NaN;
   if (moment >= 0) return moment;
@@ -10,7 +10,7 @@ export function readMoment(option: string, text: string): number {
   throw new SettingError(`${option} must be ${rule}, not ${JSON.stringify(text)}`);
 }
 
-/** A time for people; `-` where there is none, or one beyond every calendar. */
+/** A time for people; `-` if there is none, or if it is out of the range of dates. */
 export function momentText(moment: number | undefined): string {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? '-' : date.toISOString();

@@ -1,12 +1,12 @@
 import { SettingError } from '../settings/load.ts';
 import type { Options } from './api-command.ts';
 
-/** The number that is written in a text; NaN where it is none, which the platform refuses by the name of the field. */
+/** The number in a text; NaN if it is not one, which the platform then refuses by the name of the field. */
 export function numberIn(text: unknown): number {
   return /^[+-]?\d+(\.\d+)?$/.test(String(text)) ? Number(text) : Number.NaN;
 }
 
-/** @throws SettingError where the text of an option is not a number from 0 on */
+/** @throws SettingError if the text of an option is not a number of 0 or more */
 export function readNumber(option: string, text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
   throw new SettingError(`${option} must be a number from 0 on, not ${JSON.stringify(text)}`);

@@ -3,7 +3,7 @@ import type { Color, Paint } from './color.ts';
 /** The headings of a table: words in capitals, two spaces apart. */
 const HEADINGS = /^[A-Z][A-Z\d/%-]*(?: {1,}[A-Z][A-Z\d/%-]*)*$/;
 
-/** Cells that say how something is. */
+/** Cells that show a state. */
 const STATES: Readonly<Record<string, Color>> = {
   DELIVERED: 'green',
   RUNNING: 'green',
@@ -19,10 +19,10 @@ const STATES: Readonly<Record<string, Color>> = {
   CANCELED: 'gray',
   deleted: 'gray',
 };
-/** A cell of its own: nothing, or two spaces, before and behind it. */
+/** A state that fills its cell: with the line's edge or two spaces on either side. */
 const STATE = new RegExp(`(?<=^|  )(?:${Object.keys(STATES).join('|')})(?=  |$)`, 'g');
 
-/** Colors the output for people: a table by its headings and its states. Everything else stays as it is. */
+/** Colors the output for people: headings and states of tables. Everything else is unchanged. */
 export function painted(text: string, paint: Paint): string {
   const [first = '', ...rest] = text.split('\n');
   if (!HEADINGS.test(first)) return text;

@@ -1,4 +1,4 @@
-/** What moves the cursor, changes colors or the order of what is shown: control characters, and those of direction. */
+/** Characters that move the cursor or change colors or text direction. */
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -7,12 +7,12 @@ const SHORT: Readonly<Record<string, string>> = {
   '\t': String.raw`\t`,
 };
 
-/** Text of others, in one line that a terminal shows and does not obey. */
+/** Untrusted text as one line without control characters. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (character) => SHORT[character] ?? escaped(character));
 }
 
-/** The same of a text of many lines. */
+/** The same for text of several lines. */
 export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }

@@ -10,7 +10,7 @@ import { runIn } from './shell.ts';
 
 const all = withAllBelow(await plinthProgram());
 const leaves = all.filter(({ commands }) => commands.length === 0);
-/** Those that ask a platform for something. */
+/** The commands that call a platform. */
 const callers = leaves.filter(
   (leaf) => leaf.name() !== 'listen' && leaf.options.some(({ long }) => long === '--url'),
 );
@@ -27,17 +27,18 @@ function pathOf(command: Command): string[] {
   return command.parent === null ? [] : [...pathOf(command.parent), command.name()];
 }
 
-/** What a command can't do without. */
+/** The arguments that a command requires. */
 function needed(command: Command): string[] {
   const values: Readonly<Record<string, string>> = { '--file': file, '--to': 'latest' };
   const options = command.options
     .filter(({ mandatory, defaultValue }) => mandatory && defaultValue === undefined)
     .flatMap(({ long }) => [long!, values[long!] ?? 'x']);
-  // One of several that it needs.
+  // The command needs one of several options.
   const rate = command.name() === 'pin' ? ['--rate', '1'] : [];
   const given: Readonly<Record<string, string>> = { file, time: '1h', seed: '7' };
   const valueOf = (name: string) => given[name] ?? 'x';
-  // With ids, commands for many know what is meant; produce and publish need not read anything.
+  // Commands for many items are given ids; produce and publish are given a value, so that they need
+  // not read the input.
   return [
     ...command.registeredArguments.map((argument) => valueOf(argument.name())),
     ...options,

@@ -1,7 +1,7 @@
 import { Command, type Argument } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** The commands, in the order of the help; each is a file beside this one. */
+/** The commands, in the order of the help; each is a file or folder beside this one. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).startCommand(),
   mock: async () => (await import('./mock.ts')).mockCommand(),
@@ -45,18 +45,18 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   diff: async () => (await import('./toolkit/diff.ts')).diffCommand(),
 };
 
-/** What tells of all commands. */
+/** The command that needs the definitions of all others. */
 const TELLS_OF_ALL = 'completions';
 
 /**
  * The `plinth` program.
- * @param called the first word behind its name: of a command only that is loaded, else all are
+ * @param called the first argument. If it names a command, only that one is loaded, else all are
  */
 export async function plinthProgram(called = TELLS_OF_ALL): Promise<Command> {
   const program = new Command('plinth')
     .description('A self-hosted platform of databases, topics and queues over HTTP.')
     .version(packageJson.version)
-    // What stands behind a Redis command is its own, also where it begins with a dash.
+    // Everything after a Redis command belongs to it, even if it begins with a dash.
     .enablePositionalOptions()
     .addHelpText(
       'after',
@@ -71,23 +71,23 @@ Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in 
     program.addCommand(command);
   }
   for (const command of withAllBelow(program)) {
-    // Lines of help end where a terminal does, also beside long options.
+    // Wraps help at the width of the terminal, also beside long options.
     command.configureHelp({ minWidthToWrap: 20, subcommandTerm });
   }
   return program;
 }
 
-/** A command with those below it, and those below them. */
+/** A command and all of its descendants. */
 export function withAllBelow(command: Command): Command[] {
   return [command, ...command.commands.flatMap(withAllBelow)];
 }
 
-/** A command in the help of the one above it. */
+/** A command as its parent's help lists it. */
 function subcommandTerm(command: Command): string {
   return [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' ');
 }
 
-/** An argument as usage has it. */
+/** An argument as usage shows it. */
 export function argumentTerm(argument: Argument): string {
   const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
   return argument.required ? `<${name}>` : `[${name}]`;

@@ -1,12 +1,12 @@
 import type { Logger } from '../base/logger.ts';
 import type { Shell } from './shell.ts';
 
-/** Goes back to the beginning of the line, and clears it (ECMA-48: EL). */
+/** Returns to the beginning of the line, and clears it (ECMA-48: EL). */
 const CLEAR = '\r\x1b[2K';
 
 /**
- * A log whose lines of progress are drawn over each other on a terminal while the platform starts. Elsewhere it is the
- * log itself.
+ * A log whose progress lines overwrite each other on a terminal while the platform starts. Elsewhere it is the log
+ * itself.
  */
 export function drawingProgress(log: Logger, { stderr }: Pick<Shell, 'stderr'>): Logger {
   if (stderr.isTTY !== true) return log;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { SettingError } from '../settings/load.ts';
 import type { Shell } from './shell.ts';
 
-/** How `--file` calls the standard input. */
+/** The value of `--file` for the standard input. */
 const STANDARD_INPUT = '-';
 
 /** Reads a file; `-` is the standard input. @throws SettingError where it can't be read */
@@ -16,7 +16,7 @@ export async function readInput(file: string, { stdin }: Pick<Shell, 'stdin'>): 
   }
 }
 
-/** The same as text. @throws SettingError also where it is not UTF-8 */
+/** The same as text. @throws SettingError also if it is not UTF-8 */
 export async function readTextInput(file: string, shell: Pick<Shell, 'stdin'>): Promise<string> {
   const bytes = await readInput(file, shell);
   try {
@@ -26,7 +26,7 @@ export async function readTextInput(file: string, shell: Pick<Shell, 'stdin'>): 
   }
 }
 
-/** What messages call it. */
+/** The name of the file in messages. */
 export function nameOf(file: string): string {
   return file === STANDARD_INPUT ? 'the standard input' : file;
 }

@@ -5,7 +5,7 @@ import { reconnecting, type Caller } from './reconnect.ts';
 
 const gone = new UnreachableError('cannot reach http://x: nothing listens there');
 
-/** A caller, what it told, and how long it has waited each time; after ten times somebody has enough. */
+/** A caller, what it said, and how long it waited each time; it is aborted after ten waits. */
 function watched() {
   const told: string[] = [];
   const waits: number[] = [];
@@ -18,7 +18,7 @@ function watched() {
   return { call, told, waits, enough };
 }
 
-/** Calls something that fails like this, one time after the other, before it answers. */
+/** Makes a call that fails with these errors in turn before it answers. */
 function callAfter(caller: Caller, ...failures: Error[]): Promise<string> {
   return caller(async () => {
     const failure = failures.shift();

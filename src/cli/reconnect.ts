@@ -1,37 +1,37 @@
 import { UnreachableError } from '../client/reach.ts';
 
-/** Makes a call of a client, and repeats it where there was no answer. @throws the error of the call */
+/** Makes a call of a client, and retries it if there was no answer. @throws the error of the call */
 export type Caller = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** Makes each call once. */
 export const once: Caller = (call) => call();
 
-/** Milliseconds in which a call that is made again and again has an answer; the longest waits for messages for 10 s. */
+/** Timeout of each attempt of a retried call, in milliseconds; the longest-running calls wait 10 s for messages. */
 export const LONGEST_CALL = 30_000;
 
 export interface ReconnectOptions {
-  /** Waits so many milliseconds; rejects when the user has enough. */
+  /** Waits for this many milliseconds; rejects when the user interrupts. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Tells people that the platform is gone, and that it is back. */
+  /** Tells people that the platform is unreachable, and that it is back. */
   readonly say: (sentence: string) => void;
   /** Aborts when the user has enough. */
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds before a call is made again the first time; twice as many each time after that. */
+/** Milliseconds before the first retry; doubled for each further one. */
 const FIRST_WAIT = 125;
-/** Milliseconds, at most. */
+/** Maximum number of milliseconds between retries. */
 const LONGEST_WAIT = 4000;
 
 /**
- * What something between answers while the platform is away, and the platform itself where its disk refuses, or where
- * there are too many requests at the moment.
+ * Statuses worth a retry: a proxy sends them while the platform is unreachable, and the platform itself when its disk
+ * fails or it is overloaded.
  */
 const PASSING: readonly unknown[] = [429, 502, 503, 504];
 
 /**
- * Survives a restart of the platform: a call without an answer is repeated until there is one, so it must be safe to
- * repeat. The very first call is made once: if nothing ever answered, the address is wrong.
+ * Survives a restart of the platform: a call without an answer is retried until there is one, so it must be
+ * idempotent. The very first call is made once: if nothing has ever answered, the address is wrong.
  */
 export function reconnecting({ wait, say, signal }: ReconnectOptions): Caller {
   let hasAnswered = false;

@@ -10,8 +10,8 @@ import type { Shell } from './shell.ts';
 import { outputIsBesides } from './standard-output.ts';
 
 /**
- * Prints the banner, then waits for Ctrl-C or SIGTERM and closes the platform in good order.
- * @throws SettingError where the env block can't be written
+ * Prints the banner, then waits for Ctrl-C or SIGTERM and shuts the platform down gracefully.
+ * @throws SettingError if the env block can't be written
  */
 export async function runUntilStopped(
   shell: Shell,
@@ -19,21 +19,22 @@ export async function runUntilStopped(
   settings: Settings,
   platform: RunningPlatform,
 ): Promise<void> {
-  // Who reads that the platform is ready may stop it at once.
+  // A program that reads that the platform is ready may stop it at once.
   const stopped = stopSignal(shell);
   if (settings.envFile !== undefined) {
     try {
-      // It holds tokens, so it is for its owner only.
+      // The block contains tokens, so it is for its owner only.
       writePrivateFile(settings.envFile, formatEnvBlock(platform.env));
     } catch (error) {
       await platform.close();
       throw new SettingError(`the env file can't be written: ${(error as Error).message}`);
     }
   }
-  // Nobody may read it: standard output can be a pipe that is closed, or a file on a full disk.
+  // Failing to print is harmless from here on: standard output can be a closed pipe, or a file on a
+  // full disk.
   outputIsBesides();
   shell.stdout.write(banner(title, settings, platform));
-  // Node itself keeps what it has compiled only where a process ends in good order.
+  // Node writes its compile cache by itself only on a normal exit.
   flushCompileCache();
   await stopped;
   endAtSecondInterrupt(shell, () => performance.now());

@@ -46,7 +46,10 @@ export async function runProgram(args: readonly string[], shell: Shell): Promise
   }
 }
 
-/** What Commander says (`error: unknown option '--prot'`, and a guess below) as we say things. */
+/**
+ * Rephrases a message of Commander (`error: unknown option '--prot'`, with a suggestion below it)
+ * in our style.
+ */
 function inOneLine(message: string): string {
   return `${message
     .replace(/^error: /, 'plinth: ')
@@ -54,9 +57,9 @@ function inOneLine(message: string): string {
     .replaceAll('\n', ' ')}\n`;
 }
 
-/** Says in one line what is wrong. @returns the exit code */
+/** Prints what is wrong, in one line. @returns the exit code */
 function report(error: unknown, shell: Shell): number {
-  // Commander has already printed what it has to say.
+  // Commander has already printed its message.
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
   const code = codeOf(error);
@@ -65,14 +68,14 @@ function report(error: unknown, shell: Shell): number {
     return EXIT_CODES.failure;
   }
   const { message } = error as Error;
-  // What the platform says has lines of its own at most where a schema is not compatible.
+  // Only the platform's messages on incompatible schemas have several lines.
   const lines = message.split('\n').map(printable).join('\n');
   const isPort = !(error instanceof ControlError) && code === EXIT_CODES.address;
   say(shell, `${lines}${isPort ? ' (choose another port, 0 takes any free one)' : ''}`);
   return code;
 }
 
-/** The code of an error that has a sentence for people; undefined where nobody foresaw it. */
+/** The exit code of an error with a message for people; undefined for an unexpected one. */
 function codeOf(error: unknown): number | undefined {
   if (error instanceof SettingError || error instanceof UnsendableError) return EXIT_CODES.usage;
   if (error instanceof InputError) return EXIT_CODES.usage;

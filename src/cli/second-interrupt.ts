@@ -2,14 +2,14 @@ import { EXIT_CODES } from './exit-codes.ts';
 import type { Shell } from './shell.ts';
 
 /**
- * How long after the first SIGINT others are the same Ctrl-C, in milliseconds: a terminal sends it to
- * npm and to its script, and npm passes its own on to the script too.
+ * Milliseconds after the first SIGINT within which further ones count as the same Ctrl-C: the
+ * terminal sends one to npm and one to its script, and npm forwards its own to the script too.
  */
 const SAME_CTRL_C = 300;
 
 /**
- * From now on, which is when the first signal to stop came, a second Ctrl-C ends the program at once.
- * @param now milliseconds of a clock that only goes forward
+ * Called at the first stop signal: from now on, a second Ctrl-C ends the program at once.
+ * @param now milliseconds of a monotonic clock
  */
 export function endAtSecondInterrupt(
   { signals, exit }: Pick<Shell, 'signals' | 'exit'>,

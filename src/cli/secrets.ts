@@ -4,10 +4,10 @@ import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { variableOf } from '../settings/table.ts';
 import { shellOf } from './shell.ts';
 
-/** Secrets that development does without. */
+/** Secrets that are optional in development. */
 const MORE = ['metricsToken', 'encryptionKey'];
 
-/** `plinth secrets`: fresh secrets, as variables to start the platform with. */
+/** `plinth secrets`: generates secrets, as variables to start the platform with. */
 export function secretsCommand(): Command {
   return new Command('secrets')
     .description('generate secrets for a platform that other machines can reach')

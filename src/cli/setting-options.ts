@@ -12,7 +12,7 @@ import { shellOf } from './shell.ts';
 
 const ALL = Object.keys(settingTable) as SettingName[];
 
-/** The settings that tell where a platform is. */
+/** The settings that say where a platform is. */
 export const ADDRESS_SETTINGS = [
   'host',
   'redisPort',
@@ -38,7 +38,7 @@ export function withSettings(
   for (const name of takesOthers ? ALL : heeded) {
     const isHidden = !heeded.includes(name);
     const definition: SettingDefinition = settingTable[name];
-    // What is on by default needs a value to be turned off.
+    // A switch that is on by default needs a value to be turned off.
     const isSwitch = definition.type === 'boolean' && definition.default !== true;
     const value = isSwitch ? '' : ` <${definition.value ?? 'value'}>`;
     const choices = definition.choices === undefined ? '' : ` (${definition.choices.join(', ')})`;
@@ -64,7 +64,7 @@ export function withSettings(
   );
 }
 
-/** The default as it may be given. */
+/** The default, in the form in which it can be given. */
 function defaultText({ default: value, quantity }: SettingDefinition): string {
   return quantity === undefined ? String(value) : quantityText(Number(value), quantity);
 }

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
 
-/** The shell that the program runs in. Tests pass one of their own. */
+/** The process environment of the program, injected so that tests can replace it. */
 export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & { readonly isTTY?: boolean };
@@ -10,7 +10,7 @@ export interface Shell {
   readonly stderr: Writable & { readonly isTTY?: boolean };
   /** Emits `SIGINT` and `SIGTERM`. */
   readonly signals: Pick<EventEmitter, 'on' | 'once' | 'off'>;
-  /** Ends the program at once, whatever is under way. */
+  /** Ends the program at once, whatever is in progress. */
   readonly exit: (code?: number) => void;
 }
 
@@ -30,8 +30,8 @@ export function shellOf(command: Command): Shell {
 }
 
 /**
- * The value of an option: of its flag, else of its variable in the shell. (Commander would look in the variables of
- * the process.)
+ * The value of an option: from its flag, else from its variable in the shell. (Commander would read the variables
+ * of the process.)
  */
 export function optionOf(command: Command, name: string): string | undefined {
   if (command.getOptionValueSource(name) === 'cli') return String(command.getOptionValue(name));
@@ -39,7 +39,7 @@ export function optionOf(command: Command, name: string): string | undefined {
   return option?.envVar === undefined ? undefined : shellOf(command).env[option.envVar];
 }
 
-/** Prints a remark on standard error. */
+/** Prints a note on standard error. */
 export function say({ stderr }: Shell, sentence: string): void {
   stderr.write(`plinth: ${sentence}\n`);
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 
-/** Runs the program with something else for its standard output. */
+/** Runs the program with its standard output replaced. */
 async function run(stdout: 'pipe' | number, ...args: string[]) {
   const child = spawn(process.execPath, ['--', PROGRAM, ...args], {
     stdio: ['ignore', stdout, 'pipe'],
@@ -26,7 +26,7 @@ describe.concurrent('where nobody reads what is printed, nothing has failed:', (
   });
 });
 
-// Only Linux has a file that is always on a full disk.
+// Only Linux has a device that behaves like a full disk.
 describe.skipIf(!existsSync('/dev/full'))('where it can not be written, that is said:', () => {
   test.for(COMMANDS)('plinth %s', async (args) => {
     const full = openSync('/dev/full', 'w');

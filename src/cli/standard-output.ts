@@ -3,16 +3,16 @@ import { EXIT_CODES } from './exit-codes.ts';
 let isNeeded = true;
 
 /**
- * Ends the program with its own exit code where the reader of its output has gone (`plinth db list
- * head -1`), and with a message and an exit code where the output can't be written, such as to a full disk. Without
- * this, either would end it with a stack trace.
+ * Ends the program with its own exit code if the reader of its output is gone (`plinth db list | head -1`), and
+ * with a message and an exit code if the output can't be written, as on a full disk. Without this, either would end
+ * in a stack trace.
  */
 export function heedStandardOutput(): void {
   let failure: NodeJS.ErrnoException | undefined;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') failure = error;
   });
-  // There is nowhere to tell it.
+  // There is nowhere left to report it.
   process.stderr.on('error', () => undefined);
   process.on('exit', (code) => {
     if (failure === undefined || !isNeeded) return;

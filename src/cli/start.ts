@@ -5,7 +5,7 @@ import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
 
-/** `plinth start`: the implementation of every family. */
+/** `plinth start`: starts the platform. */
 export function startCommand(): Command {
   return withSettings(
     new Command('start')
@@ -16,7 +16,7 @@ export function startCommand(): Command {
         const { logLevel } = settings;
         const log = openLog(logLevel);
         const shownLog = logLevel === 'silent' ? log : drawingProgress(log, shell);
-        // Most of the program is there for this command alone.
+        // Loaded on demand: most of the program is for this command alone.
         const { startPlatform } = await import('../platform/platform.ts');
         const platform = await startPlatform(settings, shownLog, shell.env);
         await runUntilStopped(shell, 'Plinth', settings, platform);

@@ -10,7 +10,7 @@ export interface Copy {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The outcome of a request: a status and a body, or that it is not known. */
+/** The outcome of a request: a status and a body, or unknown. */
 export interface Answer {
   readonly status: number | 'unknown';
   readonly json: unknown;
@@ -24,7 +24,7 @@ interface Order {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends each request to the next one of some copies, over a connection of its own. */
+/** Sends each request to the next copy in turn, over a new connection. */
 export class RoundRobin {
   readonly copies: Copy[] = [];
   #turn = 0;
@@ -36,24 +36,26 @@ export class RoundRobin {
     return copy;
   }
 
-  /** Ends a copy in the middle of whatever it does. */
+  /** Kills a copy, whatever it is doing. */
   async kill(copy: Copy): Promise<void> {
     copy.run.child.kill('SIGKILL');
     await copy.run.ended;
     this.#leave(copy);
   }
 
-  /** Sends nothing more to a copy, and ends it in order while it answers what has come to it. @returns its exit code */
+  /**
+   * Takes a copy out of rotation, and stops it gracefully while it answers its open requests. @returns its exit code
+   */
   async replace(copy: Copy): Promise<number | null> {
     this.#leave(copy);
-    // What was on its way to it is there when what is sent after that is answered.
+    // Once these later requests are answered, the earlier ones have arrived as well.
     const names = ['UPSTASH_REDIS_REST_URL', 'UPSTASH_KAFKA_REST_URL', 'QSTASH_URL'];
     await Promise.all(names.map((name) => fetch(copy.env[name]!)));
     copy.run.child.kill('SIGTERM');
     return (await copy.run.ended).code;
   }
 
-  /** Where nobody listens at a copy, it is that of another one. */
+  /** If nothing listens at a copy, the next one gets the request. */
   async send(order: (env: Copy['env']) => Order): Promise<Answer> {
     for (let tried = 0; ; tried += 1) {
       const copy = this.copies[this.#turn++ % this.copies.length];
@@ -92,11 +94,11 @@ function sendTo({ url, path, authorization, body, headers }: Order): Promise<Ans
   });
 }
 
-/** Receives the messages of a queue, each with a number, and answers a moment later. */
+/** Receives the messages of a queue, each with a number, and answers after a moment. */
 export class NumberedReceiver {
-  /** As they came. */
+  /** In order of arrival. */
   readonly numbers: number[] = [];
-  /** Milliseconds: the longest time without any since {@link beginGap}. */
+  /** Milliseconds: the longest time without a message since {@link beginGap}. */
   longestGap = 0;
   #last = performance.now();
 

@@ -1,14 +1,14 @@
 import { PORTS, test as base, type Outcome, type RunHere } from './testing.ts';
 
-/** A platform of a test's own, and commands that are run against it. */
+/** A platform for one test, and commands that run against it. */
 export interface TestPlatform {
   /** Runs a command. */
   readonly plinth: (...args: string[]) => Promise<Outcome>;
-  /** The same, with something piped into it. */
+  /** The same, with this as standard input. */
   readonly pipe: (stdin: string, ...args: string[]) => Promise<Outcome>;
   /** The same with `--json`. @returns what it prints, read as JSON */
   readonly json: (...args: string[]) => Promise<unknown>;
-  /** Starts a command that goes on. */
+  /** Starts a command that keeps running. */
   readonly begin: (...args: string[]) => RunHere;
   readonly folder: () => string;
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that goes on until somebody has enough, and fails then. */
+/** Work that goes on until it is aborted, and fails then. */
 const endless = (signal: AbortSignal) => setTimeout(1e6, undefined, { signal });
 
 test.each(['SIGINT', 'SIGTERM'])('%s ends the work, which has not failed', async (signal) => {

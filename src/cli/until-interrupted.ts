@@ -1,7 +1,7 @@
 import type { Shell } from './shell.ts';
 
 const ENDING = ['SIGINT', 'SIGTERM'];
-/** Milliseconds that what is under way may take to end after Ctrl-C. */
+/** Milliseconds that work in progress may take to end after Ctrl-C. */
 const PATIENCE = 1500;
 
 /**
@@ -15,7 +15,7 @@ export async function untilInterrupted(
   const enough = new AbortController();
   const stop = () => {
     enough.abort();
-    // Does not keep a program waiting that has ended before.
+    // The timer does not keep a program running that has already ended.
     setTimeout(() => exit(), PATIENCE).unref();
   };
   for (const signal of ENDING) signals.once(signal, stop);

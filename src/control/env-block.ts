@@ -23,7 +23,7 @@ export interface QueueCredentials {
 export interface RedisConnectionDetails {
   readonly port: number;
   readonly tls: boolean;
-  /** Of its user `default`. */
+  /** The password of its user `default`. */
   readonly password: string;
 }
 
@@ -35,7 +35,7 @@ export interface DefaultCredentials {
   readonly redisConnection?: RedisConnectionDetails | undefined;
   /** The user of the cluster `default`. */
   readonly kafkaUser: { readonly username: string; readonly password: string } | undefined;
-  /** Of the queue user of the first account; undefined where there is none yet. */
+  /** Of the queue user of the first account; undefined if there is none yet. */
   readonly queue: QueueCredentials | undefined;
 }
 

@@ -5,24 +5,24 @@ import type { OnChange, RowChange, StoreChanges } from '../store/changes.ts';
 export interface Follower {
   /** Reconciles what runs for one row. */
   follow(id: string): void | Promise<void>;
-  /** The same for all rows, where it is not known which have changed. */
+  /** The same for all rows, if it is unknown which have changed. */
   followAll(): void | Promise<void>;
 }
 
 const BEHIND = 'what others have changed may not be known yet';
 
-/** The following of a store. */
+/** A running subscription to the changes of a store. */
 export interface Following {
-  /** Resolves when changes that were committed before have taken effect, as far as possible now. Never rejects. */
+  /** Resolves when earlier commits have taken effect, as far as possible now. Never rejects. */
   readonly caughtUp: () => Promise<void>;
-  /** Ends it, and waits for reconciliation under way. */
+  /** Stops, and waits for reconciliation in progress. */
   close(): Promise<void>;
 }
 
 /**
- * Reconciles what runs here with the rows that other processes commit to the store. A failure is logged; it is tried
- * again with the next change of the row, or when all rows are reconciled.
- * @param followers by the names of their tables, in the order in which all rows are reconciled
+ * Reconciles what runs here with the rows that other processes commit to the store. A failure is logged, and retried
+ * with the next change of the row or the next full reconciliation.
+ * @param followers by table name, in the order in which all rows are reconciled
  */
 export function followChanges(
   changes: StoreChanges,

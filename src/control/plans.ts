@@ -72,7 +72,7 @@ export const nextPlan: Readonly<Record<DatabaseType, DatabaseType | undefined>> 
   Enterprise: undefined,
 };
 
-/** Limits that nobody reaches, for the database that is made at the first start. */
+/** Limits out of reach, for the database that is created at the first start. */
 export function localLimits(maxRequestSize: number): DatabaseLimits {
   return {
     db_max_clients: UNLIMITED,

@@ -2,7 +2,7 @@ import { useTestStores } from '../store/testing.ts';
 import { testPostgres } from '../store/postgresql/testing-stores.ts';
 
 useTestStores((await testPostgres()).openEmptied);
-// What the control plane promises on SQLite it promises on PostgreSQL.
+// Runs the tests of the control plane on PostgreSQL.
 await import('./accounts/accounts.test.ts');
 await import('./audit/audit-log.test.ts');
 await import('./backups/backups.test.ts');

@@ -6,12 +6,12 @@ import { isUniqueViolation } from '../store/unique-violation.ts';
 /** Another process has changed the row since it was read. */
 export class RowConflict extends Error {}
 
-/** A change that conflicts so often is given up. */
+/** Number of attempts before a change is given up. */
 const ATTEMPTS = 10;
 
 /**
- * Runs a transaction, repeated from the start where another process was faster. Whether a name is taken is decided by
- * the unique indexes of the store.
+ * Runs a transaction, and retries it from the start if another process was faster. Whether a name is taken is decided
+ * by the unique indexes of the store.
  */
 export async function retryOnConflict<Result>(
   store: Store,

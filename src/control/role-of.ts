@@ -12,7 +12,7 @@ export function roleOf(
   name: string,
   told: Pick<RoleOptions, 'onTaken' | 'onLost' | 'details'> = {},
 ): Promise<Role> {
-  // Leases go by the time of the machines, whatever clock a test has moved here.
+  // Leases use the real time, even if a test or `plinth clock` has moved the platform's clock.
   const time = { clock: systemClock, alarms: systemAlarms };
   return Role.open({ keeper, name: roleLease(name), ...time, ...told });
 }

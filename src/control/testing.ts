@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only by hand. */
 export class MovedClock implements Clock {
   #now: number;
 
@@ -13,13 +13,13 @@ export class MovedClock implements Clock {
     return this.#now;
   }
 
-  /** Advances it by so many milliseconds. */
+  /** Advances it by this many milliseconds. */
   advance(milliseconds: number): void {
     this.#now += milliseconds;
   }
 }
 
-/** Identifiers and secrets that count: `…-000000000001`, `secret-2`, … */
+/** Sequential identifiers and secrets: `…-000000000001`, `secret-2`, … */
 export function countingIds(): Ids {
   let count = 0;
   return {

@@ -20,12 +20,12 @@ export function diskTrouble(error: unknown): ControlError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: unknown };
   const isOfStore = typeof errcode === 'number' && OF_THE_STORE.includes(errcode & 0xff);
-  // An engine wraps errors of the disk in errors of its own.
+  // Engines wrap errors of the disk in errors of their own.
   if (!isOfStore && !OF_FILES.has(code)) return diskTrouble(error.cause);
   return new ControlError('diskRefuses', { reason: isOfStore ? message : reasonOf(error) });
 }
 
-/** Seconds: a server that restarts needs some. */
+/** Seconds; a restarting server needs about that long. */
 const TRY_AGAIN_AFTER = 2;
 
 /** The error for callers where the store can't be reached. @returns undefined where that is not the cause */

@@ -14,7 +14,7 @@ const TAG_BYTES = 16;
 /** The two directions of a call. */
 export type Direction = 'call' | 'answer';
 
-/** One message of a call, by which it is sealed. */
+/** The identity of a message, which it is sealed with. */
 export interface Saying {
   readonly from: string;
   readonly to: string;

@@ -2,12 +2,12 @@ import { HttpError } from '../http/http-error.ts';
 import { LogError, type LogErrorCode, type OffsetRange } from '../engines/log/errors.ts';
 import { SchemaRegistryError, type RegistryErrorName } from '../engines/schema-registry/errors.ts';
 
-/** The copy that was called does not have what it was called for, or not any more. */
+/** The called copy does not have the object of the call (any more). */
 export class NotHere extends Error {
   override readonly name = 'NotHere';
 }
 
-/** The copy can't be reached, or did not answer. It may have done what it was asked, or not. */
+/** The copy can't be reached, or did not answer. The call may have been executed. */
 export class CopyAway extends Error {
   override readonly name = 'CopyAway';
 }
@@ -35,7 +35,7 @@ interface ToldHttpError {
   readonly code?: string | undefined;
 }
 
-/** What came of a call, as it is told to another copy. */
+/** The outcome of a call, in the form sent to the caller. */
 export type Outcome =
   | { readonly value?: unknown }
   | {
@@ -46,7 +46,7 @@ export type Outcome =
         | { readonly kind: 'notHere' | 'unknown' };
     };
 
-/** An error for the copy that has called; `unknown` is what nobody foresaw. */
+/** An error for the calling copy; `unknown` stands for unexpected ones. */
 export function failure(error: unknown): Outcome {
   if (error instanceof LogError) {
     const { code, message, index, damage } = error;

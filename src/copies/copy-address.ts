@@ -1,12 +1,12 @@
 /** Another copy, and its address. */
 export interface CopyAddress {
-  /** A name that no other copy has, nor the same one after its next start. */
+  /** A unique name, different after each start. */
   readonly name: string;
   readonly host: string;
   readonly port: number;
 }
 
-/** An address as leases contain it. */
+/** An address in the form of leases. */
 export function shownAddress({ host, port }: Pick<CopyAddress, 'host' | 'port'>): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

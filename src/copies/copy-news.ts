@@ -3,25 +3,25 @@ import { addressIn, type CopyAddress } from './copy-address.ts';
 import type { CopyCalls } from './copy-calls.ts';
 import type { CopyPort } from './copy-port.ts';
 
-/** What the service is called by other copies, and the kind of the leases that say where they have it. */
+/** The name of the service, and the kind of the leases that say where copies serve it. */
 const NEWS = 'news';
-/** Milliseconds that others are waited for: one that is cut off, or was killed, is not to hold up all changes. */
+/** Timeout in milliseconds: a copy that is cut off or was killed must not delay all changes. */
 const PATIENCE = 2000;
 
-/** What has changed: something by the management API, users of databases, or faults of the control API. */
+/** The kinds of changes: by the management API, of databases' users, or of the control API's faults. */
 export type Subject = 'managed' | 'users' | 'faults';
 
 export interface CopyNewsOptions {
   readonly keeper: Pick<LeaseKeeper, 'leases' | 'owner'>;
   readonly port: Pick<CopyPort, 'serve'>;
   readonly calls: Pick<CopyCalls, 'call'>;
-  /** Where others reach this copy. */
+  /** The address at which others reach this copy. */
   readonly address: string;
 }
 
 /**
- * Has what one copy has changed known by the others before whoever wanted the change is answered: their next request may come
- * to any copy. Copies hear of changes from the store besides, so one that can't be asked knows a moment later.
+ * Makes a change of one copy known to the others before the client gets its answer, because its next request may go to
+ * any copy. Copies also read changes from the store, so an unreachable one learns of it a moment later.
  */
 export class CopyNews {
   readonly #options: CopyNewsOptions;
@@ -35,18 +35,18 @@ export class CopyNews {
     });
   }
 
-  /** @param hear has this copy know what others have changed; resolves when it does */
+  /** @param hear makes changes of other copies known here; resolves when they are */
   onNews(subject: Subject, hear: () => Promise<void> | void): void {
     this.#listeners.set(subject, [...(this.#listeners.get(subject) ?? []), hear]);
   }
 
-  /** By which others know where this copy is told of news, for as long as it has it. */
+  /** The lease by which others find this copy's service, while it is held. */
   get lease(): { readonly name: string; readonly details: string } {
     const { keeper, address } = this.#options;
     return { name: `${NEWS}/${keeper.owner}`, details: address };
   }
 
-  /** The copies that hear of news, without this one. @throws StoreAway */
+  /** The other copies that serve news. @throws StoreAway */
   async others(): Promise<CopyAddress[]> {
     const { leases, owner } = this.#options.keeper;
     const all = await leases.list(NEWS);
@@ -55,12 +55,12 @@ export class CopyNews {
       .map((lease) => ({ name: lease.owner, ...addressIn(lease.details) }));
   }
 
-  /** Resolves when the others know what has been changed here, or can't be asked. Never rejects. */
+  /** Resolves when the others know of a change made here, or can't be reached. Never rejects. */
   async tell(subject: Subject): Promise<void> {
     await this.ask(NEWS, [subject]);
   }
 
-  /** What the others answer to a call, of those that can be asked. Never rejects. */
+  /** The answers of the reachable copies to a call. Never rejects. */
   async ask(service: string, args: readonly unknown[]): Promise<unknown[]> {
     const answers: unknown[] = [];
     const askAll = async () => {

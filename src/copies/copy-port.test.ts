@@ -61,13 +61,13 @@ interface Sent {
   readonly body?: Buffer;
 }
 
-/** What calls are to be sealed for at the moment. */
+/** The session that calls are currently sealed for. */
 async function sessionNow(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port.port}/`);
   return response.headers.get(HEADERS.session)!;
 }
 
-/** A call as somebody puts it together by hand. @returns the status and the body of the answer */
+/** Sends a hand-made call. @returns the status and the body of the answer */
 async function send({ from = 'a', number = 1, secret = SECRET, ...given }: Sent) {
   const seal = new CallSeal(secret);
   const to = given.to ?? sealedName('b', await sessionNow());
@@ -192,7 +192,7 @@ test('nor when more copies have called since than are remembered, which go on ca
   for (const other of others) other.close();
 });
 
-/** Has somebody answer in the place of a copy, with a session of his own. @returns his address */
+/** Starts an impostor of a copy, with its own session. @returns its address */
 async function openImpostor(session: string, heard: (request: IncomingMessage) => void = () => {}) {
   const impostor = createServer((got, response) => {
     heard(got);
@@ -206,7 +206,7 @@ async function openImpostor(session: string, heard: (request: IncomingMessage) =
 
 test('a call of one copy can not be passed on to another one', async () => {
   const passedOn: IncomingMessage['headers'][] = [];
-  // As if the session of that copy were named as this one with its own session.
+  // As if that copy's session had a name that, with this copy's session, gives the same text.
   const place = await openImpostor(sealedName('b', await sessionNow()), ({ headers }) => {
     if (headers[HEADERS.proof] !== undefined) passedOn.push(headers);
   });
@@ -224,7 +224,7 @@ test('a call of one copy can not be passed on to another one', async () => {
     },
   });
   sent.on('error', () => {});
-  // Whose body is waited for has been believed.
+  // Waiting for the body means that the head was accepted.
   sent.flushHeaders();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(401);
@@ -248,7 +248,7 @@ test('who has recorded the head of a call has no other body read', async () => {
   };
   const sent = request({ host: '127.0.0.1', port: port.port, method: 'POST', headers });
   sent.on('error', () => {});
-  // All but the last byte: it is not waited for.
+  // All but the last byte, which is not waited for.
   sent.write(Buffer.alloc(length - 1));
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(401);
@@ -261,7 +261,7 @@ test('what is said can not be read on its way', async () => {
   const sealed = seal.seal(call, Buffer.from('a secret of somebody'));
   expect(sealed.includes('secret')).toBe(false);
   expect(seal.open(call, sealed)?.toString()).toBe('a secret of somebody');
-  // As nothing else.
+  // It can't be opened as anything else.
   expect(seal.open({ ...call, direction: 'answer' }, sealed)).toBeUndefined();
   expect(seal.open({ ...call, from: 'b', to: 'a' }, sealed)).toBeUndefined();
   expect(seal.open({ ...call, number: 2 }, sealed)).toBeUndefined();

@@ -32,11 +32,11 @@ export interface Caller {
   readonly name: string;
   /** The number of the call; the caller uses it only once. */
   readonly number: number;
-  /** Aborts where the caller is gone before it has the answer. */
+  /** Aborts if the caller disconnects before it has the answer. */
   readonly signal: AbortSignal;
   /**
-   * Calls back when the connection of the caller has ended, also after the answer.
-   * @returns a function that ends that
+   * Calls back when the caller's connection has ended, even after the answer.
+   * @returns a function that unsubscribes
    */
   onGone(listener: () => void): () => void;
 }
@@ -52,7 +52,7 @@ export interface CopyPortOptions extends Pick<ListenOptions, 'host' | 'port'> {
   readonly limit: number;
   readonly log: Logger;
   readonly ids: Pick<Ids, 'uuid'>;
-  /** How many calling copies are remembered; {@link MOST_CALLERS} where left out. */
+  /** How many calling copies are remembered; {@link MOST_CALLERS} by default. */
   readonly mostCallers?: number | undefined;
 }
 
@@ -62,13 +62,12 @@ export function sealedName(copy: string, session: string): string {
 }
 
 /**
- * Copies keep their connections to each other for as long as both live: the end of one tells that the other has
- * ended.
+ * Copies keep their connections open as long as both run: the end of one means that the other copy has ended.
  */
 const IDLE = 12 * 3_600_000;
-/** Copies that call; anybody who knows the secret is one. */
+/** Maximum number of calling copies; all of them know the secret. */
 const MOST_CALLERS = 1000;
-/** The most characters of a copy's name and of its session, which are UUIDs; others may send anything. */
+/** Maximum length of a copy's name and of its session, which are UUIDs; but anybody may send anything. */
 export const LONGEST_NAME = 100;
 
 /**
@@ -85,7 +84,7 @@ export class CopyPort {
   #session: string;
   #listening: Listening | undefined;
 
-  /** @throws the system's error where the port can't be had */
+  /** @throws the system's error if the port can't be bound */
   static async open(options: CopyPortOptions): Promise<CopyPort> {
     const port = new CopyPort(options);
     const errors = { connection: (status: number) => new HttpError(status, '', {}) };
@@ -112,7 +111,7 @@ export class CopyPort {
     this.#services.set(name, service);
   }
 
-  /** Takes no new calls, and waits for the answers to those under way. */
+  /** Accepts no new calls, and waits for the answers to open ones. */
   async close(): Promise<void> {
     await this.#listening!.close();
   }
@@ -155,7 +154,7 @@ export class CopyPort {
     respond(response.req, response, { status: 200, body: sealed(outcome) });
   }
 
-  /** @returns what came of a call, packed */
+  /** @returns the packed outcome of a call */
   async #outcome(text: Buffer, caller: Caller): Promise<Buffer> {
     try {
       const { service: name, args } = unpacked(text) as CallBody;

@@ -3,7 +3,7 @@ import { DataError } from '../base/data-error.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 
 /**
- * Closes everything that is open. On a full disk, closing ends early with an error.
+ * Closes everything that is open. On a full disk, closing fails.
  * @throws DataError saying so, or an unexpected error
  */
 export async function closeAll(opened: AsyncDisposableStack, dataDir: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function closeAll(opened: AsyncDisposableStack, dataDir: string): P
   }
 }
 
-/** The errors of closing several things, in order: each SuppressedError adds one to those before it. */
+/** The errors of closing several things, in order: each SuppressedError wraps those before it. */
 function errorsIn(error: unknown): Error[] {
   if (error instanceof SuppressedError) {
     return [...errorsIn(error.suppressed), ...errorsIn(error.error)];
@@ -28,7 +28,7 @@ function errorsIn(error: unknown): Error[] {
   return [error as Error];
 }
 
-/** An append-only log that can't be written is an error of Redis. */
+/** Redis reports an append-only log that can't be written by an error of its own. */
 function isOfDisk(error: Error): boolean {
   return error instanceof RedisError || diskTrouble(error) !== undefined;
 }

@@ -4,17 +4,20 @@ import type { KeptRegistries } from './schema-registries.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 
 /**
- * The registries of the existing clusters: what a deleted cluster left is removed before a registry is used again. A
- * cluster is deleted where nobody is admitted and its log is gone; one that could not be opened still has its log.
+ * The registries of the existing clusters: leftovers of a deleted cluster are removed before a registry is used
+ * again. A cluster counts as deleted if it admits nobody and its log is gone; one that could not be opened still has
+ * its log.
  */
 export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
   readonly #open: () => KeptRegistries;
   readonly #clusters: KafkaClusters;
   readonly #logs: Pick<LogEngine, 'clusters'>;
-  /** The revision of the directory when the schemas of all deleted clusters had been removed. */
+  /**
+   * The revision of the directory at which the schemas of all deleted clusters had been removed.
+   */
   #revision: number | undefined;
 
-  /** @param open opens the registries; its errors are passed to callers */
+  /** @param open opens the registries; callers get its errors */
   constructor(
     open: () => KeptRegistries,
     clusters: KafkaClusters,

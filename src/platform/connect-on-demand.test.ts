@@ -13,7 +13,7 @@ const STATUS: ConnectorStatus = {
   topics: [],
 };
 
-/** A runtime that writes down what it is asked, and what loads it. */
+/** A runtime that records its calls, and a loader for it. */
 function scripted() {
   const asked: string[] = [];
   let tell: (status: ConnectorStatus) => void = () => {};

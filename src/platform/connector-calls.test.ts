@@ -34,7 +34,7 @@ const leaseOf = (owner: string, details: string) => ({
 test('who runs no connectors, or is not there any more, is away', async () => {
   const [one, other] = [await openCopy('one'), await openCopy('other')];
   other.serve(() => undefined);
-  // Nor does a copy ask itself over and over whose lease has run out before it heard of that.
+  // A copy whose lease has expired before it noticed does not call itself in a loop.
   one.serve(() => one.at(leaseOf('one', one.address)));
   for (const lease of [
     leaseOf('other', other.address),
@@ -43,12 +43,12 @@ test('who runs no connectors, or is not there any more, is away', async () => {
   ]) {
     await expect(one.at(lease).restart('c')).rejects.toThrow(WorkerAway);
   }
-  // One that has no port for others.
+  // A copy without a port for other copies.
   expect(() => one.at(leaseOf('other', ''))).toThrow(WorkerAway);
 });
 
 test('how connectors are is not waited for as long as their end', async () => {
-  // It says its session, and then stands still.
+  // The server sends its session, and then never answers.
   const asked = Promise.withResolvers<void>();
   let requests = 0;
   const session = `HTTP/1.1 401 No\r\n${HEADERS.session}: s\r\nContent-Length: 0\r\n\r\n`;

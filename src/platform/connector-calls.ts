@@ -5,9 +5,9 @@ import { addressIn } from '../copies/copy-address.ts';
 import type { ConnectorStatus } from '../engines/connect/engine.ts';
 import type { CopyCalling } from './copy-port.ts';
 
-/** The name of the service. */
+/** The name of the service between copies. */
 const CONNECTORS = 'connectors';
-/** Milliseconds that a connector may take to end or to begin. */
+/** Timeout in milliseconds for starting or ending a connector. */
 const PATIENCE = 20_000;
 
 /** Lets copies call the one that runs the connectors. */

@@ -3,7 +3,7 @@ import type { ControlAccess } from '../families/control/access.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** Who may use the control API, by the settings. */
+/** Who may use the control API, according to the settings. */
 export function controlAccessOf(
   { control, email }: Pick<Settings, 'control' | 'email'>,
   secrets: Secrets,

@@ -10,14 +10,14 @@ import { openStore, type Store } from '../store/store.ts';
 import { controlStoreOf, sealKeysOf } from './data-files.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 
-/** Milliseconds between two attempts to reach a server during the start. */
+/** Milliseconds between attempts to reach a server during the start. */
 const AGAIN_AFTER = 500;
 
 /**
- * Opens the store of the control plane: a file of the data directory, or the PostgreSQL database of the settings,
- * which is waited for.
- * @param seals keys of the data directory; undefined where nothing is kept there
- * @param onAway is told why a server is still waited for
+ * Opens the store of the control plane: a file of the data directory, or the PostgreSQL database of the settings.
+ * If the server can't be reached, it is retried.
+ * @param seals keys of the data directory; undefined if nothing is kept there
+ * @param onAway is told why the server can't be reached
  * @throws SettingError, DataError
  */
 export async function openControlStore(
@@ -36,7 +36,10 @@ export async function openControlStore(
     : openStoreFile(file, seals, fileCheckOf(given));
 }
 
-/** A key generated for this run alone would make the store unreadable for the next. @throws SettingError */
+/**
+ * The key must be given: a key generated for this run alone would make the store unreadable for the next.
+ * @throws SettingError
+ */
 function givenKey({ settings }: Pick<Given, 'settings'>): SealKeys {
   if (settings.encryptionKey === undefined) {
     throw new SettingError(
@@ -51,7 +54,7 @@ async function openServer(
   seals: SealKeys,
   { log, onAway }: Pick<Given, 'log'> & { readonly onAway: (reason: string) => void },
 ): Promise<Store> {
-  // Loaded only for such a store.
+  // Loaded on demand, for PostgreSQL only.
   const { openPostgresStore } = await import('../store/postgresql/open.ts');
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -14,7 +14,7 @@ const postgres = await testPostgres();
 const PORTS = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'];
 let runs = 0;
 
-/** Platforms on the same servers, each in this process. */
+/** Several platforms on the same servers, all in this process. */
 async function startCopies(count: number): Promise<RunningPlatform[]> {
   const { brokers } = await sharedKafka();
   const redis = await startRedis();
@@ -40,7 +40,7 @@ async function startCopies(count: number): Promise<RunningPlatform[]> {
   return copies;
 }
 
-/** A balancer that sends each request to the next one. */
+/** A balancer that sends each request to the next copy. */
 async function roundRobin(copies: readonly RunningPlatform[]): Promise<string> {
   let turn = 0;
   const server: Server = createServer((incoming, outgoing) => {
@@ -95,7 +95,7 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
     };
     const success = { status: 200, json: { result: 'Success', status: 200 } };
 
-    // Two calls of each kind come to each copy, in turn.
+    // Each copy gets two calls of each kind, in turn.
     for (let round = 0; round < 6; round++) {
       const value = `n${round}`;
       expect(await ask('produce', { topic: 'orders', value })).toMatchObject({ status: 200 });
@@ -106,7 +106,8 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
     }
     expect(await ask('delete-consumer/g/i')).toEqual(success);
     expect(await ask('commit/g/i')).toMatchObject({ status: 404 });
-    // One that ends leaves what it has to another one: what was given out can be committed, and does not come again.
+    // A copy that stops hands its instances over: messages given out before can still be committed, and are not
+    // delivered again.
     await ask('produce', { topic: 'orders', value: 'later' });
     expect(await consume()).toEqual(['later']);
     await copies.shift()!.close();
@@ -181,7 +182,7 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
       await manage(one, 'POST', `kafka/update-topic/${topicId}`, { partitions: 2 });
       expect(await partitionOf(next, 1)).toBe(200);
       await manage(last, 'DELETE', `kafka/topic/${topicId}`);
-      // It is made anew, with one partition.
+      // The topic is created again, with one partition.
       expect([await partitionOf(next, 0), await partitionOf(one, 1)]).toEqual([200, 404]);
       const { topics } = { topics: await manage(one, 'GET', 'kafka/topics/default') };
       for (const { topic_id: other } of Object.values(topics) as unknown as {

@@ -22,11 +22,11 @@ import type { Given } from './parts.ts';
 
 /** What platforms that share a store know of each other. */
 export interface Copies extends SharedStore {
-  /** What keeps this one from working with the store, for people; undefined where nothing does. */
+  /** What prevents this copy from working with the store, for people; undefined if nothing does. */
   readonly trouble: () => string | undefined;
 }
 
-/** Those that all of them must have the same of, whatever engines there are. */
+/** Settings that must be equal in all copies, whatever their engines. */
 const AGREED: readonly string[] = [
   'email',
   'apiKey',
@@ -50,19 +50,19 @@ const AGREED: readonly string[] = [
   'queueTimeout',
   'allowNetworks',
 ];
-/** What serves one process, by the setting that puts servers in its place. */
+/** Engines that can serve only one process, by the setting that replaces them by servers. */
 const EMBEDDED: Readonly<Record<string, string>> = { redisServers: 'Redis', kafkaBrokers: 'Kafka' };
 const EMBEDDED_LEASE = 'platform/embedded-engines';
-/** Milliseconds between two looks at who is in the way. */
+/** Milliseconds between checks of the copies that are in the way. */
 const LOOK_AGAIN_AFTER = 500;
-/** Milliseconds between two counts. */
+/** Milliseconds between two counts of the copies. */
 const COUNTED_EVERY = 2500;
 
 /**
- * Has a platform join those that share its store. Where it can't because of one that seems to be there, that one is
- * given time to show that it is: the leases of a process that was killed run out.
+ * Joins the platforms that share a store. If a copy that seems to be running prevents that, it gets time to prove
+ * that it is: the leases of a killed process expire.
  * @param opened is told how to leave them
- * @returns undefined where the store is this platform's own
+ * @returns undefined if the store is this platform's own
  * @throws SettingError, DataError, StoreAway
  */
 export async function openCopies(
@@ -121,7 +121,7 @@ export async function openCopies(
   };
 }
 
-/** Sees to it that of platforms with engines that serve one process one has the store. @throws DataError */
+/** Ensures that only one platform with single-process engines uses the store. @throws DataError */
 async function claimEmbedded(settings: Settings, keeper: LeaseKeeper): Promise<Role | undefined> {
   const given: Readonly<Record<string, unknown>> = settings;
   const missing = Object.keys(EMBEDDED).filter((setting) => given[setting] === undefined);
@@ -149,7 +149,10 @@ function otherSetting(name: string): SettingError {
   );
 }
 
-/** Tries until it works, or those in the way have shown that they are alive by renewing what they have. */
+/**
+ * Retries until it succeeds, or until the copies in the way have proved that they are alive by renewing
+ * their leases.
+ */
 async function unlessAlive<Result extends { readonly isDone: boolean }>(
   attempt: () => Promise<Result>,
   inTheWay: () => Promise<readonly Lease[]>,
@@ -174,7 +177,10 @@ function digestsOf(settings: Settings): Record<string, string> {
   return Object.fromEntries(AGREED.map((name) => [name, digest(name)]));
 }
 
-/** What a setting says besides passwords of servers, which may be changed for one copy after the other. */
+/**
+ * The value of a setting without the passwords of servers, which may be changed in one copy after the
+ * other.
+ */
 function shownOf(name: string, settings: Settings): unknown {
   const { redisServers } = settings;
   if (name === 'redisServers' && redisServers !== undefined) {

@@ -20,27 +20,30 @@ import type { Given } from './parts.ts';
 export interface CopyCalling {
   readonly port: CopyPort;
   readonly calls: CopyCalls;
-  /** Where others reach this one. */
+  /** The address at which the other copies reach this one. */
   readonly address: string;
-  /** What others have changed. */
+  /** The changes of other copies. */
   readonly news: CopyNews;
 }
 
 /**
- * Milliseconds after which what a copy had that has died is another one's: as long as the shortest session of an
- * instance, so that none waits longer for that than it says itself.
+ * Milliseconds until another copy may take over what a dead one owned: as long as the shortest session of an
+ * instance, so that no consumer waits longer than its own session timeout.
  */
 const TTL_OF_INSTANCES = 6000;
-/** An owner that is gone is waited for a little longer than its lease lasts. */
+/** Milliseconds to wait for the owner of an instance: a little longer than its lease. */
 const PATIENCE = TTL_OF_INSTANCES + 2000;
-/** What a host is bound to that is no address of this machine. */
+/**
+ * The host to bind to if other machines reach this copy by an address that is not this machine's
+ * own.
+ */
 const ANY = '0.0.0.0';
 const NOT_OF_THIS_MACHINE = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /**
- * Opens the port at which copies call this one, for those that know the key of the store.
+ * Opens the port at which copies call this one; callers must know the key of the store.
  * @param opened is told how to close it
- * @throws SettingError, or the system's error where the port can't be had
+ * @throws SettingError, or the system's error if the port can't be bound
  */
 export async function openCopyCalling(
   { settings, log }: Pick<Given, 'settings' | 'log'>,
@@ -53,7 +56,7 @@ export async function openCopyCalling(
   const seal = new CallSeal(key.derived('plinth calls between copies'));
   const calls = new CopyCalls(name, seal);
   opened.defer(() => calls.close());
-  // A body of JSON is not longer when it is written anew, but for what is escaped.
+  // Serializing a JSON body again does not make it longer, except for escapes.
   const limit = 2 * settings.kafkaMaxRequestSize;
   const options = { seal, name, limit, log, ids: randomIds };
   const { host = settings.host, port: number = 0 } = given ?? {};
@@ -64,7 +67,7 @@ export async function openCopyCalling(
   return { port, calls, address, news: new CopyNews({ keeper, port, calls, address }) };
 }
 
-/** A log on a Kafka of which any copy serves any instance. */
+/** A log on a Kafka in which any copy can serve any instance. */
 export function shareLog(
   engine: LogWithInstances,
   { stopping, log: logger, time: { clock } }: Pick<Given, 'stopping' | 'log' | 'time'>,
@@ -86,7 +89,7 @@ export function shareLog(
   });
 }
 
-/** @param isGiven whether others may know this machine by an address that it has not itself */
+/** @param isGiven whether others may reach this machine by an address that is not its own */
 async function bound(options: CopyPortOptions, isGiven: boolean): Promise<CopyPort> {
   try {
     return await CopyPort.open(options);
@@ -106,7 +109,7 @@ async function bound(options: CopyPortOptions, isGiven: boolean): Promise<CopyPo
   }
 }
 
-/** Where other machines reach this one; the loopback where it has no network. */
+/** The address at which other machines reach this one; the loopback if it has no network. */
 function ownAddress(): string {
   const all = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
   const others = all.filter(({ internal }) => !internal);

@@ -11,7 +11,7 @@ const DELIVERY: Delivery = {
   maxResponseSize: 1000,
 };
 
-/** A courier whose every delivery is interrupted, and what loads it. */
+/** A courier whose every delivery is interrupted, and a loader for it. */
 function scripted() {
   const asked: string[] = [];
   const courier: Courier = {

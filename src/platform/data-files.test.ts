@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(dataDir, '../..'), { recursive: true }));
 const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
 const prepare = () => prepareDataDirectory({ dataDir, memory: false });
 
-/** As an earlier version made it. */
+/** Creates a data directory with the permissions of an earlier version. */
 function makeOpen(): void {
   mkdirSync(join(dataDir, 'redis'), { recursive: true });
   for (const name of ['control.db', 'redis/pid']) writeFileSync(join(dataDir, name), '');

@@ -14,7 +14,7 @@ const SHORTEST_KEY = 32;
 /** Where the data is. */
 type Place = Pick<Settings, 'memory' | 'dataDir'>;
 
-/** A path in the data directory; undefined where nothing is kept. */
+/** A path in the data directory; undefined if the platform is in memory. */
 export function dataPath({ memory, dataDir }: Place, name: string): string | undefined {
   return memory ? undefined : resolve(dataDir, name);
 }
@@ -41,7 +41,7 @@ export function controlStoreOf(place: Place): string | undefined {
 }
 
 /**
- * What the platform keeps in its data directory; `files` are those of connectors, which an earlier version had in
+ * The files of a platform in its data directory; `files` are those of connectors, which an earlier version had in
  * `connect`.
  */
 const KEPT =
@@ -49,8 +49,8 @@ const KEPT =
 const FILES = 'files';
 
 /**
- * Makes the data directory, for its owner only, and closes what an earlier version made readable in it. A directory
- * that contains other things too keeps its own mode, as others may need that.
+ * Creates the data directory, for its owner only, and revokes the read permissions that an earlier version gave. A
+ * directory that contains other things too keeps its own mode, as others may need that.
  * @returns what others can still read because it belongs to another user
  * @throws the system's error
  */

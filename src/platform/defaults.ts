@@ -6,7 +6,7 @@ import type { RedisDatabase } from '../directory/redis/databases.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** The default database, the same in the mock. */
+/** The default database; the mock has the same one. */
 export function defaultDatabase(settings: Settings, secrets: Secrets): RedisDatabase {
   return {
     id: 'default',
@@ -19,7 +19,7 @@ export function defaultDatabase(settings: Settings, secrets: Secrets): RedisData
   };
 }
 
-/** The default cluster, the same in the mock. */
+/** The default cluster; the mock has the same one. */
 export function defaultCluster(settings: Settings, secrets: Secrets): KafkaCluster {
   return {
     id: DEFAULT_CLUSTER,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Settings } from '../settings/table.ts';
 
-/** Marks a data directory that is being emptied. */
+/** The file that marks a data directory whose data is being deleted. */
 export const DISCARDING = 'discarding';
 
 /** What a reset removes. Keys, certificates and the files of connectors stay. */
@@ -10,14 +10,14 @@ const DATA = /^(?:connect|redis|kafka|queue|backups|control\.db.*|schema-registr
 
 type Place = Pick<Settings, 'memory' | 'dataDir'>;
 
-/** Removes the data; if the process ends meanwhile, the next start completes it. @throws the system's error */
+/** Deletes the data; if the process ends meanwhile, the next start completes it. @throws the system's error */
 export function discardData({ memory, dataDir }: Place): void {
   if (memory) return;
   writeFileSync(resolve(dataDir, DISCARDING), '');
   goOnDiscarding(resolve(dataDir));
 }
 
-/** Completes the removal that an earlier process began. */
+/** Completes the deletion that an earlier process began. */
 export function goOnDiscarding(directory: string): void {
   if (!existsSync(resolve(directory, DISCARDING))) return;
   for (const name of readdirSync(directory)) {

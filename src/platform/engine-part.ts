@@ -1,7 +1,7 @@
-/** What keeps the data, in the order in which it is opened. */
+/** The engines that keep data, in the order in which they are opened. */
 export const ENGINES = ['redis', 'control', 'kafka', 'queue'] as const;
 
-/** What there may be besides, on servers. */
+/** Optional further parts, on servers. */
 type ServerPart = 'schema-registry' | 'connect';
 
 export const enginePart = (name: (typeof ENGINES)[number] | ServerPart) =>

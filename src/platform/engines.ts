@@ -31,19 +31,19 @@ export interface Engines {
   readonly kafka: LogEngine;
   readonly queue: QueueEngine;
   readonly store: Store;
-  /** Where others may share the store. */
+  /** Undefined unless others may share the store. */
   readonly copies: Copies | undefined;
-  /** How this copy calls others, where there may be some. */
+  /** How this copy calls others; undefined if there can't be any. */
   readonly calling?: CopyCalling | undefined;
 }
 
-/** Whether the store can be read. @throws Error where it can't be */
+/** Whether the store can be read. @throws Error if it can't */
 async function troubleOf(store: Store): Promise<undefined> {
   await sql`select 1`.execute(store);
 }
 
 /**
- * Opens what is kept: Redis first, because it sees to it that nobody else uses the directory.
+ * Opens the engines and the store: Redis first, because it locks the directory.
  * @param opened is told how to close what has been opened
  * @throws SettingError, DataError
  */
@@ -54,7 +54,8 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     const redis = await openRedis(given, opened);
     opened.defer(() => redis.close());
     const { readiness } = given;
-    // Before whatever else is encrypted, so that a key that is missing is noticed and none is made.
+    // The store comes before everything else that is encrypted, so that a missing key is noticed
+    // instead of replaced.
     const store = await openControlStore(given, seals, (reason) =>
       readiness.arrived(enginePart('control'), () => reason),
     );
@@ -91,7 +92,8 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
   } catch (error) {
     if (error instanceof SettingError) throw error;
     const { message, syscall } = error as NodeJS.ErrnoException;
-    // The words of the system (`EACCES: permission denied, mkdir …`) don't say what they are about.
+    // The system's message (`EACCES: permission denied, mkdir …`) doesn't say what the directory is
+    // for.
     const { dataDir } = given.settings;
     const what = syscall === undefined ? '' : `the data directory ${dataDir} can't be used: `;
     throw new DataError(`${what}${message}`, { cause: error });
@@ -104,10 +106,10 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-/** What an engine is opened with. */
+/** What is needed to open an engine. */
 export type EngineGiven = Pick<Given, 'settings' | 'log' | 'reserve' | 'time' | 'readiness'>;
 
-/** Opens the databases, and takes the data directory for this process. */
+/** Opens the databases, and locks the data directory for this process. */
 export async function openRedis(
   given: EngineGiven,
   opened: AsyncDisposableStack,
@@ -122,7 +124,7 @@ export async function openRedis(
   if (settings.redisServers !== undefined) {
     const { openRedisServers } = await import('./redis-servers.ts');
     if (directory !== undefined) {
-      // Nothing is kept there, but others find by it that the data directory is taken.
+      // Nothing is kept in it, but it holds the lock of the data directory.
       makeDirectory(directory);
       opened.defer(lockDirectory(directory));
     }
@@ -157,16 +159,18 @@ async function openCalling(
   return openCopyCalling(given, copies, key, opened);
 }
 
-/** A user of a database that one copy has changed is changed in all when that is answered. */
+/**
+ * A change of a database's users by one copy has taken effect in all copies when it is answered.
+ */
 function shareUsers(redis: RedisEngine, { news }: CopyCalling): void {
   const look = redis.shareUsers?.(() => news.tell('users'));
   if (look !== undefined) news.onNews('users', look);
 }
 
-/** What the service is called by other copies. */
+/** The name of the service between copies. */
 const LISTENERS = 'listeners';
 
-/** PUBSUB tells of who listens in any copy, as all of them would be clients of one server. */
+/** PUBSUB reports the subscribers of all copies, as if all were clients of one server. */
 function shareListeners(redis: RedisEngine, { port, news }: CopyCalling): void {
   const answer = redis.shareListeners?.(async (...asked) => {
     return (await news.ask(LISTENERS, asked)) as ListenerAnswer[];
@@ -179,7 +183,7 @@ function shareListeners(redis: RedisEngine, { port, news }: CopyCalling): void {
   });
 }
 
-/** @param share has copies of the platform use a log together that is on brokers */
+/** @param share makes the copies use a log on brokers together */
 export async function openKafka(
   given: EngineGiven,
   share: (engine: LogWithInstances) => Promise<LogEngine> = async (engine) => engine,

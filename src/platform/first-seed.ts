@@ -11,7 +11,7 @@ import type { Given } from './parts.ts';
 import { tryOut } from './seeding.ts';
 import type { KeptState } from './state.ts';
 
-/** The seed of a setting. */
+/** The seed in the settings. */
 export interface FirstSeed {
   readonly seed: Seed;
   /** Whether there is no data yet. Otherwise the seed is only for resets. */
@@ -19,7 +19,7 @@ export interface FirstSeed {
 }
 
 /**
- * Reads the seed of the settings, and tries it out where it is to be added.
+ * Reads the seed in the settings, and tries it out if it is to be added.
  * @throws SettingError naming the file and the place in it
  */
 export async function readFirstSeed(given: Given, file: string): Promise<FirstSeed> {

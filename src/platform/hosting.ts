@@ -24,9 +24,9 @@ import { queueTimeoutOf } from './queue-timeout.ts';
 import { openSchemas, type Schemas } from './schema-registries.ts';
 
 /**
- * Opens the control plane on the engines: what runs of databases and clusters is made to fit their rows.
+ * Opens the control plane on the engines: running databases and clusters are reconciled with their rows.
  * @param opened is told how to close what has been opened
- * @throws SettingError, or what can't be read of what is kept
+ * @throws SettingError, or an error of stored data that can't be read
  */
 export async function openHosting(
   given: Given,
@@ -59,7 +59,7 @@ export async function openHosting(
   return { ...parts, control, rehearsal, sharedFaults };
 }
 
-/** Has the faults of the control API be those of all copies, where there is one to put them. */
+/** Shares the faults of the control API between all copies, if there is a control API. */
 async function openSharedFaults(
   { rehearsal, faults }: Given,
   { calling, copies }: Engines,
@@ -70,7 +70,9 @@ async function openSharedFaults(
   return shareFaults(faults, copies, calling, opened);
 }
 
-/** From now on this copy hears of the changes of others before the clients that made them are answered. */
+/**
+ * From now on, changes of other copies take effect here before the clients that made them are answered.
+ */
 async function hearNews(
   { calling, copies }: Engines,
   { caughtUp }: ControlPlane,
@@ -78,13 +80,13 @@ async function hearNews(
 ): Promise<void> {
   if (calling === undefined || copies === undefined || caughtUp === undefined) return;
   calling.news.onNews('managed', caughtUp);
-  // Leases go by the time of the machines, whatever clock a test has moved here.
+  // Leases use the real time, even if a test or `plinth clock` has moved the platform's clock.
   const time = { clock: systemClock, alarms: systemAlarms };
   const heard = await Role.open({ keeper: copies.keeper, ...calling.news.lease, ...time });
   opened.defer(() => heard.close());
 }
 
-/** Tells other copies where this one keeps its schemas. */
+/** Lets other copies use the schemas of this one. */
 async function serveSchemas(
   schemas: Schemas,
   clusters: KafkaClusters,
@@ -100,14 +102,14 @@ async function serveSchemas(
   calling.port.serve(SCHEMAS, registryService(open));
 }
 
-/** How copies reach the one that runs the connectors. */
+/** How other copies reach the one that runs the connectors. */
 async function workerCallsOf({ calling }: Engines): Promise<WorkerCalls | undefined> {
   if (calling === undefined) return undefined;
   const { connectorCalls } = await import('./connector-calls.ts');
   return connectorCalls(calling);
 }
 
-/** Warns where another program has the port of the default database: another platform, or a Redis. */
+/** Warns if another program has the port of the default database: another platform, or a Redis. */
 function tellOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'>): void {
   const port = ports.portOf(DEFAULT_DATABASE);
   if (settings.respPort === 0 || port === undefined || port === settings.respPort) return;

@@ -10,7 +10,7 @@ import type { Given } from './parts.ts';
 const PATIENCE = 20_000;
 const AGAIN_AFTER = 250;
 
-/** Opens the Kafka Connect of the settings. @throws DataError where it can never work */
+/** Opens the Kafka Connect of the settings. @throws DataError if it can never work */
 export function openKafkaConnect(
   { settings, stopping, log: logger }: Given,
   servers: ServerUrls,

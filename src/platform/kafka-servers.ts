@@ -7,13 +7,13 @@ type Given = Pick<Settings, 'kafkaBrokers' | 'kafkaSasl' | 'kafkaTls' | 'kafkaPr
 
 const DEFAULT_PORT = 9092;
 const MECHANISMS = ['PLAIN', 'SCRAM-SHA-256', 'SCRAM-SHA-512'] as const;
-/** Stands for the certificates that the system trusts, in place of a file. */
+/** The value of the setting for the system's trusted certificates, in place of a file. */
 const OF_THE_SYSTEM = 'system';
-/** The characters of names of topics, without dots; a dot follows the prefix. */
+/** The characters allowed in names of topics, except dots: a dot ends the prefix. */
 const PREFIX = /^[a-zA-Z0-9_-]{1,32}$/;
 
 /**
- * The Kafka of the settings; undefined where the log is embedded.
+ * The Kafka of the settings; undefined if the log is embedded.
  * @throws SettingError, without secrets
  */
 export function kafkaServersOf(

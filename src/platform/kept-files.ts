@@ -13,7 +13,7 @@ export interface KeptFile {
   readonly steps: ReadonlySet<string>;
 }
 
-/** The database files that a platform has, or would have, in its data directory; none where nothing is kept. */
+/** The database files that a platform has, or would have, in its data directory; none if it is in memory. */
 export function keptFiles(settings: Pick<Settings, 'memory' | 'dataDir'>): KeptFile[] {
   const all = [
     [controlStoreOf(settings), controlSteps],

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 const TRIES = 100;
-/** Milliseconds. */
+/** Milliseconds between retries. */
 const BETWEEN_TRIES = 100;
 
 /**

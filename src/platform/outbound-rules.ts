@@ -4,8 +4,8 @@ import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import { variableOf, type Settings } from '../settings/table.ts';
 
 /**
- * The addresses that the queue and the connectors may call: public ones, what the operator allows, and in development
- * this machine.
+ * The addresses that the queue and the connectors may call: public ones, those that the operator allows, and in
+ * development this machine.
  * @throws SettingError
  */
 export function outboundRulesOf(

@@ -5,7 +5,10 @@ import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import type { RegistryHome } from './registry-home.ts';
 
-/** The registries in the copy that keeps them. Where that can't be reached, calls throw a SchemaRegistryError. */
+/**
+ * The registries of the copy that keeps them, called over the network. If it can't be reached, calls throw a
+ * SchemaRegistryError.
+ */
 export function passedRegistries(
   home: RegistryHome,
   calls: CopyCalls,
@@ -19,7 +22,7 @@ export function passedRegistries(
     }
     await home.claim();
     home.require();
-    // They have moved here meanwhile; the next call finds them.
+    // They have moved to this copy meanwhile; the next call finds them here.
     throw new SchemaRegistryError('homeUnknown');
   };
   return { registry: (cluster) => passedRegistry(cluster, ask) };

@@ -28,31 +28,31 @@ import { traceSettings } from '../telemetry/tracing/settings.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import { RequestMetrics } from '../telemetry/request-metrics.ts';
 
-/** A platform that serves. */
+/** A running platform. */
 export interface RunningPlatform {
   readonly addresses: Addresses;
   /** The env block. */
   readonly env: Readonly<Record<string, string>>;
-  /** What it keeps, as tests change it; a mock keeps nothing. */
+  /** Resets, seeds and exports its data, for tests; undefined for a mock, which keeps nothing. */
   readonly state?: StateControls;
   /** Whether anything is written to the data directory. */
   readonly keepsData: boolean;
-  /** Lets requests under way finish, flushes what is to be kept, and closes everything. */
+  /** Lets open requests finish, flushes data to disk, and closes everything. */
   close(): Promise<void>;
 }
 
-/** Milliseconds. */
+/** Milliseconds between attempts to allocate the reserve. */
 const RESERVED_EACH = 60_000;
 
-/** Few platforms begin with a seed. */
+/** Loaded on demand: few platforms begin with a seed. */
 const firstSeeds = () => import('./first-seed.ts');
 const NEVER = new AbortController().signal;
 
 /**
- * Starts every family on the embedded engines: first what is kept, then what runs because of it, then
- * the servers. What was opened is closed in the opposite order.
- * @param env what tracing goes by: the standard variables of OpenTelemetry
- * @throws SettingError, DataError, or the system's error where an address can't be had
+ * Starts every family on its engine: first the engines, then what runs on them, then the servers.
+ * Everything is closed in the opposite order.
+ * @param env the standard variables of OpenTelemetry, which configure tracing
+ * @throws SettingError, DataError, or the system's error if an address can't be bound
  */
 export async function startPlatform(
   settings: Settings,
@@ -60,7 +60,7 @@ export async function startPlatform(
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<RunningPlatform> {
   const reserve = new DiskReserve(dataPath(settings, 'reserve'));
-  // A start writes too, and on a full disk nothing else would let anybody make room.
+  // The start itself writes too, and on a full disk nothing can be deleted before it is complete.
   reserve.giveBack();
   const secrets = secretsOf(settings);
   const controlAccess = controlAccessOf(settings, secrets);
@@ -133,18 +133,18 @@ export async function startPlatform(
   }
 }
 
-/** Deletes what databases have on servers, and frees their places. */
+/** Deletes the contents of databases on servers, and frees their places. */
 async function discardDatabases({ redis, store }: Engines): Promise<void> {
   const rows = await store.selectFrom('redis_database').select('database_id').execute();
   for (const { database_id: id } of rows) if (redis.has(id)) await redis.deleteDatabase(id);
 }
 
-/** Deletes what clusters have on a Kafka. */
+/** Deletes the topics and groups of clusters on a Kafka. */
 async function discardClusters(log: LogEngine): Promise<void> {
   for (const id of log.clusters()) await log.deleteCluster(id);
 }
 
-/** What has to be ready before requests can be answered. */
+/** The parts that must be ready before requests can be answered. */
 function expected(): Readiness {
   const readiness = new Readiness();
   for (const name of ENGINES) readiness.expect(enginePart(name));
@@ -152,7 +152,7 @@ function expected(): Readiness {
   return readiness;
 }
 
-/** Traces are sent where the variables say so; nothing of it is loaded elsewhere. */
+/** Sends traces if the variables say so; otherwise nothing of it is loaded. */
 async function openedTracing(
   env: Readonly<Record<string, string | undefined>>,
   log: Logger,
@@ -166,7 +166,10 @@ async function openedTracing(
   return opening.tracing;
 }
 
-/** Takes the console's address; that it can't be had is told when it is asked for, after what is kept has been looked at. */
+/**
+ * Binds the console's address. A failure is reported only when the address is first used, after the data has been
+ * checked.
+ */
 function openedDoor(settings: Settings, secrets: Secrets, readiness: Readiness): Promise<Door> {
   const states = () => readiness.states();
   const opening = openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
@@ -174,20 +177,22 @@ function openedDoor(settings: Settings, secrets: Secrets, readiness: Readiness):
   return opening;
 }
 
-/** Closes it, where it could be had. */
+/** Closes it, if it could be bound. */
 async function closeDoor(opening: Promise<Door>): Promise<void> {
   const [door] = await Promise.allSettled([opening]);
   if (door.status === 'fulfilled') await door.value.listening.close();
 }
 
-/** Takes the reserve, now and whenever there is room again. */
+/** Allocates the reserve, now and whenever there is room again. */
 function keepReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
   reserve.take();
   const timer = setInterval(() => reserve.take(), RESERVED_EACH).unref();
   opened.defer(() => clearInterval(timer));
 }
 
-/** Writes down where commands on this machine find the platform. @returns what takes that back */
+/**
+ * Publishes where commands on this machine find the platform. @returns a function that withdraws it
+ */
 function tellOf({ settings, secrets, log }: PlatformParts, addresses: Addresses): () => void {
   const { email } = settings;
   const hasWellKnownKey = isDevelopment(secrets);
@@ -195,7 +200,7 @@ function tellOf({ settings, secrets, log }: PlatformParts, addresses: Addresses)
   try {
     return writeRuntimeFile(settings, { startedAt, addresses, email, hasWellKnownKey });
   } catch (error) {
-    // A full disk is no reason to serve nobody.
+    // A full disk is no reason to refuse service.
     log.warn({ err: error }, 'commands will not find this platform by its data directory');
     return () => undefined;
   }

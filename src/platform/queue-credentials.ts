@@ -22,7 +22,7 @@ export async function firstQueueCredentials(
   return access && credentialsOf(token, await engine.keys.get(engineUserOf(access)));
 }
 
-/** The same for a platform that may not run, from its files. */
+/** The same from the files of a platform, which may be stopped. */
 export async function keptQueueCredentials(
   store: Store,
   settings: Pick<Settings, 'email' | 'memory' | 'dataDir'>,

@@ -13,7 +13,9 @@ import type { Given } from './parts.ts';
 import { openQueueStore } from './queue-store.ts';
 import { TracedCourier } from './traced-queue.ts';
 
-/** Opens the queue engine on its store, and continues what an earlier run left. @throws DataError */
+/**
+ * Opens the queue engine on its store, and continues the work of an earlier run. @throws DataError
+ */
 export async function openQueue(
   given: Given,
   dataSeals: SealKeys | undefined,
@@ -36,7 +38,7 @@ export async function openQueue(
       alarms,
       courier: new CourierOnDemand(async () => {
         const { httpCourier } = await import('./http-courier.ts');
-        // Networks go by the time of the machine.
+        // The network uses the real time, even if the platform's clock has been moved.
         const courier = httpCourier({ rules, clock: systemClock, alarms: systemAlarms });
         return tracing === undefined ? courier : new TracedCourier(courier, tracing);
       }),

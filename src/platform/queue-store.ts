@@ -12,10 +12,10 @@ import { enginePart } from './engine-part.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 
 const FILE = 'queue.db';
-/** Milliseconds between two attempts to reach a server during the start. */
+/** Milliseconds between attempts to reach a server during the start. */
 const AGAIN_AFTER = 500;
 
-/** The file of the queue engine's store; undefined where nothing is kept. */
+/** The file of the queue engine's store; undefined if the platform is in memory. */
 export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): string | undefined {
   const directory = dataPath(settings, 'queue');
   return directory && `${directory}/${FILE}`;
@@ -23,22 +23,22 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
 
 type StoreGiven = Pick<Given, 'settings' | 'time' | 'log' | 'readiness'>;
 
-/** A store, and what goes with it. */
+/** A store, and the clock and keys that belong to it. */
 export interface OpenQueueStore {
   readonly store: QueueStore;
-  /** The clock of its messages. */
+  /** The clock that its messages go by. */
   readonly clock: Clock;
   readonly alarms: Alarms;
-  /** The keys that its signing keys are encrypted with. */
+  /** The keys that encrypt its signing keys. */
   readonly seals: SealKeys | undefined;
-  /** Is told the time of the server. */
+  /** Is told the time of the PostgreSQL server. */
   readonly serverTime?: (now: number, took: number) => void;
 }
 
 /**
- * Opens the store of the queue: the PostgreSQL database of the settings, which is waited for, a file of the data
- * directory, or memory.
- * @param seals keys of the data directory; undefined where nothing is kept there
+ * Opens the store of the queue: the PostgreSQL database of the settings (retried until it can be reached), a
+ * file of the data directory, or memory.
+ * @param seals keys of the data directory; undefined if nothing is kept there
  * @throws SettingError, DataError
  */
 export async function openQueueStore(
@@ -61,7 +61,7 @@ async function openOnServer(
   location: StoreLocation,
   seals: SealKeys,
 ): Promise<OpenQueueStore> {
-  // Loaded only for such a store.
+  // Loaded on demand, for PostgreSQL only.
   const [{ PostgresqlQueueStore }, { isAway }, { ServerTime }, { connectionSettings }] =
     await Promise.all([
       import('../engines/queue/embedded/store/postgresql/postgresql-store.ts'),

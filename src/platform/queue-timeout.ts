@@ -5,7 +5,7 @@ import { variableOf, type Settings } from '../settings/table.ts';
 const SECOND = 1000;
 const LONGEST = 24 * 60 * 60;
 
-/** Seconds that an attempt of a delivery may take; undefined where the plan decides. @throws SettingError */
+/** Seconds that one delivery attempt may take; undefined if the plan decides. @throws SettingError */
 export function queueTimeoutOf({
   queueTimeout,
 }: Pick<Settings, 'queueTimeout'>): number | undefined {

@@ -34,7 +34,7 @@ function serversOf(urls: string) {
   }
 }
 
-/** Certificates (PEM) of a file. @throws SettingError where there are none */
+/** The certificates (PEM) in a file. @throws SettingError if there are none */
 export function authoritiesIn(path: string): string {
   const flag = `--${flagOf('redisTlsCa')}`;
   let text: string;

@@ -10,24 +10,24 @@ import type { HeldLease, LeaseKeeper } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
 
 const NAME = 'platform/schema-registry';
-/** Held by the copy that keeps the schemas while it runs. */
+/** The lease of the copy that keeps the schemas, held while it runs. */
 const REACHED = 'platform/schema-registry-copy';
-/** A lease for as long as the store lasts, in milliseconds. */
+/** Duration of a lease that never expires, in milliseconds. */
 const FOR_GOOD = 1000 * 365 * 24 * 3_600_000;
 
 /**
- * Decides which of the copies that share a store keeps the schemas, as they are in one data directory. The first copy
- * that is asked for one keeps them from then on; the store records it, under an id that is in the directory too. A
- * copy without a data directory keeps them for as long as it runs.
+ * Decides which of the copies that share a store keeps the schemas, which are in one data directory. The first copy
+ * that is asked for a schema keeps them from then on; the store records it, under an id that is in the directory too.
+ * A copy without a data directory keeps them as long as it runs.
  */
 export class RegistryHome {
   readonly #keeper: LeaseKeeper;
   readonly #file: string | undefined;
   #held: HeldLease | undefined;
   #isHere = false;
-  /** Where the schemas are; undefined where that is not known. */
+  /** The id of the place where the schemas are; undefined if unknown. */
   #place: string | undefined;
-  /** Tells others where this copy can be reached. */
+  /** Publishes where other copies can reach this one. */
   #reached: Promise<Role> | undefined;
   readonly #address: string | undefined;
   #looking: Promise<void> | undefined;
@@ -42,25 +42,25 @@ export class RegistryHome {
     this.#address = address;
   }
 
-  /** Whether they are here, as last known. */
+  /** Whether they are in this copy, as last known. */
   get isHere(): boolean {
     return this.#isHere && this.#held?.lost.aborted !== true;
   }
 
-  /** The copy that keeps them; undefined where none that runs can be called. */
+  /** The address of the copy that keeps them; undefined if no running copy does. */
   async copy(): Promise<CopyAddress | undefined> {
     const lease = await this.#keeper.leases.find(REACHED).catch(() => undefined);
     return lease && { name: lease.owner, ...addressIn(lease.details) };
   }
 
-  /** Ends being called by others. */
+  /** Ends calls by other copies. */
   async close(): Promise<void> {
     const reached = this.#reached;
     this.#reached = undefined;
     await (await reached)?.close();
   }
 
-  /** Takes the schemas, unless another copy has them. */
+  /** Makes this copy keep the schemas, unless another one does. */
   claim(): Promise<void> {
     this.#looking ??= this.#claim()
       .catch(() => (this.#place = undefined))
@@ -69,7 +69,9 @@ export class RegistryHome {
     return this.#looking;
   }
 
-  /** @throws SchemaRegistryError where they are not here; then that is looked up again for the next caller */
+  /**
+   * @throws SchemaRegistryError if they are elsewhere; the place is then looked up again for the next caller
+   */
   require(): void {
     if (this.isHere) return;
     void this.claim();
@@ -102,9 +104,7 @@ export class RegistryHome {
   }
 }
 
-/**
- * The id in a file beside the schemas, which moves with them; made where there is none. @throws the system's error
- */
+/** The id in a file beside the schemas, which moves with them; created if missing. @throws the system's error */
 function idBeside(file: string): string {
   const path = `${file}.id`;
   try {

@@ -14,7 +14,7 @@ const TOLD = {
 };
 
 let dataDir: string;
-/** As a platform that ends does, however it ends. */
+/** Releases the lock, as the end of a platform does in any case. */
 let unlock: () => void;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'plinth-runtime-'));

@@ -5,7 +5,7 @@ import type { Addresses } from '../control/env-block.ts';
 import { isLocked } from '../base/files/directory-lock.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** What a running platform tells of itself in its data directory. It contains no secrets. */
+/** What a running platform publishes about itself in its data directory. It contains no secrets. */
 export interface Runtime {
   readonly pid: number;
   readonly version: string;
@@ -31,20 +31,20 @@ export function writeRuntimeFile(place: Place, told: Omit<Runtime, 'pid' | 'vers
   const file = runtimeFileOf(place);
   if (file === undefined) return () => undefined;
   const runtime: Runtime = { pid: process.pid, version: packageJson.version, ...told };
-  // A reader finds the old file or the new one.
+  // A rename is atomic: a reader finds the old file or the new one.
   writeFileSync(`${file}.new`, `${JSON.stringify(runtime, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return () => rmSync(file, { force: true });
 }
 
-/** Reads the file of the platform that runs on a data directory; undefined where none does. */
+/** Reads the file of the platform that runs on a data directory; undefined if none does. */
 export function readRuntimeFile(place: Place): Runtime | undefined {
   const file = runtimeFileOf(place);
   if (file === undefined) return undefined;
   try {
     const runtime: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    // A killed platform leaves its file behind. Its process id may be another process's by now, or, in a container,
-    // always was; but the process that has the directory holds its lock.
+    // A killed platform leaves its file behind. Its process id may belong to another process by now or, in a
+    // container, always have done so; but a running platform holds the lock of the directory.
     return isRuntime(runtime) && isLocked(dataPath(place, 'redis')!) ? runtime : undefined;
   } catch {
     // There is no file, or it is not ours: no platform is known to run.

@@ -54,7 +54,7 @@ test('a registry that is away is told as such, and waited for', async () => {
   await until('the schema is registered', async () => (await register()).status === 200);
   expect(await isReady(platform)).toMatchObject({ status: 'ready' });
 
-  // Killed, and what was acknowledged is there again.
+  // After a kill, everything that was acknowledged is still there.
   await registry.process.kill();
   expect((await ask(platform, 'GET', '/subjects')).status).toBe(503);
   await registry.process.restart();

@@ -13,7 +13,7 @@ import { openHosting } from './hosting.ts';
 import type { Given, PlatformParts } from './parts.ts';
 import { refuseWellKnown } from './well-known-in-seed.ts';
 
-/** Adds a seed to a platform. @throws HttpError where it conflicts with what exists */
+/** Adds a seed to a platform. @throws HttpError if it conflicts with what exists */
 export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): Promise<Seeded> {
   const progress = counting(parts, 'seeding', thingsIn(seed));
   try {
@@ -35,9 +35,9 @@ export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
 }
 
 /**
- * Tries a seed out on an empty platform in memory, which nobody can reach.
- * @param beside the platform that it is to be added to, whose plan of the queue applies
- * @throws HttpError where the seed is not possible
+ * Tries a seed out on an empty platform in memory, which has no addresses.
+ * @param beside the platform that it will be added to, whose queue plan applies
+ * @throws HttpError if the seed is invalid
  */
 export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): Promise<void> {
   const settings = {
@@ -84,7 +84,7 @@ function asRefusal(error: unknown): unknown {
   return error instanceof SeedError ? misfitSeed(error.message) : error;
 }
 
-/** Logs progress, counted in the largest parts of a seed. */
+/** Logs progress, counting the largest parts of a seed. */
 function counting({ log: logger }: Pick<Given, 'log'>, what: string, total?: number) {
   const unit = 'keys, records and messages';
   const progress = new Progress({ logger, what, unit, ...(total !== undefined && { total }) });
@@ -100,10 +100,13 @@ function thingsIn(seed: Partial<Seed>): number {
   return keys + records + messages + deadLetters;
 }
 
-/** Milliseconds: no trial takes that long. */
+/** Milliseconds: longer than any trial takes. */
 const LATER = 3_600_000;
 
-/** A seed that makes no calls when tried out. @param now Unix milliseconds */
+/**
+ * The seed without anything that would call other services when tried out. @param now Unix
+ * milliseconds
+ */
 function withNothingDue({ kafka, queue, ...seed }: Seed, now: number): Seed {
   const schedules = queue?.schedules?.map((schedule) => ({ ...schedule, paused: true }));
   const messages = queue?.messages?.map(({ delay = 0, ...message }) => {

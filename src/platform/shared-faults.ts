@@ -10,13 +10,13 @@ import { Role } from '../store/role.ts';
 import type { Copies } from './copies.ts';
 import type { CopyCalling } from './copy-port.ts';
 
-/** The lease of the copy that counts what faults meet. */
+/** The lease of the copy that counts the requests that faults apply to. */
 const NAME = 'platform/faults';
-/** Milliseconds: what a copy had that is dead is another one's by then. */
+/** Milliseconds after which another copy has taken over from a dead one. */
 const PATIENCE = TTL + 5000;
 
 /**
- * Has faults that are put into one copy meet the requests to all of them.
+ * Applies faults that are set in one copy to the requests of all of them.
  * @param opened is told how to end that
  */
 export async function shareFaults(
@@ -55,7 +55,7 @@ export async function shareFaults(
   return shared;
 }
 
-/** The control API with operations on faults that are those of all copies. */
+/** The control API, with operations on the faults of all copies. */
 export function withSharedFaults(family: ControlFamily, shared: SharedFaults): ControlFamily {
   const handlers = { ...family.handlers };
   const all = handlers as unknown as Record<string, AnyHandler>;

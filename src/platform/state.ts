@@ -4,7 +4,7 @@ import type { PlatformParts } from './parts.ts';
 
 /** A running platform whose state can be reset. */
 export interface Resettable {
-  /** What runs now. */
+  /** The parts that currently run. */
   readonly parts: () => PlatformParts;
   /** Closes everything, deletes the data, and opens it again at the same addresses. */
   readonly startAnew: () => Promise<void>;
@@ -12,14 +12,14 @@ export interface Resettable {
 
 /** The state of a platform, with its first seed. */
 export interface KeptState extends StateControls {
-  /** Sets the seed for resets, which has been tried out, and adds it now where wanted. */
+  /** Sets the seed for resets, which has already been tried out, and adds it now if wanted. */
   begin(from: Seed, isWanted: boolean): Promise<void>;
 }
 
-/** Few platforms are seeded, so a start does not load it. */
+/** Loaded on demand: few platforms are seeded. */
 const seeding = () => import('./seeding.ts');
 
-/** The state of a platform, as the control API changes it: changes run one after another. */
+/** The state of a platform, as the control API changes it; changes are serialized. */
 export function stateOf({ parts, startAnew }: Resettable): KeptState {
   let seed: Seed | undefined;
   let last: Promise<unknown> = Promise.resolve();

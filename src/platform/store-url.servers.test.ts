@@ -12,7 +12,7 @@ function urlOf({ host, port, user, password, database }: PostgresLocation): stri
   return `postgres://${user}:${String(password)}@${host}:${port}/${database}`;
 }
 
-/** Starts a platform that keeps nothing itself, on free ports. */
+/** Starts a platform that keeps nothing on its own disk, on free ports. */
 async function start(
   storeUrl: string,
   more: Readonly<Record<string, unknown>> = {},

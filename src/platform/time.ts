@@ -6,16 +6,16 @@ import { MovableClock } from '../base/movable-clock.ts';
 import type { ControlAccess } from '../families/control/access.ts';
 import type { TimeControls } from '../families/control/controls.ts';
 
-/** The clock of engines and control plane, and their source of ids. */
+/** The clock of the engines and the control plane, and their source of ids. */
 export interface Time {
   readonly clock: Clock;
   readonly alarms: Alarms;
   readonly ids: Ids;
-  /** Where the control API may change them. */
+  /** Undefined unless the control API may change them. */
   readonly controls?: TimeControls;
 }
 
-/** Those of the machine, which tests may change where the control API is served. */
+/** The machine's clock and ids; tests may change them where the control API is served. */
 export function timeFor({ to }: ControlAccess): Time {
   if (to === 'nobody') return { clock: systemClock, alarms: systemAlarms, ids: randomIds };
   const clock = new MovableClock({ clock: systemClock, alarms: systemAlarms });

@@ -18,7 +18,7 @@ function watch() {
     randomHex: (bytes) => String(++ids).padStart(bytes * 2, '0'),
   });
   const asked = { operation: 'any', method: 'POST', id: undefined };
-  /** Does something as the engine's part of a request. */
+  /** Runs something as the engine's part of a request. */
   const inRequest = async <T>(parent: string | undefined, work: () => T | Promise<T>) =>
     tracing.began({ ...asked, family: 'any', parent })!.inEngine(work);
   return { tracing, spans, inRequest };
@@ -97,7 +97,7 @@ test('outside of requests, and in those that are not told, there are no spans', 
   expect(spans).toEqual([]);
 });
 
-/** A connection over RESP on which a command is answered with what a test says. */
+/** A RESP connection whose commands get the replies that a test gives. */
 function connected(answers: Readonly<Record<string, ReturnType<RedisConnection['run']>>>) {
   class Connection {
     readonly #version = 3;

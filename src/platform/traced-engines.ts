@@ -14,7 +14,7 @@ const LONGEST_NAME = 40;
 /** The code at the beginning of an error. A script may answer anything, of any length. */
 const ERROR_CODE = /^[A-Z]{1,32}(?= |$)/;
 
-/** Replaces names that a client has invented. */
+/** Replaces unknown command names. */
 const OTHER = 'OTHER';
 
 /** The engine's answer to unexpected errors. */
@@ -107,7 +107,7 @@ function errorIn(outcome: unknown, isTransaction: boolean): RedisError | undefin
   return (replies as readonly unknown[]).find((reply) => reply instanceof RedisError);
 }
 
-/** The name of a command; anything else that a client has sent is not passed on. */
+/** The name of a known command; anything else that a client sent is not passed on. */
 function commandName([first = '']: readonly ByteString[]): string {
   const name = first.slice(0, LONGEST_NAME).toUpperCase();
   return isCommandName(name) ? name : OTHER;

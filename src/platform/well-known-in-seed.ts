@@ -6,7 +6,7 @@ import { WELL_KNOWN } from './well-known.ts';
 type Named = Readonly<Record<string, string | undefined>>;
 
 /**
- * Refuses secrets of development in a seed where other machines can reach the platform, as a start refuses them in
+ * Refuses development secrets in a seed if other machines can reach the platform, as a start refuses them in
  * settings.
  * @throws SeedError naming the place of the first
  */

@@ -5,22 +5,22 @@ import { verifyRecording } from './recordings/verify-recording.ts';
 import { contractOf, entryOf, PETS } from './testing.ts';
 
 /*
- * What is damaged or made for something else is told of in one line that begins with the file, or worked with as far as it
- * goes. Nothing else comes of it, whatever the damage.
+ * Damaged or unsuitable files lead to a one-line message that begins with the file's name, or are processed as far as
+ * possible; never to anything else.
  */
 
-/** Of thousands of ways, these are always the same. */
+/** The rounds are pseudo-random with a fixed seed, so each run tests the same ones. */
 const ROUNDS = 60;
 const OTHERS: readonly unknown[] = [null, true, -1, 1e308, '', 'x', [], {}, [null], { $ref: '#/' }];
 
-/** Every place of a value with its path in it. */
+/** Every place of a value, with its path. */
 function* placesIn(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
   if (path.length > 0) yield path;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, each] of Object.entries(value)) yield* placesIn(each, [...path, name]);
 }
 
-/** The value with another one at a place; without it where there is none. */
+/** The value with one place replaced; unchanged if the place does not exist. */
 function changed(value: unknown, [name = '', ...rest]: readonly string[], other: unknown): unknown {
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
     string,
@@ -32,7 +32,7 @@ function changed(value: unknown, [name = '', ...rest]: readonly string[], other:
   return copy;
 }
 
-/** The value with something else in some of its places, and what it is. */
+/** Variants of a value with some places replaced, and their descriptions. */
 function* withOthers(value: unknown): Generator<readonly [value: unknown, what: string]> {
   const random = new Random(1);
   const places = [...placesIn(value)];
@@ -43,7 +43,7 @@ function* withOthers(value: unknown): Generator<readonly [value: unknown, what: 
   }
 }
 
-/** Texts with bytes changed, left out, put in, or with its end gone. */
+/** Texts with bytes changed, removed or inserted, or with the end cut off. */
 function* damaged(text: string, random: Random): Generator<Buffer> {
   const bytes = Buffer.from(text);
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,7 +64,7 @@ function* damaged(text: string, random: Random): Generator<Buffer> {
   }
 }
 
-/** What comes of it: nothing, or the sentence of an error that says what is wrong. */
+/** The outcome: undefined, or the message of an error that says what is wrong. */
 async function told(work: () => unknown): Promise<string | undefined> {
   try {
     await work();

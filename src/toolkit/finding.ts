@@ -28,7 +28,7 @@ export type Severity = 'error' | 'warning';
 export interface Finding {
   readonly kind: Kind;
   readonly severity: Severity;
-  /** `getPet`, or method and path where the contract has no operation for them. */
+  /** `getPet`, or method and path if the contract has no such operation. */
   readonly operation: string;
   readonly message: string;
   /** The contract's name, and a JSON pointer into it. */

@@ -79,14 +79,14 @@ components:
         tag: { type: [string, 'null'] }
 `;
 
-/** The contract of a shop for pets, or that of other files. */
+/** The contract of a pet shop, or one made of other files. */
 export function contractOf(
   files: Readonly<Record<string, string>> = { 'pets.yaml': PETS },
 ): Contract {
   return contractFrom(Object.keys(files)[0]!, readingFrom(files));
 }
 
-/** An exchange in few words; a body that is no text is JSON. */
+/** An abbreviated exchange; a body that is not a string is JSON. */
 export interface Said {
   readonly method?: string;
   readonly url: string;

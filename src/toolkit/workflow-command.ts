@@ -1,9 +1,9 @@
-/** Text as what a GitHub workflow command says: in one line, so that no line of it is a command of its own. */
+/** Escapes the message of a GitHub workflow command, so that a line of it can't be a command of its own. */
 export function commandText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Text as the value of a property of a GitHub workflow command. */
+/** Escapes the value of a property of a GitHub workflow command. */
 export function commandProperty(text: string): string {
   return commandText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,4 +1,4 @@
-/** Backslashes that stand for something else, within double quotes, as redis-cli has them. */
+/** Escape sequences within double quotes, as in redis-cli. */
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',
@@ -8,8 +8,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a line as redis-cli reads it: parted by spaces, in single or double quotes where they have some.
- * @throws Error where a quote is not closed, or something follows it
+ * Splits a line into words as redis-cli does: at spaces, with single or double quotes.
+ * @throws Error if a quote is not closed, or followed by other characters
  */
 export function wordsOf(line: string): string[] {
   const words: string[] = [];

@@ -1,12 +1,12 @@
 import type { Exchange } from './session.ts';
 
-/** What curl sends itself, or what belongs to a connection. */
+/** Headers that curl sends itself, or that belong to a connection. */
 const LEFT_OUT = new Set([
   ...['host', 'connection', 'content-length', 'accept-encoding', 'user-agent', 'accept-language'],
   ...['origin', 'referer', 'transfer-encoding', 'keep-alive', 'priority', 'te', 'accept'],
 ]);
 
-/** The request as a shell command; secrets stay hidden, for the user to fill in. */
+/** The request as a curl command; the user fills in the secrets. */
 export function curlOf(exchange: Exchange, address: string): string {
   const { method, path, requestHeaders, requestBody } = exchange;
   const words = ['curl'];

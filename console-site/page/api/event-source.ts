@@ -1,7 +1,7 @@
 /**
- * Reads server-sent events with the headers of a request, which the browser's own EventSource can't send.
+ * Reads server-sent events with request headers, which the browser's own EventSource can't send.
  * @param signal ends it
- * @throws Error where the answer is not a stream, or breaks off
+ * @throws Error if the answer is not a stream, or the connection breaks
  */
 export async function* eventsFrom(
   url: string,
@@ -24,7 +24,7 @@ export async function* eventsFrom(
   }
 }
 
-/** The data of the events that are whole in a text, and what follows them. Comments are passed over. */
+/** The data of the complete events in a text, and the rest. Comments are skipped. */
 export function splitEvents(text: string): { events: string[]; rest: string } {
   const blocks = text.split('\n\n');
   const rest = blocks.pop()!;
@@ -38,7 +38,7 @@ export function splitEvents(text: string): { events: string[]; rest: string } {
   return { events, rest };
 }
 
-/** What the answer says is wrong: the families all say it in `error` or `message`. */
+/** The error message of an answer: all families have it in `error` or `message`. */
 async function refusalOf(response: Response): Promise<string> {
   const text = await response.text();
   try {

@@ -8,14 +8,14 @@ import { basicOf, type Session } from './session.ts';
 export type Cluster = ofManagement['schemas']['kafka-cluster'];
 export type Message = components['schemas']['message'];
 
-/** A cluster, as a page asks it. */
+/** The APIs of a cluster. */
 export interface Kafka {
   readonly cluster: Cluster;
   readonly rest: KafkaClient;
   readonly registry: FetchClient<RegistryPaths>;
 }
 
-/** A cluster with the way to its REST API. */
+/** Connects to a cluster's REST API. */
 export function openKafka({ platform, addressOf }: Session, cluster: Cluster): Kafka {
   const { env, kind } = platform;
   const isMock = kind === 'mock';
@@ -30,26 +30,26 @@ export function openKafka({ platform, addressOf }: Session, cluster: Cluster): K
   };
 }
 
-/** Where the messages of a page begin. */
+/** Where a page of messages begins. */
 export type From =
   | { readonly kind: 'end' }
   | { readonly kind: 'offset'; readonly offset: number }
   /** Unix milliseconds. */
   | { readonly kind: 'time'; readonly time: number };
 
-/** How many messages a page has, and how long it is waited for them, in milliseconds. */
+/** The number of messages on a page, and the timeout for them in milliseconds. */
 export const PAGE = 100;
 const TIMEOUT = 500;
 
-/** A part of a partition. */
+/** A range of a partition. */
 export interface MessagePage {
   readonly messages: readonly Message[];
-  /** The first offset that is still there, and the one after the last. */
+  /** The first retained offset, and the one after the last. */
   readonly first: number;
   readonly end: number;
 }
 
-/** Messages of a partition in their order, at most a page of them. @throws KafkaError */
+/** Messages of a partition in order, at most a page of them. @throws KafkaError */
 export async function messagesOf(
   rest: KafkaClient,
   topic: string,
@@ -71,7 +71,7 @@ export async function messagesOf(
         : await offsetAt(from.time);
   const messages: Message[] = [];
   let offset = Math.max(first, wanted);
-  // An answer has as many messages as its size allows.
+  // The size limit of an answer may end it early.
   while (offset < end && messages.length < PAGE) {
     const body = { topic, partition, offset, timeout: TIMEOUT };
     const more = await answerOf(rest.POST('/fetch', { body }));

@@ -4,12 +4,12 @@ import type { Exchange, Session, WatchedRequest } from './session.ts';
 
 /** How many requests the page keeps; the platform keeps the details of fewer. */
 const MOST = 1_000;
-/** How many seconds the counts go back. */
+/** How many seconds are counted. */
 const SPAN = 120;
-/** How long the page waits before it listens again, in milliseconds. */
+/** Milliseconds before it reconnects. */
 const RETRY = 2_000;
 
-/** What was answered in a second. */
+/** The requests answered in one second. */
 export interface Second {
   /** Unix seconds. */
   readonly at: number;
@@ -17,17 +17,17 @@ export interface Second {
   errors: number;
 }
 
-/** What the page knows of the requests to the families. */
+/** What the page knows about requests to the families. */
 export interface Live {
   readonly state: 'connecting' | 'listening' | 'lost';
-  /** The newest first. */
+  /** Newest first. */
   readonly requests: readonly WatchedRequest[];
   readonly seconds: readonly Second[];
-  /** How many were counted and not told. */
+  /** How many were only counted. */
   readonly skipped: number;
 }
 
-/** Listens to the platform's requests for as long as the page is there, and tells those who look. */
+/** Subscribes to the platform's requests as long as the page is open, and notifies listeners. */
 export class LiveRequests {
   readonly #session: Session;
   readonly #lookers = new Set<() => void>();
@@ -42,18 +42,18 @@ export class LiveRequests {
     return this.#live;
   }
 
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   look(looker: () => void): () => void {
     this.#lookers.add(looker);
     return () => this.#lookers.delete(looker);
   }
 
-  /** Everything that was told so far is forgotten. */
+  /** Clears the list. */
   clear(): void {
     this.#change({ requests: [], skipped: 0 });
   }
 
-  /** A request with its headers and bodies. @throws Error where the platform does not keep it any more */
+  /** A request with its headers and bodies. @throws Error if the platform no longer has it */
   async exchange(id: number): Promise<Exchange> {
     const { headers } = this.#session;
     const response = await fetch(`/events/${id}`, { headers: { ...headers } });
@@ -97,7 +97,7 @@ export class LiveRequests {
   }
 }
 
-/** The counts of the last seconds with these requests besides. @param now in Unix seconds */
+/** The counts of the last seconds, updated with these requests. @param now in Unix seconds */
 export function counted(
   seconds: readonly Second[],
   requests: readonly WatchedRequest[],

@@ -8,15 +8,15 @@ import type { Session } from './session.ts';
 
 export type LogEntry = components['schemas']['log-entry'];
 
-/** The queue service, as a page asks it. */
+/** The queue service's API. */
 export interface Queue {
   readonly client: QueueClient;
-  /** Who asks, for statistics and signing keys. */
+  /** The queue user's id, for statistics and signing keys. */
   readonly userId: string | undefined;
   /**
-   * Sends what is no JSON: a message, with what else there is to say of it in headers.
-   * @param path from `/v2` on, whose parameters are percent-encoded
-   * @throws Error in the words of the service
+   * Sends a body that is not JSON: a message, with its settings in headers.
+   * @param path from `/v2` on, with percent-encoded parameters
+   * @throws Error with the service's message
    */
   readonly send: (
     path: string,
@@ -25,7 +25,7 @@ export interface Queue {
   ) => Promise<unknown>;
 }
 
-/** The queue of the account that looks. */
+/** Connects to the queue of the signed-in account. */
 export async function openQueue(session: Session): Promise<Queue> {
   const user = await userOf(session.management);
   const { platform } = session;

@@ -9,7 +9,7 @@ import { eventsFrom } from './event-source.ts';
 /** A word of a command. */
 export type Word = string | number;
 
-/** A database, as the page asks it. */
+/** The REST API of a database. */
 export class Redis {
   readonly #url: string;
   readonly #token: string;
@@ -21,12 +21,12 @@ export class Redis {
     this.#rest = createRedisRestClient({ url, token });
   }
 
-  /** @throws RedisCommandError in the words of the database */
+  /** @throws RedisCommandError with the database's message */
   run(...words: readonly Word[]): Promise<unknown> {
     return runCommand(this.#rest, words);
   }
 
-  /** Runs commands in one request. @throws Error with what the first of them that failed says */
+  /** Runs commands in one request. @throws Error with the message of the first one that failed */
   async runAll(rows: readonly (readonly Word[])[]): Promise<unknown[]> {
     const answers = await runTogether(this.#rest, '/pipeline', rows);
     return answers.map((answer) => {
@@ -35,7 +35,10 @@ export class Redis {
     });
   }
 
-  /** Events of `/monitor`, `/subscribe/…` or `/psubscribe/…`. @throws Error where it is refused or breaks off */
+  /**
+   * Events of `/monitor`, `/subscribe/…` or `/psubscribe/…`. @throws Error if it is refused or the connection
+   * breaks
+   */
   events(path: string, signal: AbortSignal): AsyncGenerator<string> {
     return eventsFrom(this.#url + path, { Authorization: `Bearer ${this.#token}` }, signal);
   }

@@ -7,34 +7,34 @@ export type Platform = components['schemas']['platform'];
 export type Exchange = components['schemas']['exchange'];
 export type WatchedRequest = components['schemas']['watched-request'];
 
-/** Who signed in presents this to the console and to the management API. */
+/** The credentials of the signed-in account, for the console and the management API. */
 export interface Account {
   readonly email: string;
   readonly apiKey: string;
 }
 
-/** A platform that has let the page in. */
+/** A connection to a platform. */
 export interface Session {
   readonly platform: Platform;
-  /** What the console's own API is asked with. */
+  /** The headers for the console's own API. */
   readonly headers: Readonly<Record<string, string>>;
   readonly management: ManagementClient;
-  /** Where a family is, as the page reaches it. */
+  /** The address of a family, as the page reaches it. */
   readonly addressOf: (family: keyof Platform['ports']) => string;
 }
 
-/** The platform wants to know who looks; its message is why it does not look at what was presented, if it does not. */
+/** Sign-in is required; the message is the reason if credentials were refused. */
 export class SignInNeeded extends Error {}
 
 const KEPT = 'plinth-console-account';
 
-/** Until the tab is closed; browsers keep it from other pages. */
+/** Kept until the tab is closed; browsers keep it from other pages. */
 export function keptAccount(): Account | undefined {
   const kept = sessionStorage.getItem(KEPT);
   return kept === null ? undefined : (JSON.parse(kept) as Account);
 }
 
-/** Forgets the account, or keeps it. */
+/** Stores the account, or removes it. */
 export function keepAccount(account: Account | undefined): void {
   if (account === undefined) sessionStorage.removeItem(KEPT);
   else sessionStorage.setItem(KEPT, JSON.stringify(account));
@@ -46,7 +46,7 @@ export function basicOf(username: string, password: string): string {
   return `Basic ${btoa(String.fromCodePoint(...bytes))}`;
 }
 
-/** Asks the platform to be let in. @throws SignInNeeded, or Error where nothing answers */
+/** Connects to the platform. @throws SignInNeeded, or Error if nothing answers */
 export async function openSession(account: Account | undefined): Promise<Session> {
   const headers: Record<string, string> =
     account === undefined ? {} : { Authorization: basicOf(account.email, account.apiKey) };

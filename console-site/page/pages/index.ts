@@ -17,7 +17,7 @@ export interface ConsolePage {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** In the order of the menu; the first is where everybody begins. */
+/** In the order of the menu; the first one is the start page. */
 export const PAGES: readonly ConsolePage[] = [
   { name: 'overview', title: 'Overview', Page: Overview },
   { name: 'requests', title: 'Live log', Page: LiveLog },
@@ -29,7 +29,7 @@ export const PAGES: readonly ConsolePage[] = [
   { name: 'account', title: 'Account', Page: AccountPage },
 ];
 
-/** The page of a name; of one that is none the first. */
+/** The page with a name; the first one if the name is unknown. */
 export function pageOf(name: string): ConsolePage {
   return PAGES.find((page) => page.name === name) ?? PAGES[0]!;
 }

@@ -1,6 +1,6 @@
 import type { WatchedRequest } from '../api/session.ts';
 
-/** What is asked for. */
+/** The filter of the log. */
 export interface LogFilter {
   readonly family: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface LogFilter {
   readonly withOwn: boolean;
 }
 
-/** Whether a request is among those that are asked for. @param ownOrigin the origin of this page */
+/** Whether a request matches the filter. @param ownOrigin the origin of this page */
 export function isShown(request: WatchedRequest, filter: LogFilter, ownOrigin: string): boolean {
   const { family, text, onlyFailures, withOwn } = filter;
   if (!withOwn && request.origin === ownOrigin) return false;

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A line over time. */
+/** A series of a chart. */
 export interface Series {
   readonly name: string;
   /** Unix seconds, ascending. */
@@ -13,7 +13,7 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** Every series that statistics have; single numbers and what is empty are left out. */
+/** All series in the statistics, without single numbers and empty series. */
 export function seriesOf(statistics: Readonly<Record<string, unknown>>): Series[] {
   return Object.entries(statistics).flatMap(([name, value]) => {
     if (!Array.isArray(value) || value.length === 0 || !value.every(isPoint)) return [];
@@ -39,7 +39,7 @@ function timeOf(x: string): number {
   return Date.parse(x.replace(' +0000 UTC', 'Z').replace(' ', 'T')) / 1000;
 }
 
-/** What names of statistics begin with that have no line between their words: `diskusage`. */
+/** Prefixes in names of statistics that are not separated by an underscore: `diskusage`. */
 const JOINED = /^(daily|disk|latency)(?=[a-z])/;
 
 /** `total_monthly_storage` and `diskusage` in words. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A color of the style sheet as a canvas takes it. @param name of a custom property */
+/** A color of the style sheet in a form for a canvas. @param name of a custom property */
 export function colorOf(element: Element, name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
@@ -10,7 +10,7 @@ export function colorOf(element: Element, name: string): string {
   return color;
 }
 
-/** Changes when the colors of the page do. */
+/** Changes with the color scheme of the page. */
 export function useTheme(): string {
   const [theme, setTheme] = useState(themeNow);
   useEffect(() => {

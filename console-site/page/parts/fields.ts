@@ -1,4 +1,4 @@
-/** The texts of a form, by the names of its fields, without space around them. */
+/** The trimmed values of a form, by field name. */
 export function fieldsOf(event: SubmitEvent): Readonly<Record<string, string>> {
   event.preventDefault();
   const fields: Record<string, string> = {};

@@ -37,7 +37,9 @@ export function countText(count: number, what: string): string {
   return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** JSON indented; numbers keep all their digits, so a long one leaves the text as it came. */
+/**
+ * Indented JSON; numbers keep all their digits, so a text with a long one is returned unchanged.
+ */
 export function prettyJson(text: string): string {
   if (/\d{16}/.test(text)) return text;
   try {

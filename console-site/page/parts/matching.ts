@@ -1,16 +1,16 @@
-/** One of several that somebody may choose. */
+/** An option of a choice. */
 export interface Option {
   readonly value: string;
   readonly title: string;
 }
 
-/** More are not shown at once. */
+/** Maximum number of suggestions. */
 const MOST_SHOWN = 50;
 
-/** So many are still read through; of more one is looked for. */
+/** Up to this many options are shown as a list; more are searched. */
 export const MOST_LISTED = 100;
 
-/** The options whose titles have a text in them, those that begin with it first; as many as somebody reads. */
+/** The options whose titles contain a text, those that begin with it first; limited in number. */
 export function matching(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
   const beginning: Option[] = [];
@@ -24,7 +24,9 @@ export function matching(options: readonly Option[], text: string): Option[] {
   return [...beginning, ...containing].slice(0, MOST_SHOWN);
 }
 
-/** The option that a text is: by its whole title, or by its value where several have the title. */
+/**
+ * The option that a text selects: by its whole title, or by its value if several have that title.
+ */
 export function optionNamed(options: readonly Option[], text: string): Option | undefined {
   const titled = options.filter(({ title }) => title === text);
   if (titled.length === 1) return titled[0];

@@ -1,7 +1,7 @@
-/** Rows above and below those that are seen. */
+/** Number of rows that are rendered above and below the visible ones. */
 const MORE = 10;
 
-/** The first row that is drawn and the one after the last, of rows of one height. All are in pixels. */
+/** The first rendered row and the one after the last, for rows of equal height. All in pixels. */
 export function seenRows(
   count: number,
   rowHeight: number,

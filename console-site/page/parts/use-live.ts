@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Live, LiveRequests } from '../api/live-requests.ts';
 
-/** What is known of the requests to the families, as they come. */
+/** The requests to the families, as they arrive. */
 export function useLive(live: LiveRequests): Live {
   const [current, setCurrent] = useState(live.current);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
-/** What is asked of a family: nothing yet, what came, or why nothing did. What came stays while it is asked anew. */
+/** The state of loading something: pending, the data, or the error. Data is kept while it is reloaded. */
 export interface Loaded<Data> {
   readonly data: Data | undefined;
   readonly error: Error | undefined;
@@ -8,8 +8,8 @@ export interface Loaded<Data> {
 }
 
 /**
- * Asks when the page is shown, and when something that it hangs on changes. An answer that came too late is dropped.
- * @param every milliseconds after which it is asked anew, while the page can be seen
+ * Loads when the page is shown, and again when its dependencies change. Outdated answers are dropped.
+ * @param every milliseconds between reloads, while the page is visible
  */
 export function useLoad<Data>(
   load: () => Promise<Data>,
@@ -18,7 +18,7 @@ export function useLoad<Data>(
 ): Loaded<Data> {
   const [state, setState] = useState<Pick<Loaded<Data>, 'data' | 'error'>>(NOTHING);
   const turn = useRef(0);
-  // The function is a new one each time that the page is drawn; what it hangs on is given.
+  // The function changes with each render; its dependencies are passed instead.
   const ask = useCallback(() => {
     const mine = ++turn.current;
     void (async () => {

@@ -7,10 +7,10 @@ export interface StreamLine {
   readonly text: string;
 }
 
-/** What has come of a stream. */
+/** The state of a stream. */
 export interface Stream {
   readonly state: 'off' | 'listening' | 'over';
-  /** The newest first. */
+  /** Newest first. */
   readonly lines: readonly StreamLine[];
   readonly error: Error | undefined;
 }
@@ -20,8 +20,8 @@ const MOST = 1_000;
 const OFF: Stream = { state: 'off', lines: [], error: undefined };
 
 /**
- * Listens for as long as it is shown, and draws at most once a frame however fast lines come.
- * @param open begins to listen; undefined does not listen. Made anew, it is listened to anew
+ * Subscribes as long as it is shown, and renders at most once per frame, however fast lines arrive.
+ * @param open opens the stream; undefined for none. A new function reopens it
  */
 export function useStream(
   open: ((signal: AbortSignal) => AsyncIterable<string>) | undefined,

@@ -1,6 +1,6 @@
 import type { Member, Part, Shape } from './shape.ts';
 
-/** The TypeScript type of what a caller gives. */
+/** The TypeScript type of an argument. */
 export function typeOf(shape: Shape): string {
   switch (shape.kind) {
     case 'value':
@@ -18,7 +18,7 @@ export function typeOf(shape: Shape): string {
   }
 }
 
-/** An object with these properties; those that exclude each other cannot be given together. */
+/** An object type with these properties; mutually exclusive ones can't be combined. */
 export function objectType(parts: readonly Part[]): string {
   const properties = parts.flatMap((part) => (part.kind === 'member' ? [property(part)] : []));
   const others = parts.flatMap((part) => {

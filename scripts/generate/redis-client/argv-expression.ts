@@ -1,7 +1,7 @@
 import { options, parameters } from './signature.ts';
 import type { Member, Part, Shape, Signature } from './shape.ts';
 
-/** The expression of a command's words, from the parameters of its function. */
+/** The expression that builds a command's words from the parameters of its function. */
 export function argvExpression(signature: Signature): string {
   const elements = signature.parts.flatMap(({ place, part }) =>
     place === 'options' ? wordsOf(part, 'options.', false) : parameterWords(part),
@@ -9,13 +9,13 @@ export function argvExpression(signature: Signature): string {
   return `[${[...signature.words.map(quoted), ...elements].join(', ')}]`;
 }
 
-/** A list that is left out is an empty one: see `parameterList`. */
+/** An omitted list is an empty one: see `parameterList`. */
 function parameterWords(member: Member): string[] {
   const given = member.shape.kind === 'list' ? { ...member, optional: false } : member;
   return wordsOf(given, '', false);
 }
 
-/** The parameters of a command's function, as they are declared. */
+/** The parameters of a command's function, as declared. */
 export function parameterList(
   signature: Signature,
   typeOfMember: (member: Member) => string,
@@ -36,8 +36,8 @@ function isAbsentAsUndefined({ optional, shape }: Member): boolean {
 }
 
 /**
- * The elements that a part adds. Of a choice or a group any member may be absent, whether it is
- * optional in itself or not: what its type allows is not repeated here.
+ * The elements that a part adds. In a choice or a group any member may be absent, even if it is not
+ * optional itself: its type's rules are not repeated here.
  */
 function wordsOf(part: Part, object: string, mayBeAbsent: boolean): string[] {
   switch (part.kind) {

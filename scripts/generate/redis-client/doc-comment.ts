@@ -3,7 +3,9 @@ import { replyType, type ReplySchema } from './reply-type.ts';
 
 const WIDTH = 100;
 
-/** What an editor shows of a command: what it does, what it costs, and what its replies mean. */
+/**
+ * The documentation of a command that editors show: what it does, its complexity, and its replies.
+ */
 export function docComment(document: CommandDocument, indent: string): string {
   const { summary, description, complexity, since, deprecated } = document;
   const lines = [
@@ -31,7 +33,7 @@ function replies(reply: ReplySchema, indent: string): string[] {
   ];
 }
 
-/** The text in lines that fit beside the indent and the asterisk. */
+/** Wraps a text to the width left beside the indent and the asterisk. */
 function wrapped(text: string, indent: string): string[] {
   const room = WIDTH - indent.length - 5;
   const lines: string[] = [];

@@ -6,7 +6,7 @@ import { readCommandDocuments } from '../redis-commands.ts';
 import { signatureOf } from './signature.ts';
 import { argumentsFor } from './testing.ts';
 
-/** Every example of a command file that succeeds can be said with the client, and comes out the same. */
+/** Every successful example of a command file can be built with the client, and gives the same words. */
 const builders = commands as unknown as Record<string, (...args: unknown[]) => Command<unknown>>;
 
 const replying = readCommandDocuments().filter(
@@ -27,7 +27,7 @@ describe.for(replying)('$name', (document) => {
   });
 });
 
-/** Options may be written in another order and in small letters. */
+/** Options may be in another order and in lower case. */
 function inAnyOrder(words: readonly unknown[]): string[] {
   return words.map((word) => String(word).toUpperCase()).toSorted();
 }

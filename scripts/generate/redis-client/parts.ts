@@ -11,7 +11,10 @@ const VALUE_TYPES: Partial<Record<ArgumentDocument['type'], 'string' | 'Value' |
   'unix-time': 'Numeric',
 };
 
-/** What a caller gives for these arguments. A count of the list after it is not given but counted. */
+/**
+ * The parts that a caller provides for these arguments. The count of a following list is not provided
+ * but computed.
+ */
 export function partsOf(siblings: readonly ArgumentDocument[]): Part[] {
   return siblings.flatMap((argument, i) => {
     if (isCountOf(argument, siblings[i + 1])) return [];
@@ -47,8 +50,8 @@ function valueOf(argument: ArgumentDocument): Shape {
 }
 
 /**
- * An option has the name of its word, as it is known by that; anything else, and what is only a sign, has
- * that of the argument.
+ * An option is named by its word, which is how it is known; anything else, and words that are only a
+ * sign, by the argument.
  */
 function member(argument: ArgumentDocument, shape: Shape): Member {
   const { name, token } = argument;
@@ -61,7 +64,9 @@ function member(argument: ArgumentDocument, shape: Shape): Member {
   };
 }
 
-/** Words that must be chosen from are a value; those that may be left out are flags of which one is set. */
+/**
+ * A required choice of words is a value; an optional one is a set of flags, of which at most one is set.
+ */
 function oneOf(argument: ArgumentDocument): Part {
   const { token, optional = false, arguments: alternatives = [] } = argument;
   const words = alternatives.flatMap((a) => (a.type === 'pure-token' ? [a.token!] : []));
@@ -73,7 +78,7 @@ function oneOf(argument: ArgumentDocument): Part {
   return member(argument, { kind: 'object', parts: [{ ...choice, optional: false }] });
 }
 
-/** A block with a word before it is an object of its own; another is part of what is around it. */
+/** A block after a word is a separate object; other blocks are merged into their parent. */
 function block(argument: ArgumentDocument): Part[] {
   const parts = partsOf(argument.arguments ?? []);
   if (argument.token === undefined) {
@@ -81,7 +86,7 @@ function block(argument: ArgumentDocument): Part[] {
   }
   const only = parts.length === 1 ? parts[0]! : undefined;
   if (only?.kind === 'member' && !only.optional && only.token === undefined) {
-    // `FIELDS numfields field [field ...]`: the list is all that there is to give.
+    // `FIELDS numfields field [field ...]`: only the list is provided.
     const name = argument.optional ? camelCase(argument.token) : only.name;
     return [{ ...only, name, token: argument.token, optional: argument.optional === true }];
   }
@@ -105,7 +110,7 @@ function listOf(argument: ArgumentDocument, counted: boolean): Member {
   };
 }
 
-/** What repeats: a value, a tuple where a few values belong together, or an object. */
+/** The type of a repeated element: a value, a tuple of a few values, or an object. */
 function elementOf(argument: ArgumentDocument): Shape {
   const { arguments: inner = [] } = argument;
   if (argument.type === 'oneof') {

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the replies are described in. */
+/** The subset of JSON Schema in which replies are described. */
 export interface ReplySchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -11,10 +11,10 @@ export interface ReplySchema {
   readonly description?: string;
 }
 
-/** Above this many, items of a known number are an array all the same. */
+/** Longer tuples become arrays. */
 const LONGEST_TUPLE = 4;
 
-/** The TypeScript type of what fits the schema. */
+/** The TypeScript type of values that match the schema. */
 export function replyType(schema: ReplySchema): string {
   if (schema.oneOf) return union(schema.oneOf.map(replyType));
   if (schema.const !== undefined) return literal(schema.const);

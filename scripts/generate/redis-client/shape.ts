@@ -1,16 +1,16 @@
-/** What a caller gives for an argument, and how it is typed. */
+/** The shape of an argument as a caller provides it. */
 export type Shape =
   | { readonly kind: 'value'; readonly type: 'string' | 'Value' | 'Numeric' }
-  /** The word itself, or not: `nx: true`. */
+  /** The word itself, or nothing: `nx: true`. */
   | { readonly kind: 'flag' }
-  /** One of some words: `'LEFT' | 'RIGHT'`. */
+  /** One of several words: `'LEFT' | 'RIGHT'`. */
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | {
       readonly kind: 'list';
       readonly of: Shape;
-      /** The command wants their number first. */
+      /** Whether the command expects their number first. */
       readonly counted: boolean;
-      /** The command wants this word before each. */
+      /** The word that the command expects before each element. */
       readonly tokenOfEach?: string;
     }
   | { readonly kind: 'tuple'; readonly members: readonly Member[] }
@@ -21,15 +21,15 @@ export interface Member {
   readonly kind: 'member';
   readonly name: string;
   readonly optional: boolean;
-  /** The word that the command wants before it; of a flag, the flag. */
+  /** The word that the command expects before it; for a flag, the flag. */
   readonly token?: string;
   readonly shape: Shape;
 }
 
-/** Properties of an object, in the order in which the command wants their words. */
+/** Properties of an object, in the order in which the command expects their words. */
 export type Part =
   | Member
-  /** Of these at most one; where it is not optional, exactly one. */
+  /** At most one of these; exactly one unless optional. */
   | {
       readonly kind: 'choice';
       readonly optional: boolean;
@@ -41,7 +41,7 @@ export type Part =
 /** A command as a function: its parts in the order of the words. */
 export interface Signature {
   readonly method: string;
-  /** The name, and for a subcommand that of its container first. */
+  /** The name; for a subcommand preceded by that of its container. */
   readonly words: readonly string[];
   readonly parts: readonly Placed[];
 }

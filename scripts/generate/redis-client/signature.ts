@@ -4,8 +4,8 @@ import { partsOf } from './parts.ts';
 import type { Member, Part, Placed, Signature } from './shape.ts';
 
 /**
- * A command as a function. What must be given is a parameter, in the order of the command; so is what
- * may be left out but has no word before it. Everything else is a property of one last parameter,
+ * A command as a function. Required arguments are parameters, in the order of the command; so are
+ * optional ones without a preceding word. Everything else is a property of the last parameter,
  * `options`.
  */
 export function signatureOf(command: {
@@ -24,7 +24,7 @@ export function signatureOf(command: {
   return signature;
 }
 
-/** The parameters before `options`: those that must be given, then those that may be left out. */
+/** The parameters before `options`: required ones, then optional ones. */
 export function parameters({ parts }: Signature): Member[] {
   const members = parts.flatMap(({ place, part }) => (place === 'parameter' ? [part] : []));
   return [...members.filter((m) => !m.optional), ...members.filter((m) => m.optional)];

@@ -2,13 +2,13 @@ import type { Member, Part, Shape, Signature } from './shape.ts';
 import { options, parameters } from './signature.ts';
 
 /**
- * The arguments with which a command's function would make these words: the encoding backwards, so
- * that tests can say documented examples with the generated client.
- * @throws Error where the words do not fit the signature
+ * The arguments with which a command's function would build these words: the inverse encoding, so
+ * that tests can express documented examples with the generated client.
+ * @throws Error if the words don't match the signature
  */
 export function argumentsFor(signature: Signature, words: readonly string[]): unknown[] {
   const reader = new Reader(words.slice(signature.words.length));
-  // A parameter may have the name of an option: BITPOS has a bit and a BIT.
+  // A parameter may have the same name as an option: BITPOS has a bit and a BIT.
   const parts = signature.parts.map(({ place, part }) =>
     place === 'parameter' ? { ...part, name: `${PARAMETER}${part.name}` } : part,
   );
@@ -39,7 +39,10 @@ class Reader {
     return this.words[this.at]!;
   }
 
-  /** Parts in their order, but neighbors that may be left out in any order. `after` words follow. */
+  /**
+   * Parses parts in order, except that adjacent optional ones may be in any order. `after` words
+   * follow.
+   */
   object(parts: readonly Part[], after = 0): Record<string, unknown> {
     const read: Record<string, unknown> = {};
     let next = 0;
@@ -109,7 +112,7 @@ class Reader {
     return items;
   }
 
-  /** Whether what comes next can be this part, with `after` words left for what must follow. */
+  /** Whether the next words can be this part, with `after` words left for what must follow. */
   private begins(part: Part, after: number): boolean {
     if (this.words.length - this.at <= after) return false;
     if (part.kind === 'group') return this.beginsOneOf(part.parts, after);
@@ -121,7 +124,10 @@ class Reader {
     return part.shape.kind !== 'object' || this.beginsOneOf(part.shape.parts, after);
   }
 
-  /** Whether what comes next can be the first of these parts, or one after others left out. */
+  /**
+   * Whether the next words can be the first of these parts, or a later one after omitted optional
+   * parts.
+   */
   private beginsOneOf(parts: readonly Part[], after: number): boolean {
     const required = parts.findIndex((part) => !isOptional(part));
     const first = required === -1 ? parts : parts.slice(0, required + 1);
@@ -139,7 +145,7 @@ function isOptional(part: Part): boolean {
   return part.kind === 'group' || part.optional;
 }
 
-/** The fewest words that these parts can be. */
+/** The minimum number of words of these parts. */
 function least(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => {
     if (isOptional(part)) return sum;

@@ -9,7 +9,7 @@ function named(family: string, words: string): string[] {
 
 test('a sentence is the error that shares most with it, not one that has only places', () => {
   expect(named('management', 'the body must be an object')).toEqual(['the body {rule}']);
-  // Two errors say no more than that.
+  // Two errors have no other text than that.
   expect(named('management', 'name must be a string')).toEqual(['{field} {rule}', '{name} {rule}']);
 });
 

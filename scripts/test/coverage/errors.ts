@@ -1,14 +1,14 @@
 import { loadFamilies } from '../../../docs-site/families/index.ts';
 
-/** An error of a catalog, and what tells its sentence from others. */
+/** An error of a catalog, and how distinctive its message is. */
 export interface CatalogError {
   readonly name: string;
   readonly pattern: RegExp;
-  /** How many characters of the sentence are always the same. */
+  /** The number of fixed characters in the message. */
   readonly fixed: number;
 }
 
-/** The errors that the docs list of each family, but those whose words a catalog leaves to the engine. */
+/** The errors of each family in the docs, except those whose messages come from the engine. */
 export async function errorCatalogs(): Promise<ReadonlyMap<string, readonly CatalogError[]>> {
   const families = await loadFamilies();
   return new Map(
@@ -24,7 +24,7 @@ export async function errorCatalogs(): Promise<ReadonlyMap<string, readonly Cata
   );
 }
 
-/** The errors that a sentence can be: those that share most with it. */
+/** The errors that a message may be: those that share most characters with it. */
 export function errorsSaying(words: string, errors: readonly CatalogError[]): CatalogError[] {
   const possible = errors.filter(({ pattern }) => pattern.test(words));
   const most = Math.max(0, ...possible.map(({ fixed }) => fixed));

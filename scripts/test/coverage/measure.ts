@@ -5,16 +5,16 @@ import { families, type FamilyName } from '../../../contract-tests/harness/famil
 import { recordingFolder, type Recorded } from '../../../contract-tests/harness/recording.ts';
 import { errorCatalogs, errorsSaying, type CatalogError } from './errors.ts';
 
-/** By `kind name`, the first test that met it, as its place in a list. */
+/** By `kind name`, the first test that covers it, as an index into a list. */
 type Met = ReadonlyMap<string, number>;
 
-/** The projects of the run whose tests ask the implementation. */
+/** The Vitest projects whose tests call the implementation. */
 const ON_IMPLEMENTATION = [
   ...['implementation', 'processes'],
   ...(process.env['TEST_WITH_SERVERS'] === 'yes' ? ['servers'] : []),
 ];
 
-/** What the tests that ran last have met of each contract. */
+/** What the tests of the last run cover of each contract. */
 export async function measureCoverage(measuredAt: string): Promise<Coverage> {
   const mock = recorded('mock');
   const implementation = ON_IMPLEMENTATION.flatMap(recorded);

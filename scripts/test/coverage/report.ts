@@ -16,8 +16,8 @@ const levels: CoverageLevel = level.percent;
 const FILE = new URL('../../../reports/coverage.json', import.meta.url);
 
 /**
- * Prints how much of each family's contract the tests have met on each target, keeps all of it in `reports/coverage.json`,
- * and counts each kind of parts as a check: it fails below the level of `level.json`.
+ * Prints the coverage of each family's contract on each target, writes the details to `reports/coverage.json`, and
+ * counts each kind of parts as a check: it fails below the level of `level.json`.
  */
 export async function reportCoverage(): Promise<Tally & { readonly failures: readonly string[] }> {
   const coverage = await measureCoverage(new Date().toISOString());

@@ -1,10 +1,10 @@
 import { metOn, type CoveredKind, type TargetName } from './coverage.ts';
 
-/** Parts that a run missed are named up to here; all of them are in the file. */
+/** Maximum number of missing parts that are named; the file has all of them. */
 const SHOWN = 12;
 
 /**
- * What is wrong where less has been met than is agreed, in one line with what is missing.
+ * A message if coverage is below the required level, naming what is missing.
  * @param least in percent
  */
 export function shortfall(

@@ -9,25 +9,25 @@ import { startSchemaRegistry } from '../../servers/schema-registry.ts';
 import { startSentinels } from '../../servers/sentinels.ts';
 import { skipReason, type ServerKind } from '../../servers/skip-reason.ts';
 
-/** What keeps the data of a platform, and how one is had for the tests. */
+/** An engine, and how to start it for tests. */
 export interface TestedEngine {
   readonly name: string;
-  /** What has to be installed. */
+  /** The servers that must be installed. */
   readonly needs: readonly ServerKind[];
-  /** What has to be a setting of the platform. */
+  /** Platform settings that must exist. */
   readonly settings: readonly string[];
-  /** Of which others it consists, by name. */
+  /** The engines that it combines, by name. */
   readonly parts?: readonly string[];
-  /** Why it can't be tested here, whatever is installed. */
+  /** Another reason why it can't be tested here. */
   readonly whyNot?: () => string | undefined;
   /** Starts the servers. @returns the variables of a platform on them */
   start(started: AsyncDisposableStack): Promise<Readonly<Record<string, string>>>;
 }
 
-/** Scripts without end are ended sooner, and what is asked for too often does not fill all memory. */
+/** Ends endless scripts sooner, and limits the memory for replies. */
 const BOUNDS = { 'busy-reply-threshold': 50, 'client-output-buffer-limit': 'normal 1gb 0 0' };
 
-/** Places for databases on one server: tests have many at a time. */
+/** The number of databases on one server: tests create many. */
 const PLACES = 256;
 
 const SETTINGS = { databases: PLACES, ...BOUNDS };
@@ -44,7 +44,7 @@ async function startPlaces(started: AsyncDisposableStack, order: RedisOrder = {}
   return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
 }
 
-/** The oldest of several, which is that of the system. */
+/** The oldest installed one, which is the system's. */
 function olderRedis(): InstalledRedis | undefined {
   const redises = installedRedises().filter(({ isValkey }) => !isValkey);
   return redises.length > 1 ? redises.at(-1) : undefined;
@@ -75,7 +75,7 @@ const connect: TestedEngine = {
   },
 };
 
-/** Of what is on a server for a platform that keeps nothing itself. */
+/** The encryption key of a store on a server, for a platform without a data directory. */
 const KEY = { PLINTH_ENCRYPTION_KEY: 'a-key-of-these-tests-that-nobody-else-has' };
 
 const postgresql: TestedEngine = {
@@ -96,7 +96,9 @@ const schemaRegistry: TestedEngine = {
   },
 };
 
-/** Of several platforms, before which stands a balancer: `contract-tests/harness/start-copies.ts`. */
+/**
+ * Makes tests run on several platforms behind a balancer: `contract-tests/harness/start-copies.ts`.
+ */
 const COPIES = { TESTED_COPIES: '3' };
 
 /** In the order of the table's columns. */
@@ -125,7 +127,7 @@ export const ENGINES: readonly TestedEngine[] = [
     name: 'Redis Cluster',
     needs: ['redis'],
     settings: ['redisServers'],
-    // A cluster is one place: that of the database of the first start. Those that tests create are on a server beside it.
+    // A cluster holds one database, the default one. Tests create theirs on a server beside it.
     start: async (started) => {
       const { addresses } = started.use(await startRedisCluster({ settings: BOUNDS }));
       const { PLINTH_REDIS_SERVERS: single } = await redis.start(started);
@@ -160,7 +162,7 @@ export const ENGINES: readonly TestedEngine[] = [
   },
 ];
 
-/** Why the suites can't run on an engine here, or undefined where they can. */
+/** Why the suites can't run on an engine here; undefined if they can. */
 export function whyNot({ needs, settings, whyNot: own }: TestedEngine): string | undefined {
   const unknown = settings.find((name) => !(name in settingTable));
   if (unknown !== undefined) return `the platform has no setting ${unknown} yet`;

@@ -2,9 +2,9 @@ import { ENGINES } from './engines.ts';
 import { runEngines } from './run.ts';
 
 /**
- * `npm run test:engines`: the contract suites on a platform with each engine, and the suites of the engines. Names after `--` choose
- * engines (`npm run test:engines -- PostgreSQL`), and leave out the suites of the engines; what has a slash chooses files of tests
- * (`npm run test:engines -- PostgreSQL state/queue`).
+ * `npm run test:engines`: the contract suites on a platform with each engine, and the suites of the engines. Names
+ * after `--` select engines (`npm run test:engines -- PostgreSQL`), without the suites of the engines; an argument with
+ * a slash selects test files (`npm run test:engines -- PostgreSQL state/queue`).
  */
 const chosen = process.argv.slice(2);
 const files = chosen.filter((word) => word.includes('/'));

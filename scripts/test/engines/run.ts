@@ -6,21 +6,21 @@ import { ENGINES } from './engines.ts';
 import { tableOf, type Column } from './table.ts';
 import { columnOf, testOn } from './test-on.ts';
 
-/** What was printed at the end of the last run. */
+/** The table of the last run. */
 const TABLE = fileURLToPath(new URL('../../../reports/engines.txt', import.meta.url));
 
 export interface EnginesOrder {
-  /** Of which engines, by name; all unless told. */
+  /** The engines to test, by name; all by default. */
   readonly only?: readonly string[];
-  /** Whether the engines' own suites run too, on the servers that they start. */
+  /** Whether to run the engines' own suites too, on servers that they start. */
   readonly ownSuites: boolean;
-  /** What the paths of test files of the contract suites contain; all where there is none. */
+  /** Parts of the paths of test files to run; all if empty. */
   readonly files: readonly string[];
 }
 
 /**
- * Runs the contract suites on a platform with each engine, one after the other, and the suites of the engines themselves; then
- * prints one table of all, and why what was skipped was skipped, and keeps it in `reports/engines.txt`.
+ * Runs the contract suites on a platform with each engine in turn, and the suites of the engines; then prints one
+ * table, with the reasons for skipped tests, and writes it to `reports/engines.txt`.
  */
 export async function runEngines(order: EnginesOrder): Promise<Outcome> {
   const { only, ownSuites, files } = order;
@@ -49,7 +49,7 @@ function sumOf(columns: readonly Column[]): Outcome {
       results.map((result) => ({ ...result, file: `${column}: ${result.file}` })),
     ),
   );
-  // An engine that is not here is one, however many tests it would have had.
+  // An engine that is not installed counts as one skipped test, however many tests it would have.
   const missing = columns.filter(({ skipped }) => skipped !== undefined).length;
   return { ...outcome, skipped: outcome.skipped + missing };
 }

@@ -1,10 +1,10 @@
 import type { TestResult } from '../reporter.ts';
 
-/** What came of the tests on one engine, or why there were none. */
+/** The results of the tests on one engine, or why there are none. */
 export interface Column {
   readonly name: string;
   readonly results?: readonly TestResult[];
-  /** How long it took, its servers included. */
+  /** The duration, including its servers. */
   readonly seconds?: number;
   readonly skipped?: string;
 }
@@ -17,7 +17,7 @@ export function suiteOf(file: string): string {
   return top === 'src' ? rest[0]! : file;
 }
 
-/** A table for people: a line a suite, one of all, a column an engine, and below it why tests were skipped. */
+/** A table for people: a row per suite, a total, a column per engine, and the reasons for skipped tests. */
 export function tableOf(columns: readonly Column[]): string {
   const suites = new Set(
     columns.flatMap(({ results = [] }) => results.map(({ file }) => suiteOf(file))),
@@ -40,7 +40,7 @@ export function tableOf(columns: readonly Column[]): string {
   return [...lines, ...reasonsOf(columns)].join('\n');
 }
 
-/** @param suite all of them unless told */
+/** @param suite all of them if omitted */
 function cellOf({ results = [] }: Column, suite?: string): string {
   const own = results.filter(({ file }) => suite === undefined || suiteOf(file) === suite);
   if (own.length === 0) return '-';
@@ -48,7 +48,7 @@ function cellOf({ results = [] }: Column, suite?: string): string {
   return states.map((state) => own.filter((one) => one.state === state).length).join('/');
 }
 
-/** A line for each reason, with how many tests it is of. */
+/** A line for each reason, with its number of tests. */
 function reasonsOf(columns: readonly Column[]): string[] {
   return columns.flatMap(({ name, results = [], skipped }) => {
     if (skipped !== undefined) return [`${name}: skipped, because ${skipped}`];

@@ -5,8 +5,8 @@ import { whyNot, type TestedEngine } from './engines.ts';
 import type { Column } from './table.ts';
 
 /**
- * Runs the contract suites on a platform with an engine, on servers of their own.
- * @param files what the paths of test files contain; all where there is none
+ * Runs the contract suites on a platform with an engine, on newly started servers.
+ * @param files parts of the paths of test files; all if empty
  */
 export async function testOn(engine: TestedEngine, files: readonly string[]): Promise<Column> {
   const skipped = whyNot(engine);
@@ -14,13 +14,13 @@ export async function testOn(engine: TestedEngine, files: readonly string[]): Pr
   return columnOf(engine.name, () => runOn(engine, files));
 }
 
-/** What `run` came to, and how long it took. */
+/** The result of `run`, with its duration. */
 export async function columnOf(
   name: string,
   run: () => Promise<readonly TestResult[]>,
 ): Promise<Column> {
   const started = performance.now();
-  // Servers that do not start are a failure of this engine, and the next one is tested all the same.
+  // Servers that fail to start are a failure of this engine; the next one is tested all the same.
   const results = await run().catch((error: unknown): readonly TestResult[] => [
     { file: 'the servers', name, state: 'failed', note: String(error) },
   ]);
@@ -33,12 +33,12 @@ async function runOn(
 ): Promise<readonly TestResult[]> {
   console.log(`\nOn ${engine.name}:`);
   await using started = new AsyncDisposableStack();
-  // Whatever is started in the tests takes them: the platform, and the commands of its operator.
+  // Everything that the tests start gets them: the platform, and the commands of its operator.
   const variables = await engine.start(started);
-  // Tests that are none for it are skipped: `contract-tests/harness/unfit.ts`.
+  // Tests that don't apply to it are skipped: `contract-tests/harness/unfit.ts`.
   const tested = (engine.parts ?? [engine.name]).join(',');
   const name = `engines-${engine.name.toLowerCase().replaceAll(' ', '-')}`;
-  // Waited for here: the servers end with this function.
+  // Awaited here, because the servers end with this function.
   const results = await runVitest({
     name,
     projects: ['implementation'],

@@ -6,8 +6,8 @@ import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 
 /**
- * Runs work on the accounts of a data directory. A running platform goes on meanwhile: the store is in WAL mode or a
- * PostgreSQL server, so writes are serialized and the platform sees what is committed.
+ * Runs work on the accounts of a data directory. A running platform continues meanwhile: the store is in WAL mode or
+ * a PostgreSQL server, so writes are serialized and the platform sees what is committed.
  * @throws SettingError, DataError, or the error of the work
  */
 export async function onAccounts<Result>(
@@ -26,7 +26,7 @@ export async function onAccounts<Result>(
       `no platform has been started on the data directory ${settings.dataDir}: start one, or name another with --data-dir`,
     );
   }
-  // Other commands do without these.
+  // Loaded on demand: other commands don't need these.
   const [
     { openKeptStore },
     { Accounts },

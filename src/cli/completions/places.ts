@@ -13,11 +13,11 @@ export interface Place {
   readonly path: string;
   readonly commands: readonly Word[];
   readonly options: readonly Word[];
-  /** Options that want one of a few values. */
+  /** Options that take one of a few values. */
   readonly choices: readonly { readonly option: string; readonly values: readonly string[] }[];
 }
 
-/** All positions of a program, from its table of commands, so that completions are never out of date. */
+/** All positions of a program, derived from its commands, so that completions are never out of date. */
 export function placesOf(command: Command, above: readonly string[] = []): Place[] {
   const words = [...above, command.name()];
   const shown = command.options.filter(({ hidden }) => !hidden);

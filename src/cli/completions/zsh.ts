@@ -35,7 +35,7 @@ compdef _plinth plinth
 `;
 }
 
-/** A word and what it is for, as `_describe` takes them: a colon ends the word. */
+/** A word and its description, as `_describe` takes them: an unescaped colon ends the word. */
 function described({ text, help }: Word): string {
   return quoted(`${text}:${help}`);
 }

@@ -3,13 +3,16 @@ import { SettingError } from '../../settings/load.ts';
 /** Properties of a connector, by their Kafka names. */
 export type Properties = Readonly<Record<string, string>>;
 
-/** Under which a file may have them, besides a name: as our API does it, and Kafka Connect's. */
+/**
+ * A file may have the properties in a field: in `properties` as in our API, or in `config` as in
+ * Kafka Connect.
+ */
 const FIELDS = ['properties', 'config'];
 
 /**
- * Reads an object of properties, or an object with one of them in `properties` or `config`. Numbers and booleans are
- * the texts that they are written as.
- * @param name of where the text is from
+ * Reads an object of properties, or an object that has them in `properties` or `config`. Numbers and booleans become
+ * strings, as they are written.
+ * @param name of the text's source, for messages
  * @throws SettingError
  */
 export function readProperties(text: string, name: string): Properties {
@@ -42,7 +45,10 @@ function objectIn(text: string, name: string): Record<string, unknown> {
   throw new SettingError(`${name} must be a JSON object of properties`);
 }
 
-/** By Kafka's and common names, what only its owner should read; and a URL with a password in it. */
+/**
+ * Names of secret properties, by Kafka's naming and common use. A URL with a password in it is
+ * secret too.
+ */
 const SECRET_NAME =
   /(password|passphrase|secret|token|authorization|credentials?|jaas\.config|(api|access|secret|private)[._-]?key)$/i;
 const SECRET_VALUE = /:\/\/[^/@\s]*:[^/@\s]*@|[?&;](password|secret|token)=/i;

@@ -9,28 +9,28 @@ export interface MemberOptions {
   readonly topic: string;
   readonly group: string;
   readonly instance: string;
-  /** Where the group begins that has committed nothing. */
+  /** Where a group starts that has no committed offset. */
   readonly from: 'earliest' | 'latest';
   /** How many messages, at most. */
   readonly count: number;
   /** Whether to wait for more at the end. */
   readonly follow: boolean;
-  /** Makes a call, and perhaps again where nothing answers. */
+  /** Makes a call, and may retry it if there is no answer. */
   readonly call: Caller;
   /** Aborts when the user has enough. */
   readonly signal: AbortSignal;
-  /** Aborts what is still to be done after that, some time after it is asked for. */
+  /** Returns a signal that aborts the remaining cleanup some time after it is requested. */
   readonly patience: () => AbortSignal;
 }
 
 /** How long the platform waits for a message before it answers without one, in milliseconds. */
 const WAIT = 3_000;
-/** The same where the end is enough: a new instance has its partitions by then. */
+/** The same with `--no-follow`: a new instance has its partitions within this time. */
 const WAIT_FOR_WHAT_IS_THERE = 2000;
 
 /**
- * Prints the records of an instance of a group, and commits each record once it is printed: one that was not printed
- * comes again for the group, one that was printed may.
+ * Prints the records of a group's instance, and commits each after it is printed (at-least-once): an unprinted
+ * record is delivered to the group again, a printed one may be.
  * @throws KafkaError, UnreachableError
  */
 export async function consumeAsMember(
@@ -47,7 +47,7 @@ export async function consumeAsMember(
   const body = { topic, timeout: follow ? WAIT : WAIT_FOR_WHAT_IS_THERE };
   let wasAnswered = true;
   const consume = async () => {
-    // An answer that was lost on its way may have held messages: an instance that joins anew is given them again.
+    // A lost answer may have held messages. Rejoining as a new instance delivers them again.
     if (!wasAnswered) await leave(client, path, signal);
     wasAnswered = false;
     const messages = await answerOf(
@@ -69,12 +69,13 @@ export async function consumeAsMember(
       if (printed.length > 0) await call(() => commit(client, path, printed));
     }
   } finally {
-    // Others of the group get the partitions at once, and need not wait until the session has timed out.
+    // Leaving hands the partitions to the other members at once, without waiting for the session
+    // timeout.
     if (hasJoined || signal.aborted) await leave(client, path, patience()).catch(ifUnreachable);
   }
 }
 
-/** What can't be told that it is left finds out by itself. */
+/** An instance that can't be deleted expires when its session times out. */
 function ifUnreachable(error: unknown): void {
   if (!(error instanceof UnreachableError)) throw error;
 }
@@ -95,8 +96,8 @@ async function commit(client: KafkaClient, path: InstancePath, messages: readonl
   try {
     await answerOf(call);
   } catch (error) {
-    // The partition went to another instance meanwhile, or the platform knows no more of this one since it was
-    // started again; the next owner of the partition is given these messages again.
+    // The partition was reassigned, or the platform was restarted and doesn't know this instance. Its next
+    // owner gets these messages again.
     if (!(error instanceof KafkaError) || ![404, 409].includes(error.status)) throw error;
   }
 }
@@ -108,7 +109,7 @@ async function leave(client: KafkaClient, path: InstancePath, signal: AbortSigna
       client.POST('/delete-consumer/{consumer_group}/{instance_id}', { params, signal }),
     );
   } catch (error) {
-    // It never came to be there, or is gone already.
+    // The instance was never created, or has been deleted already.
     if (!(error instanceof KafkaError) || error.status !== 404) throw error;
   }
 }

@@ -6,17 +6,17 @@ export type Message = components['schemas']['message'];
 
 export interface OutputOptions {
   readonly json: boolean;
-  /** What stands between key and value; keys are not printed without it. */
+  /** The separator between key and value; without one, keys are not printed. */
   readonly keySeparator: string | undefined;
 }
 
-/** Prints messages, a line each, until the reader closes the output. */
+/** Prints messages, one per line, until the reader closes the output. */
 export interface Output {
-  /** Resolves when the messages have been handed over; false where nobody reads them any more. */
+  /** Resolves once the messages are written; false if the reader has closed the output. */
   print(messages: readonly Message[]): Promise<boolean>;
 }
 
-/** Prints messages to a stream, not faster than they are read there. */
+/** Prints messages to a stream, with back-pressure. */
 export function outputTo(stream: Writable, options: OutputOptions): Output {
   const output = lineOutput(stream);
   return {
@@ -24,7 +24,7 @@ export function outputTo(stream: Writable, options: OutputOptions): Output {
   };
 }
 
-/** A tombstone, which has no value, is an empty one; in JSON it is `null`. */
+/** A tombstone, which has no value, is an empty line, or `null` in JSON. */
 function lineOf(message: Message, { json, keySeparator }: OutputOptions): string {
   if (json) return JSON.stringify(message);
   const value = message.value ?? '';

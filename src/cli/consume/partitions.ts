@@ -5,30 +5,33 @@ import type { Position } from '../kafka/position.ts';
 import type { Caller } from '../reconnect.ts';
 import type { Message, Output } from './output.ts';
 
-/** How partitions are read, without a group. */
+/** Options for reading partitions without a group. */
 export interface PartitionsOptions {
   readonly topic: string;
-  /** One of them; all without it. */
+  /** The partition to read; all of them if undefined. */
   readonly partition: number | undefined;
   readonly from: Position;
   /** How many messages, at most. */
   readonly count: number;
   /** Whether to wait for more at the end. */
   readonly follow: boolean;
-  /** Makes a call, and perhaps again where nothing answers: reading twice does no harm. */
+  /** Makes a call, and may retry it if there is no answer: reads are idempotent. */
   readonly call: Caller;
   /** Aborts when the user has enough. */
   readonly signal: AbortSignal;
-  /** Tells people what they should know besides the messages. */
+  /** Prints a warning for people, apart from the messages. */
   readonly warn: (sentence: string) => void;
 }
 
 /** How long the platform waits for a message before it answers without one, in milliseconds. */
 const WAIT = 3_000;
-/** The same where all that is read is there already. */
+/** The same with `--no-follow`. */
 const WAIT_FOR_WHAT_IS_THERE = 1000;
 
-/** Prints the messages of a topic from a position on. @throws KafkaError, UnreachableError */
+/**
+ * Prints the messages of a topic from a position on, without a group. @throws KafkaError,
+ * UnreachableError
+ */
 export async function readPartitions(
   client: KafkaClient,
   output: Output,
@@ -52,7 +55,7 @@ export async function readPartitions(
       continue;
     }
     if (fetched.length === 0) {
-      // What lies before the end has been compacted away.
+      // The messages up to the end have been compacted away.
       if (!follow) return;
       await addNew(client, options, positions);
     }
@@ -66,7 +69,7 @@ export async function readPartitions(
   }
 }
 
-/** Where each partition is read from. */
+/** The start offset of each partition. */
 async function begin(client: KafkaClient, options: PartitionsOptions) {
   const { topic, partition, from } = options;
   const count = await partitionsOf(client, options);
@@ -90,7 +93,7 @@ async function begin(client: KafkaClient, options: PartitionsOptions) {
   return new Map(numbers.map((number) => [number, from.offset]));
 }
 
-/** What there is from these positions on; `moved` where one of them is not in its partition any more. */
+/** Fetches from these positions; the result is `moved` if one of them is no longer in its partition. */
 async function fetchFrom(
   client: KafkaClient,
   { topic, call, signal }: PartitionsOptions,
@@ -111,7 +114,7 @@ async function fetchFrom(
   }
 }
 
-/** Goes on at the first message of partitions whose next one is gone, by retention. */
+/** Skips to the first retained message in partitions whose next one was deleted by retention. */
 async function moveToStart(
   client: KafkaClient,
   options: PartitionsOptions,
@@ -128,7 +131,7 @@ async function moveToStart(
   warn(`${gone} messages were gone before they could be read`);
 }
 
-/** A topic may get more partitions while it is followed; they are read from their beginning. */
+/** Partitions that are added while a topic is followed are read from their beginning. */
 async function addNew(
   client: KafkaClient,
   options: PartitionsOptions,

@@ -17,7 +17,7 @@ export async function databaseId(client: ManagementClient, wanted: string): Prom
   return found.database_id;
 }
 
-/** A database as people read it, with all that the answer says of it. */
+/** A database as people read it, with every field of the answer. */
 export function databaseText(database: Readonly<Partial<Schemas['detailed-database']>>): string {
   const fields = Object.entries(database).flatMap(([name, value]): [string, Cell][] => {
     if (value === undefined || value === '') return [];

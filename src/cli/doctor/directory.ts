@@ -4,11 +4,11 @@ import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
 const MB = 1024 * 1024;
-/** With less a platform takes no changes: its reserve is as large. */
+/** With less free space a platform refuses changes: this is the size of its reserve. */
 const LEAST = 16 * MB;
 const LITTLE = 1024 * MB;
 
-/** Whether the data directory can be used, and only by its owner. */
+/** Checks that the data directory can be used, and only by its owner. */
 export function lookAtDirectory(dataDir: string): Finding {
   const about = 'data directory';
   const directory = resolve(dataDir);
@@ -47,12 +47,12 @@ export function lookAtDisk(dataDir: string, statfs = statfsSync): Finding {
   const seen = `${amount(free)} free at ${directory}`;
   const todo = 'delete what is not needed there, or name a data directory on another disk';
   if (free < LEAST) return fail(about, seen, todo, EXIT_CODES.data);
-  // Some file systems have no number of files that would run out, and say 0 of 0.
+  // File systems without a fixed number of inodes report 0 of 0.
   if (files > 0 && ffree < 1000) return warn(about, `${seen}, but only ${ffree} files`, todo);
   return free < LITTLE ? warn(about, seen, todo) : ok(about, seen);
 }
 
-/** A path, or of those above it the first that exists. */
+/** A path, or its nearest ancestor that exists. */
 function nearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
 }

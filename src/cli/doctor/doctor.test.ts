@@ -15,7 +15,7 @@ import { lookAtDirectory, lookAtDisk } from './directory.ts';
 import type { Finding } from './finding.ts';
 import { lookAtClock } from './machine.ts';
 
-/** What the doctor finds. @returns each finding by what it is about, and the exit code */
+/** Runs the doctor. @returns each finding by its subject, and the exit code */
 async function examine(cli: Cli, dataDir: string, ...flags: string[]) {
   const args = ['doctor', '--json', ...PORTS, '--resp-port', '0', '--data-dir', dataDir];
   const { code, stdout } = await cli.plinth([...args, ...flags]).ended;
@@ -100,7 +100,7 @@ describe.concurrent('plinth doctor', () => {
     const newer = new DatabaseSync(`${folder}/queue/queue.db`);
     newer.exec("insert into migration (name) values ('9999 of the future')");
     newer.close();
-    // A version that knows no sums has written it.
+    // As a version without checksums would have left it.
     rmSync(`${folder}/queue/queue.db-sum`, { force: true });
     writeFileSync(`${folder}/control.db`, 'damaged'.repeat(1000));
     const before = readFileSync(`${folder}/control.db`);

@@ -57,7 +57,7 @@ function lookAtFile({ file, steps }: KeptFile): Finding {
   }
 }
 
-/** The steps that its schema has been through. Nothing is made beside it: what is only looked at stays as it is. */
+/** The migrations that the file's schema has had. Opened so that nothing is written beside it. */
 function stepsOf(file: string): string[] {
   const url = pathToFileURL(file);
   url.searchParams.set('immutable', '1');

@@ -1,13 +1,13 @@
 /** The result of one check of this machine. */
 export interface Finding {
-  /** What was looked at: `ports`, `disk`. */
+  /** What was checked: `ports`, `disk`. */
   readonly about: string;
   readonly status: 'ok' | 'warn' | 'fail';
-  /** What was seen, in a sentence that names the place. */
+  /** What was found, in a sentence that names the place. */
   readonly seen: string;
   /** What to do about it. */
   readonly todo?: string;
-  /** With what `plinth start` would end because of it. */
+  /** The exit code that `plinth start` would end with because of it. */
   readonly code?: number;
 }
 

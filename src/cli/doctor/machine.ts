@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
-/** The platform itself runs on this one or a newer one; the program finds it by itself. */
+/** The platform itself runs on this Node or a newer one, which the program finds by itself. */
 const LEAST_NODE = 26;
-/** Before this there was no Plinth. */
+/** The clock is wrong if it is before this date: Plinth did not exist yet. */
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 
@@ -21,8 +21,8 @@ export function lookAtVersions({ versions, platform, arch }: NodeJS.Process): Fi
 }
 
 /**
- * Checks the clock, which expiry, schedules and retries depend on. No other clock is asked, but the last write can't
- * be in the future.
+ * Checks the clock, which expiry, schedules and retries depend on. There is no other clock to compare it with, but
+ * the last write to the data can't be in the future.
  */
 export function lookAtClock(dataDir: string, now: number): Finding {
   const about = 'clock';
@@ -36,7 +36,7 @@ export function lookAtClock(dataDir: string, now: number): Finding {
   return warn(about, seen, todo);
 }
 
-/** When something in a directory was written last, in Unix milliseconds; 0 where there is nothing. */
+/** The time of the last write in a directory, in Unix milliseconds; 0 where it is empty. */
 function newestIn(directory: string): number {
   try {
     const times = readdirSync(directory).map((name) => statSync(`${directory}/${name}`).mtimeMs);

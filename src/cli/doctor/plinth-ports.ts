@@ -1,12 +1,12 @@
 import type { components } from '../../../generated/console/types.ts';
 import { fetchWithin } from '../fetch-within.ts';
 
-/** Milliseconds for whatever has the port of the console to say what it is. */
+/** How long the program at the console's port may take to identify itself, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * The ports that a platform or a mock has whose console is at a port, as it tells them: all in development, else that of the
- * console alone, since the others are told to who has credentials. None where something else is there.
+ * The ports of the platform or mock whose console is at a port, as it reports them: all of them in development, else
+ * only the console's, since the others are reported only to callers with credentials. None if another program is there.
  */
 export async function portsOfPlinth(host: string, consolePort: number): Promise<Set<number>> {
   const url = `http://${reachable(host)}:${consolePort}`;
@@ -29,7 +29,7 @@ async function jsonAt<Body>(url: string): Promise<Body | undefined> {
   }
 }
 
-/** Where one asks who listens at all addresses. */
+/** The address at which a server that listens on all addresses can be reached. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

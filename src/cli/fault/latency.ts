@@ -6,7 +6,7 @@ type Latency = components['schemas']['latency'];
 
 /**
  * Reads `200ms`, `uniform:100ms:1s`, `normal:200ms:50ms` or `log-normal:200ms:0.5`.
- * @throws SettingError where it is none
+ * @throws SettingError for anything else
  */
 export function latencyIn(text: string): Latency {
   const [distribution, first, second = ''] = text.includes(':')

@@ -3,12 +3,12 @@ import { answerOf, type ManagementClient } from '../../client/management/managem
 import { byIdOrName } from '../management/by-id-or-name.ts';
 import type { Options } from '../api-command.ts';
 
-/** The cluster of the first start. */
+/** The cluster that the first start creates. */
 const DEFAULT = 'default';
 
 /**
- * The id of the cluster that a command is for: the one that `--cluster` names, else the only one, else
- * the one that is there from the first start.
+ * The id of the cluster that a command is for: the one in `--cluster`, else the only one, else
+ * `default`.
  * @throws ManagementError
  */
 export async function clusterId(client: ManagementClient, { cluster }: Options): Promise<string> {

@@ -24,7 +24,7 @@ export function withKafkaConnection(command: Command): Command {
 }
 
 /**
- * The cluster that a command is to speak with.
+ * A client of the cluster that a command is for.
  * @param fetch instead of the global one
  * @throws SettingError
  */

@@ -6,12 +6,12 @@ export type Position =
   /** Unix milliseconds. */
   | { readonly timestamp: number };
 
-/** What `--help` calls one. */
+/** The placeholder for a position in `--help`. */
 export const POSITION = 'earliest|latest|offset|time';
 
 const TIME = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/** Reads `earliest`, `latest`, an offset (`42`) or a time of ISO 8601; undefined where it is none of them. */
+/** Reads `earliest`, `latest`, an offset (`42`) or an ISO 8601 time; undefined for anything else. */
 export function readPosition(text: string): Position | undefined {
   if (text === 'earliest' || text === 'latest') return text;
   if (/^\d+$/.test(text)) {

@@ -5,18 +5,18 @@ import { buffer } from 'node:stream/consumers';
 import { urlOf } from '../../http/url-of.ts';
 import { createServer } from '../../http/node-http.ts';
 
-/** A request that arrived, with all of its body. */
+/** A request that has arrived completely. */
 export interface Received {
   readonly method: string;
   /** The URL that was called. */
   readonly url: string;
-  /** What follows the host in it. */
+  /** The part of the URL after the host. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A server that takes everything. */
+/** A server that accepts every request. */
 export interface Receiver {
   readonly url: string;
   close(): Promise<void>;
@@ -24,8 +24,8 @@ export interface Receiver {
 
 /**
  * Receives requests on this machine.
- * @param receive handles a request; its answer is a status
- * @throws the system's error where the port can't be had
+ * @param receive handles a request and returns the status to answer with
+ * @throws the system's error if the port can't be bound
  */
 export async function startReceiver(
   port: number,
@@ -47,7 +47,7 @@ export async function startReceiver(
     response.writeHead(status, { 'content-type': 'text/plain' }).end('received\n');
   };
   const server: Server = createServer((request, response) => {
-    // Who breaks off a request has sent none.
+    // The client broke the request off.
     answer(request, response).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');

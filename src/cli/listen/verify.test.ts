@@ -8,7 +8,7 @@ const url = 'http://127.0.0.1:3000/hook?a=b';
 const body = Buffer.from('{"hello":"wörld"}');
 const part = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-/** A signature with some of its claims, its key or its head changed. */
+/** A signed request with some of its claims, its key or its header changed. */
 function signed(change: object = {}, { key = 'sig_current', alg = 'HS256' } = {}): Arrived {
   const hash = createHash('sha256').update(body).digest('base64url');
   const exp = NOW / 1000 + 300;

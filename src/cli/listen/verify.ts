@@ -11,7 +11,7 @@ export interface Arrived {
 /**
  * Verifies the signature of a delivery, a JSON Web Token with HMAC-SHA256 (RFC 7519).
  * @param now Unix milliseconds
- * @returns what is wrong with it; undefined where it is genuine
+ * @returns what is wrong with it; undefined if it is valid
  */
 export function faultOf(
   { signature, url, body }: Arrived,
@@ -32,7 +32,7 @@ export function faultOf(
   return isWhole ? undefined : 'the signature is of another body';
 }
 
-/** Empty where it is not base64url of a JSON object. */
+/** The claims; empty if the part is not a base64url-encoded JSON object. */
 function claimsIn(part: string): Record<string, unknown> {
   try {
     const claims: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -48,7 +48,7 @@ function isMacOf(key: string, text: string, mac: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A URL may have been published to without the slash that a request has. */
+/** The published URL may lack the trailing slash that the request has. */
 function hrefOf(url: unknown): string | undefined {
   return URL.parse(String(url))?.href;
 }

@@ -4,11 +4,11 @@ import type { LogEntry } from './line.ts';
 
 const PAGE = 3;
 
-/** A log that is told as the service tells it: newest first, some at a time. */
+/** A log as the service returns it: newest first, in pages. */
 class Log {
   readonly entries: LogEntry[] = [];
 
-  /** Something happens at a time: `1000 a`, `1000 b`. */
+  /** Adds entries with their time: `1000 a`, `1000 b`. */
   add(...texts: string[]): void {
     for (const text of texts) {
       const [time, messageId = ''] = text.split(' ');
@@ -29,7 +29,7 @@ class Log {
 
 const textOf = ({ time, messageId }: LogEntry) => `${time} ${messageId}`;
 
-/** What a follower prints while things happen, one step after each time that it has asked. */
+/** What a follower prints, with one step run after each of its polls. */
 async function followed(log: Log, from: LogPosition, ...steps: (() => void)[]): Promise<string[]> {
   const printed: string[] = [];
   const enough = new AbortController();

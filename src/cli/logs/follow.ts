@@ -9,20 +9,23 @@ export interface LogQuery {
   readonly cursor?: string;
 }
 
-/** Asks a service for the entries of its log that a filter selects, newest first. */
+/** Queries a service for the log entries that a filter selects, newest first. */
 export type AskLog = (query: LogQuery) => Promise<{
   readonly logs: readonly LogEntry[];
   readonly cursor?: string | undefined;
 }>;
 
-/** Up to where the log is known: so many entries of the last time, and all before. */
+/**
+ * A position in the log: the last time seen, and how many entries of that time are known. All
+ * earlier entries are known.
+ */
 export interface LogPosition {
   /** Unix milliseconds. */
   readonly time: number;
   readonly entries: number;
 }
 
-/** The newest entries, oldest first, and up to where the log is known with them. */
+/** The newest entries, oldest first, and the position after them. */
 export async function newest(
   ask: AskLog,
   most: number,
@@ -30,7 +33,7 @@ export async function newest(
   const found: LogEntry[] = [];
   for await (const { logs } of pages((at) => ask({ ...at, count: Math.min(most, LARGEST_PAGE) }))) {
     found.push(...logs);
-    // Of the last time all are to be known, also those that are too many.
+    // All entries of the last time must be known, even beyond the limit.
     if (found.length >= most && found.at(-1)!.time < found[0]!.time) break;
   }
   const entries = found.toReversed();
@@ -39,17 +42,17 @@ export async function newest(
 
 export interface FollowOptions {
   readonly from: LogPosition;
-  /** Prints entries. @returns whether there is anybody who reads them */
+  /** Prints entries. @returns false if the reader has closed the output */
   readonly print: (entries: readonly LogEntry[]) => Promise<boolean>;
-  /** Waits until it is time to ask again. */
+  /** Waits until the next poll. */
   readonly pause: () => Promise<unknown>;
   /** Aborts when the user has enough. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Prints new entries, each once, until the user has enough. The log only grows at its end, so new entries have the
- * last known time and come after the known ones of that time, or have a later time.
+ * Prints new entries, each once, until the signal aborts. The log is append-only, so a new entry has a later time,
+ * or the last known time and a place after the known entries of that time.
  */
 export async function follow(ask: AskLog, options: FollowOptions): Promise<void> {
   const { print, pause, signal } = options;

@@ -4,7 +4,7 @@ import { momentText } from '../moment.ts';
 
 export type LogEntry = components['schemas']['log-entry'];
 
-/** The longest state and the length of a message id, so that lines stand below each other. */
+/** The longest state and the length of a message id, to align the columns. */
 const STATE_WIDTH = 'CANCEL_REQUESTED'.length;
 
 /** An entry of the log as people read it. */
@@ -18,7 +18,7 @@ function detailsOf({ time, responseStatus, error, nextDeliveryTime, queueName, l
   const details: string[] = [];
   if (responseStatus !== undefined) details.push(`status ${responseStatus}`);
   if (error !== undefined) details.push(error);
-  // What goes out at once has no time of its own.
+  // An immediate delivery has no time of its own.
   if (nextDeliveryTime !== undefined && nextDeliveryTime > time)
     details.push(`next ${momentText(nextDeliveryTime)}`);
   if (queueName !== undefined) details.push(`queue ${queueName}`);

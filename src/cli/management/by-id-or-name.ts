@@ -8,7 +8,7 @@ interface Kind<Item> {
 
 /**
  * Finds an item by its id, or by its name.
- * @throws ManagementError where there is none, or several have that name
+ * @throws ManagementError if there is none, or several have that name
  */
 export function byIdOrName<Item>(
   items: readonly Item[],

@@ -13,7 +13,7 @@ export function withConnection(command: Command): Command {
   return withAccount(withUrl(command, 'management API', 'PLINTH_MANAGEMENT_URL'));
 }
 
-/** Adds to a command of another API the options that select the platform to ask first. */
+/** Adds the same options to a command of another API that queries the management API first. */
 export function withManagement(command: Command): Command {
   const url = new Option('--management-url <url>', 'management API that knows the database');
   return withAccount(command.addOption(url.env('PLINTH_MANAGEMENT_URL')));
@@ -25,12 +25,12 @@ function withAccount(command: Command): Command {
     .addOption(new Option('--api-key <key>', 'API key of the account').env('UPSTASH_API_KEY'));
 }
 
-/** The platform that a command is to manage. @throws SettingError */
+/** The client of a management command. @throws SettingError */
 export function clientOf(command: Command): Promise<ManagementClient> {
   return clientAt(command, 'url');
 }
 
-/** The management API that a command asks besides. @throws SettingError */
+/** The management client of a command of another API. @throws SettingError */
 export function managementOf(command: Command): Promise<ManagementClient> {
   return clientAt(command, 'managementUrl');
 }

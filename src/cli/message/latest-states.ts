@@ -2,18 +2,18 @@ import type { components } from '../../../generated/queue/types.ts';
 
 export type LogEntry = components['schemas']['log-entry'];
 
-/** After one of these nothing happens to a message any more. */
+/** Final states of a message. */
 const FINAL: ReadonlySet<string> = new Set(['DELIVERED', 'FAILED', 'CANCELED']);
 
-/** Whether all of some states are ones that a message ends in, so that the log can be asked for them alone. */
+/** Whether all of these states are final, so that the log can be filtered by them. */
 export function areFinal(states: readonly string[]): boolean {
   return states.length > 0 && states.every((state) => FINAL.has(state));
 }
 
 /**
- * The last log entry of each message, which tells its state.
+ * The last log entry of each message, which gives its state.
  * @param pages of the log, newest first; only as many are requested as are needed
- * @param states only messages in one of these; all where it is empty
+ * @param states only messages in one of these; all if empty
  */
 export async function latestOfEach(
   pages: AsyncIterable<{ readonly logs: readonly LogEntry[] }>,

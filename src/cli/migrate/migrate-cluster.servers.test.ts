@@ -34,7 +34,7 @@ async function ask(cli: Cli, env: Env, args: readonly string[], stdin = ''): Pro
   return stdout;
 }
 
-/** What a database has, as its commands tell it. */
+/** The contents of a database, as its commands report them. */
 async function databaseOf(cli: Cli, env: Env): Promise<string[]> {
   const commands = [
     ...['HGETALL h', 'LRANGE {tag}l 0 -1', 'ZRANGE {tag}z 0 -1 WITHSCORES', 'XRANGE s - +'],
@@ -45,7 +45,7 @@ async function databaseOf(cli: Cli, env: Env): Promise<string[]> {
   return told.trim().split('\n');
 }
 
-/** Messages that the sink's group has not committed yet. */
+/** The number of messages that the sink's group has not committed yet. */
 async function lagOf(env: Env): Promise<number | undefined> {
   const login = btoa(`${env['UPSTASH_EMAIL']}:${env['UPSTASH_API_KEY']}`);
   const path = `${env['PLINTH_MANAGEMENT_URL']}/v2/kafka/group/default/connect-out`;
@@ -101,7 +101,7 @@ test('to a Redis Cluster and a Kafka Connect, whose connectors go on where they 
     kafkaPrefix: `moves-${process.pid}`,
     connectUrl: connect.url,
   };
-  // Nobody else ends what a migration leaves there.
+  // A migration's leftovers on the servers have to be removed by the test.
   onTestFinished(async () => {
     const names = (await (await fetch(`${connect.url}/connectors`)).json()) as string[];
     for (const name of names.filter((one) => one.startsWith(servers.kafkaPrefix))) {

@@ -14,12 +14,12 @@ skipWithout('redis');
 skipWithout('kafka');
 
 const KEY = 'a-key-of-these-tests-that-nobody-else-has';
-/** So many that a kill comes before the last one is copied. */
+/** Enough keys that the kill comes before the last one is copied. */
 const KEYS = 5000;
 
 let targets = 0;
 
-/** Settings of a platform that has an engine of each kind on servers. */
+/** Settings of a platform with all engines on servers. */
 async function onServers(dataDir: string) {
   const [redis, kafka] = await Promise.all([startRedis(), sharedKafka()]);
   onTestFinished(() => redis[Symbol.asyncDispose]());
@@ -45,8 +45,8 @@ test('to servers and back, killed on the way', async ({ cli }) => {
   const servers = await onServers(there!);
   const config = everything.config(servers);
 
-  // Each is printed when what follows has begun: a part of the keys, of the messages, of the comparison. On a busy machine
-  // it may have ended by the time that this is seen.
+  // Each is printed when the following step has begun: some keys, some messages, the comparison. On a busy machine that
+  // step may have finished before the output is read.
   for (const moment of ['queue, dead letters', 'database shop', 'topic orders']) {
     const run = cli.spawn(['migrate', '--from', from!, '--to', config]);
     const seen = new Promise<void>((resolve) => {

@@ -2,10 +2,10 @@ import type { Told } from '../../platform/migration/report.ts';
 import { printable } from '../printable.ts';
 import type { Shell } from '../shell.ts';
 
-/** Goes back to the beginning of the line, and clears it (ECMA-48: EL). */
+/** Returns to the beginning of the line, and clears it (ECMA-48: EL). */
 const CLEAR = '\r\x1b[2K';
 
-/** Shows how far something has come: on a terminal as it goes on, elsewhere a line for each thing that is done. */
+/** Shows progress: on a terminal continuously, elsewhere one line for each finished step. */
 export function progressOn({ stderr }: Pick<Shell, 'stderr'>): {
   readonly told: Told;
   readonly end: () => void;

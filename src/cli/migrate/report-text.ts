@@ -2,7 +2,7 @@ import type { MigrationReport } from '../../platform/migration/report.ts';
 import { table } from '../management/table.ts';
 import { printable } from '../printable.ts';
 
-/** Digits of a sum that people compare. */
+/** Digits of a checksum that are shown. */
 const SHOWN = 16;
 
 /** The report of a migration for people. */

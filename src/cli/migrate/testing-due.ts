@@ -7,7 +7,7 @@ import { PORTS, type Cli } from '../testing.ts';
 import { changeFile, QUEUE } from './testing-files.ts';
 import { Everything } from './testing-everything.ts';
 
-/** Counts what is delivered, by paths; to `/hang` there is no answer at first. */
+/** Counts deliveries by path; `/hang` is not answered at first. */
 class Receiver {
   readonly counts: Record<string, number> = {};
   answers = false;
@@ -34,8 +34,8 @@ class Receiver {
 }
 
 /**
- * A platform is killed while it delivers; a message and a schedule become due while nothing runs; all is carried. On the
- * target each of them is delivered once, and the one that was under way once more.
+ * A platform is killed while it delivers; a message and a schedule become due while nothing runs; then everything is
+ * migrated. The target delivers each of them once, and repeats the delivery that was cut off.
  */
 export async function expectDueOnce(
   cli: Cli,
@@ -74,7 +74,7 @@ export async function expectDueOnce(
   await everything.on(target, async () => {
     await expect.poll(() => receiver.counts).toEqual(all);
   });
-  // Nothing of it is left for another start.
+  // A second start finds nothing left to deliver.
   await everything.on(target, async (again) => {
     const { stdout } = await cli.plinth(['message', 'list', '--json'], { env: again }).ended;
     const states = (JSON.parse(stdout) as { state: string }[]).map(({ state }) => state);

@@ -7,7 +7,7 @@ import { PORTS, type Cli, type RunHere } from '../testing.ts';
 const FAR = 4_000_000_000_000;
 const TOMORROW = Math.floor(Date.now()) + 86_400_000;
 
-/** Something of everything that a seed has. */
+/** One item of every kind that a seed can have. */
 const SEED = {
   plinth: 1,
   teams: [
@@ -115,7 +115,7 @@ const SEED = {
   },
 };
 
-/** What seeds have no words for. */
+/** Data that a seed can't describe. */
 const COMMANDS = [
   'XGROUP CREATE f readers 0',
   'XREADGROUP GROUP readers one STREAMS f >',
@@ -127,7 +127,7 @@ const LIBRARY = "#!lua name=shop\nredis.register_function('one', function() retu
 
 type Env = Record<string, string>;
 
-/** Starts platforms on configurations, fills them, and says what they have. */
+/** Starts platforms with configurations, fills them, and reads what they have. */
 export class Everything {
   readonly #cli: Cli;
 
@@ -142,7 +142,7 @@ export class Everything {
     return path;
   }
 
-  /** Starts a platform for as long as something is done with it. */
+  /** Starts a platform, runs something on it, and stops it. */
   async on<Result>(
     settings: object & { readonly dataDir: string },
     act: (env: Env) => Promise<Result>,
@@ -158,7 +158,7 @@ export class Everything {
     }
   }
 
-  /** @param keys more of them, for a database that takes a while */
+  /** @param keys additional keys, for a database that takes a while to copy */
   async fill(env: Env, dataDir: string, keys = 0): Promise<void> {
     await this.#ask(env, ['seed', '-'], JSON.stringify(SEED));
     await this.#ask(env, ['redis'], COMMANDS.join('\n'));
@@ -170,7 +170,7 @@ export class Everything {
     await this.#ask(env, ['account', 'create', 'ann@example.com', '--data-dir', dataDir]);
   }
 
-  /** All that a platform tells of itself, without the ports that it is at. */
+  /** Everything that a platform reports about itself, except its ports. */
   async told(env: Env): Promise<object> {
     const json = async (...args: string[]) =>
       JSON.parse(await this.#ask(env, [...args, '--json'])) as unknown;
@@ -190,7 +190,9 @@ export class Everything {
     };
   }
 
-  /** When a consumer was last seen is in the dump of a stream, and changes by asking for it. */
+  /**
+   * The dump of a stream has the time at which a consumer was last seen, which reading it changes.
+   */
   async #seedOf(env: Env): Promise<unknown> {
     return withoutDumps(JSON.parse(await this.#ask(env, ['export', '--json'])));
   }
@@ -213,7 +215,7 @@ function withoutDumps(seed: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** Names, times and contents of all files of a folder. */
+/** Names, times and contents of all files in a folder. */
 export function folderDigest(path: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });

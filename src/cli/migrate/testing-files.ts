@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 export const CONTROL = 'control.db';
 export const QUEUE = join('queue', 'queue.db');
 
-/** Does something to a file of a data directory that no platform has open. */
+/** Runs SQL on a file of a data directory that no platform has open. */
 export function changeFile(dataDir: string, file: string, statements: string): void {
   const database = new DatabaseSync(join(dataDir, file));
   database.exec(statements);
   database.close();
-  // Of what the file was before.
+  // The checksum belongs to the unchanged file.
   rmSync(join(dataDir, `${file}-sum`), { force: true });
 }

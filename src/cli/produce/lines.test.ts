@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
 
-/** What pieces of an input give. */
+/** The lines that pieces of an input give. */
 async function read(...pieces: (string | Buffer)[]): Promise<string[][]> {
   const input = (async function* () {
     for (const piece of pieces) yield Buffer.from(piece);

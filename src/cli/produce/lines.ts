@@ -1,7 +1,7 @@
 /**
- * Lines of UTF-8 text as they arrive: those that each piece of the input completes, together. The last
- * one needs no end. `\r\n` ends a line too.
- * @throws TypeError where the text is not UTF-8
+ * Splits UTF-8 text into lines as it arrives; yields the lines that each piece of the input completes.
+ * The last line needs no line break. Both `\n` and `\r\n` end a line.
+ * @throws TypeError if the text is not UTF-8
  */
 export async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

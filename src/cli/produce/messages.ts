@@ -45,12 +45,12 @@ function readHeader(text: string): { key: string; value: string } {
   throw new SettingError(`--header must be name=value, not ${JSON.stringify(text)}`);
 }
 
-/** Messages that go into one request. */
+/** Maximum number of messages in a request. */
 const MOST_MESSAGES = 1000;
-/** Characters of values and keys that go into one request, if it is more than one message. */
+/** Maximum number of characters of values and keys in a request of more than one message. */
 const MOST_CHARACTERS = 500_000;
 
-/** Messages in the batches that they are sent in. */
+/** Splits messages into the batches that they are sent in. */
 export function* batches(messages: readonly NewMessage[]): Generator<NewMessage[]> {
   let batch: NewMessage[] = [];
   let size = 0;

@@ -16,7 +16,7 @@ export function withQueueConnection(command: Command): Command {
 }
 
 /**
- * The queue service that a command is to speak with.
+ * The client of the queue service that a command is for.
  * @param fetch instead of the global one
  * @throws SettingError
  */

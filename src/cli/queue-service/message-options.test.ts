@@ -8,7 +8,7 @@ import {
   withPublishOptions,
 } from './message-options.ts';
 
-/** The options that Commander reads from a command line. */
+/** The options that Commander parses from a command line. */
 function read(words: readonly string[], withOptions = withPublishOptions): Options {
   const command = withOptions(new Command()).exitOverride();
   return command.parse(words, { from: 'user' }).opts<Options>();

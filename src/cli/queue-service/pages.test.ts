@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from './pages.ts';
 
-/** Goes through a listing. @param next the cursor of the page at a cursor */
+/** Reads a listing to its end. @param next maps a page's cursor to the following one */
 async function walked(next: (cursor: string | undefined) => string | undefined) {
   const asked: (string | undefined)[] = [];
   const ask = async ({ cursor }: { cursor?: string }) => {

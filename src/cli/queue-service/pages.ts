@@ -5,7 +5,7 @@ interface Page {
   readonly cursor?: string | undefined;
 }
 
-/** The pages of a listing, one after the other. @param ask asks for the one at a cursor */
+/** The pages of a listing, one after the other. @param ask requests the page at a cursor */
 export async function* pages<P extends Page>(
   ask: (at: { readonly cursor?: string }) => Promise<P>,
 ): AsyncGenerator<P> {
@@ -13,7 +13,7 @@ export async function* pages<P extends Page>(
   for (;;) {
     const page = await ask(at);
     yield page;
-    // One that leads to itself would never come to an end.
+    // A page whose cursor leads to itself would loop forever.
     if (page.cursor === undefined || page.cursor === at.cursor) return;
     at = { cursor: page.cursor };
   }

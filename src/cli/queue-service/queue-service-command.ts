@@ -3,7 +3,7 @@ import type { QueueClient } from '../../client/queue/queue-client.ts';
 import { apiCommand, type Run } from '../api-command.ts';
 import { queueClientOf, withQueueConnection } from './connection-options.ts';
 
-/** A command that asks a queue service for something. */
+/** A command that calls a queue service. */
 export function queueServiceCommand(
   usage: string,
   description: string,

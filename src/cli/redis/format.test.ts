@@ -5,7 +5,7 @@ import { readReplies } from './reply.ts';
 const NESTED = '*3\r\n$1\r\na\r\n*2\r\n:1\r\n*0\r\n$-1\r\n';
 const [nested] = readReplies(NESTED);
 
-/** What is shown of replies in RESP2. */
+/** How replies in RESP2 are shown. */
 const shown = (show: typeof forPrograms, resp: string) => readReplies(resp).map(show).join('');
 
 describe('on a terminal', () => {

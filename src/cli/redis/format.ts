@@ -1,6 +1,6 @@
 import type { RedisReply } from './reply.ts';
 
-/** A string of bytes as it is shown between quotes (Redis 7.2 `sds.c` `sdscatrepr`). */
+/** A string of bytes in quotes, as `redis-cli` shows it (Redis 7.2 `sds.c` `sdscatrepr`). */
 export function quoted(bytes: string): string {
   const shown = bytes.replaceAll(/[\\"\x00-\x1f\x7f-\xff]/g, (character) => {
     const code = character.charCodeAt(0);
@@ -20,8 +20,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A reply as `redis-cli` shows it on a terminal (Redis 7.2 `redis-cli.c` `cliFormatReplyTTY`): with types, items of
- * arrays below each other, and those of inner arrays indented.
+ * A reply as `redis-cli` shows it on a terminal (Redis 7.2 `redis-cli.c` `cliFormatReplyTTY`): with types, one
+ * array item per line, and inner arrays indented.
  * @param indent of its lines except the first
  */
 export function forPeople(reply: RedisReply, indent = ''): string {
@@ -53,14 +53,14 @@ function itemsForPeople(items: readonly RedisReply[], indent: string): string {
     .join('');
 }
 
-/** A reply as programs read it, and as `redis-cli` prints it elsewhere (`cliFormatReplyRaw`): bytes as they are. */
+/** A reply for programs, as `redis-cli` prints it into a pipe (`cliFormatReplyRaw`): bytes as they are. */
 export function forPrograms(reply: RedisReply): string {
   if (reply.type === 'nil') return '\n';
   if (reply.type !== 'array') return `${reply.value}\n`;
   return reply.items.length === 0 ? '\n' : reply.items.map(forPrograms).join('');
 }
 
-/** A reply as a value for JSON. Integers that a double can't hold, and bytes that are no UTF-8, are strings. */
+/** A reply as a JSON value. Integers that a double can't hold, and bytes that are not UTF-8, are strings. */
 export function asValue(reply: RedisReply): unknown {
   switch (reply.type) {
     case 'nil':
@@ -78,7 +78,7 @@ export function asValue(reply: RedisReply): unknown {
   }
 }
 
-/** Bytes as the text that they are in UTF-8; what is none is replaced. */
+/** Decodes bytes as UTF-8; invalid sequences are replaced. */
 function textOf(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

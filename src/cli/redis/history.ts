@@ -4,8 +4,8 @@ import { writePrivateFile } from '../../base/files/private-file.ts';
 import type { Shell } from '../shell.ts';
 
 /**
- * The history file: with the state of the user's programs (XDG Base Directory Specification).
- * @returns undefined where the home of the user is not known
+ * The path of the history file, in the user's state directory (XDG Base Directory Specification).
+ * @returns undefined if the user's home is unknown
  */
 export function historyFile({ env }: Pick<Shell, 'env'>): string | undefined {
   const { XDG_STATE_HOME: state, HOME: home } = env;
@@ -13,7 +13,7 @@ export function historyFile({ env }: Pick<Shell, 'env'>): string | undefined {
   return home === undefined ? undefined : `${home}/.local/state/plinth/redis-history`;
 }
 
-/** The lines that are kept, the newest first. */
+/** The saved lines, newest first. */
 export function readHistory(file: string | undefined): string[] {
   try {
     return file === undefined ? [] : readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -22,13 +22,13 @@ export function readHistory(file: string | undefined): string[] {
   }
 }
 
-/** Writes lines, for their owner only. A failure is ignored. */
+/** Saves lines, readable by their owner only. A failure is ignored. */
 export function keepHistory(file: string | undefined, lines: readonly string[]): void {
   if (file === undefined) return;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writePrivateFile(file, lines.map((line) => `${line}\n`).join(''));
   } catch {
-    // The next session begins without it.
+    // The next session begins without a history.
   }
 }

@@ -8,23 +8,26 @@ export interface PromptOptions {
   readonly input: Readable;
   readonly output: Writable;
   readonly isTerminal: boolean;
-  /** What stands before what is typed: `orders> `. */
+  /** The prompt: `orders> `. */
   readonly prompt: string;
-  /** Names of commands in lower case; of those with subcommands `config|get`. */
+  /** Names of commands in lower case; subcommands as `config|get`. */
   readonly commands: readonly string[];
-  /** Lines typed before, the newest first. */
+  /** Previously typed lines, newest first. */
   readonly history: readonly string[];
   /** Runs a command. @returns what to show */
   readonly run: (words: Words) => Promise<string>;
 }
 
-/** What is not to be found in a history: it holds passwords (Redis 7.2 `redis-cli.c` `isSensitiveCommand`). */
+/**
+ * Lines that are left out of the history because they hold passwords (Redis 7.2 `redis-cli.c`
+ * `isSensitiveCommand`).
+ */
 const SECRET = /^\s*(?:auth|hello|acl\s+setuser|config\s+set|migrate)\b/i;
 const LONGEST_HISTORY = 1000;
 
 /**
  * Reads and runs commands until the input ends, or `exit` or `quit` is typed.
- * @returns the history with the new lines, the newest first
+ * @returns the history with the new lines, newest first
  */
 export async function talk(options: PromptOptions): Promise<string[]> {
   const { input, output, isTerminal, prompt, commands, run } = options;
@@ -57,7 +60,9 @@ export async function talk(options: PromptOptions): Promise<string[]> {
   return [...new Set([...typed, ...options.history])].slice(0, LONGEST_HISTORY);
 }
 
-/** Commands that begin as a line does, as `readline` takes them: in the case in which they are typed. */
+/**
+ * Commands that a line could be completed to, as `readline` takes them, in the case of the typed text.
+ */
 export function completed(commands: readonly string[], line: string): [string[], string] {
   const isUpper = line === line.toUpperCase();
   const found = commands

@@ -8,7 +8,7 @@ describe.concurrent('plinth redis', () => {
     expect(await plinth('redis', 'GET', 'a')).toEqual(fine('b "c"\n'));
     expect(await plinth('redis', '--no-raw', 'GET', 'a')).toEqual(fine('"b \\"c\\""\n'));
     await plinth('redis', 'RPUSH', 'l', '1', '2', '3');
-    // What begins with a dash is the command's.
+    // Arguments that begin with a dash belong to the Redis command.
     expect(await plinth('redis', '--json', 'LRANGE', 'l', '-2', '-1')).toEqual(fine('["2","3"]\n'));
   });
 

@@ -1,4 +1,4 @@
-/** A reply of a command, as RESP2 has it; strings with one byte a character. */
+/** A RESP2 reply; strings have one character per byte. */
 export type RedisReply =
   | { readonly type: 'string'; readonly value: string }
   | { readonly type: 'status'; readonly value: string }
@@ -8,9 +8,9 @@ export type RedisReply =
   | { readonly type: 'array'; readonly items: readonly RedisReply[] };
 
 /**
- * Reads replies that stand one after the other (https://redis.io/docs/latest/develop/reference/protocol-spec/).
- * @param bytes a character each
- * @throws Error where they break off, or are no RESP2
+ * Reads consecutive replies (https://redis.io/docs/latest/develop/reference/protocol-spec/).
+ * @param bytes one character per byte
+ * @throws Error if they are truncated or not RESP2
  */
 export function readReplies(bytes: string): RedisReply[] {
   const replies: RedisReply[] = [];

@@ -3,18 +3,18 @@ import { reach, UnreachableError } from '../../client/reach.ts';
 import { RedisRestError } from '../../client/redis/errors.ts';
 import { readReplies, type RedisReply } from './reply.ts';
 
-/** A database, and the way to it. */
+/** A database, and how to reach it. */
 export interface Database {
   readonly url: string;
   readonly token: string;
 }
 
-/** Words of a command, as strings with one byte a character. */
+/** The words of a command, as strings with one character per byte. */
 export type Words = readonly string[];
 
 /**
- * Runs commands in order, each as if it had come alone.
- * @returns their replies @throws RedisRestError where a request as a whole is refused, UnreachableError
+ * Runs commands in order, each independently of the others.
+ * @returns their replies @throws RedisRestError if a whole request is refused, UnreachableError
  */
 export async function send(database: Database, rows: readonly Words[]): Promise<RedisReply[]> {
   const replies: RedisReply[] = [];
@@ -35,7 +35,7 @@ function sendTexts(database: Database, rows: readonly Words[]): Promise<RedisRep
   return ask(database, '/pipeline', { method: 'POST', body: JSON.stringify(texts) });
 }
 
-/** JSON has no bytes; a path may spell any. */
+/** JSON can't hold arbitrary bytes, but a percent-encoded path can. */
 function sendBytes(database: Database, words: Words): Promise<RedisReply[]> {
   const path = words.map((word) => Buffer.from(word, 'latin1').toString('hex'));
   return ask(database, `/${path.map((hex) => hex.replaceAll(/../g, '%$&')).join('/')}`, {});
@@ -60,7 +60,7 @@ function refusalIn(body: string, status: number): Error {
     const { error } = JSON.parse(body) as { error?: unknown };
     if (typeof error === 'string') return new RedisRestError(error, status);
   } catch {
-    // Something else has answered.
+    // The answer is not the platform's.
   }
   return new UnreachableError('what answered is not the Redis REST API');
 }

@@ -16,7 +16,7 @@ interface Reference {
   version: number;
 }
 
-/** The schema that a command is given: on the command line, in a file or in the standard input. @throws SettingError */
+/** The schema of a command: on the command line, in a file or in the standard input. @throws SettingError */
 export async function readSchema(
   text: string | undefined,
   options: Options,
@@ -45,7 +45,7 @@ export async function readSchema(
   };
 }
 
-/** `name=subject:version`; the name may be a URL, and the subject have colons. */
+/** `name=subject:version`; the name may be a URL, and the subject may contain colons. */
 const REFERENCE = /^([^=]+)=(.+):(\d{1,9}|latest)$/;
 
 /** @throws SettingError */

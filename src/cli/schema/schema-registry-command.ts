@@ -6,7 +6,7 @@ import {
 import { apiCommand, type Run } from '../api-command.ts';
 import { kafkaConnectionOf, withKafkaConnection } from '../kafka/connection-options.ts';
 
-/** A command that asks the schema registry of a Kafka cluster for something. */
+/** A command that calls the schema registry of a Kafka cluster. */
 export function schemaRegistryCommand(
   usage: string,
   description: string,

@@ -7,7 +7,7 @@ export function endpointToAdd(text: string): { name?: string; url: string } {
   return name === undefined || url === undefined ? { url: text } : { name, url };
 }
 
-/** An endpoint that is there, by its URL or its name. */
+/** An existing endpoint, by its URL or its name. */
 export function endpointToRemove(text: string): { url: string } | { name: string } {
   return text.includes(':') ? { url: text } : { name: text };
 }

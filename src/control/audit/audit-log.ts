@@ -32,7 +32,7 @@ export interface RecordedChange extends Required<AuditedChange> {
 export interface AuditPage {
   /** Only entries older than the one of this number, for the next page. */
   readonly before?: number | undefined;
-  /** At most so many. */
+  /** The most entries to return. */
   readonly limit?: number | undefined;
 }
 
@@ -50,7 +50,7 @@ export class AuditLog {
 
   /**
    * Records a change.
-   * @param executor the transaction that makes the change, so that neither is ever there without the other
+   * @param executor the transaction that makes the change, so that both are committed or neither
    * @param actor who made it, on behalf of the account whose belongings changed
    */
   async record(

@@ -59,7 +59,10 @@ export class BackupRows {
     return row;
   }
 
-  /** @throws ControlError where the database has as many as it may; the error of the store where the name is taken */
+  /**
+   * @throws ControlError if the database has its maximum number of backups; the error of the store if the name is
+   * taken
+   */
   insert(row: BackupRow): Promise<void> {
     return this.#store.transaction().execute(async (transaction) => {
       const { count } = await transaction

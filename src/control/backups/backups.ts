@@ -26,11 +26,11 @@ export interface BackupsOptions {
   readonly databases: Pick<Databases, 'limitsOf' | 'watch'>;
   readonly files: BackupFiles;
   readonly logger?: Logger | undefined;
-  /** Whether no other process shares the store, which could be making backups now. */
+  /** Whether this process is the only one on the store; others could be making backups now. */
   readonly isAlone?: boolean;
 }
 
-/** What identifies a new backup. */
+/** The identity of a new backup. */
 interface NewBackup {
   readonly name: string;
   readonly daily: boolean;
@@ -180,13 +180,13 @@ export class Backups {
       return row;
     } catch (error) {
       await this.#discard(pending);
-      // It may have been deleted meanwhile.
+      // The database may have been deleted meanwhile.
       this.#demandRunning(id);
       throw error;
     }
   }
 
-  /** Tells the operator the error of the disk, and the caller that it is the disk. */
+  /** Logs the disk's error for the operator, and tells the caller only that the disk failed. */
   #refuse(error: unknown, database: string): never {
     const trouble = diskTrouble(error);
     if (trouble === undefined) throw error;

@@ -8,7 +8,7 @@ import type { Backups } from './backups.ts';
 /** How many daily backups of a database are kept. */
 export const DAILY_KEPT = 7;
 
-/** How often it looks for databases whose backup is due. */
+/** Milliseconds between checks for databases whose backup is due. */
 const EVERY_MS = 60_000;
 /** The delay of another attempt after a failed one. */
 const AGAIN_AFTER_MS = 15 * 60_000;
@@ -19,7 +19,7 @@ export interface DailyBackupsOptions {
   readonly clock: Clock;
   readonly backups: Backups;
   readonly logger?: Logger | undefined;
-  /** Whether this process makes them, of those that share the store. */
+  /** Whether it is this process that makes them, of those that share the store. */
   readonly isOurs?: () => boolean;
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['2001:db8::/32', '2001:db9::1', false],
   ['::1', '::1', true],
   ['0.0.0.0/0', '::1', false],
-  // A socket for both families has this name for an address of IPv4.
+  // A dual-stack socket reports an IPv4 address like this.
   ['10.0.0.0/8', '::ffff:10.0.0.1', true],
   ['::ffff:10.0.0.1', '10.0.0.1', true],
   ['::ffff:10.0.0.0/104', '::ffff:10.255.0.1', true],

@@ -31,11 +31,11 @@ export interface DatabaseChangesOptions {
 }
 
 /**
- * Changes databases: a transaction on the row with an entry in the audit log, repeated where another process was
- * faster, after which the running database is reconciled with the row. Changes of one database run one after another.
+ * Changes databases: a transaction on the row with an entry in the audit log, retried if another process was faster,
+ * after which the running database is reconciled with the row. Changes of one database run one after another.
  */
 export class DatabaseChanges {
-  /** Serializes changes of one database, also with following the changes of other processes. */
+  /** Serializes changes of one database, and reconciliations after changes of other processes. */
   readonly mutex = new KeyedMutex();
   readonly #store: Store;
   readonly #ids: Ids;
@@ -55,7 +55,7 @@ export class DatabaseChanges {
     this.#watchers.push(watcher);
   }
 
-  /** Tells watchers that a row has taken effect. */
+  /** Notifies watchers that a row has taken effect. */
   tell(row: DatabaseRow): void {
     for (const watcher of this.#watchers) watcher(row);
   }

@@ -14,7 +14,7 @@ export interface NewDatabase {
   readonly name: string;
   /** A region, or `global`; without one, it depends on whether there is a primary region. */
   readonly region?: string | undefined;
-  /** Of a global database. */
+  /** The primary region of a global database. */
   readonly primaryRegion?: string | undefined;
   readonly readRegions?: readonly string[] | undefined;
   readonly tls?: boolean | undefined;

@@ -20,7 +20,7 @@ export async function reconcile(
     .execute();
   await running.openEngine(rows);
   const moved: { row: DatabaseRow; port: number }[] = [];
-  // One failure must not leave others half-open: a port that is opened late would stay open.
+  // If one fails, the others are still awaited: a port opened later would never be closed.
   const results = await Promise.allSettled(
     rows.map(async (row) => {
       const port = await running.fit(row);

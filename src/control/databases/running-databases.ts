@@ -67,14 +67,14 @@ export class RunningDatabases {
   }
 
   /**
-   * Opens the engine's databases for many rows at once; `fit` does the rest.
-   * @throws DataError where the data of one can't be read
+   * Opens many databases in the engine at once; `fit` does the rest.
+   * @throws DataError if the data of one can't be read
    */
   async openEngine(rows: readonly DatabaseRow[]): Promise<void> {
     const closed = rows.filter((row) => !this.#engine.has(row.database_id));
     const kept = new Set(await this.#engine.unopened());
     for (const { database_id: id, port } of closed) {
-      // One without a port is new.
+      // A database without a port is new.
       if (kept.has(id) || port === 0) continue;
       this.#log?.warn({ database: id }, 'nothing is kept of this database, it begins empty');
     }
@@ -100,7 +100,7 @@ export class RunningDatabases {
 
   /**
    * Reconciles a running database with a row.
-   * @returns the port that the database now has: another than the row's where that was taken
+   * @returns the port that the database now has; it differs from the row's if that was taken
    */
   async fit(row: DatabaseRow): Promise<number> {
     const { database_id: id, revision } = row;
@@ -203,7 +203,8 @@ export class RunningDatabases {
   }
 
   /**
-   * Ends a database: first it admits nobody, then it is deleted. What can't be removed now, the next start removes.
+   * Ends a database: it stops accepting clients, and is then deleted. The next start removes what can't be removed
+   * now.
    */
   async #end(id: string): Promise<void> {
     this.#directory.remove(id);

@@ -15,7 +15,7 @@ import { testConnect } from '../kafka/testing-connect.ts';
 import { testLog } from '../kafka/testing-log.ts';
 import { countingIds, MovedClock } from '../testing.ts';
 
-/** A control plane with running databases, and what tests look at. */
+/** A control plane with running databases, and the parts of it that tests inspect. */
 export interface TestPlatform {
   readonly control: ControlPlane;
   readonly store: Store;
@@ -40,7 +40,7 @@ export interface TestPlatformOptions extends Partial<Pick<DatabaseSetup, 'onStep
   readonly range?: { readonly first: number; readonly last: number };
 }
 
-/** Opens a control plane, with a clock that stands still and ids that count. */
+/** Opens a control plane, with a clock that moves only by hand and sequential ids. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { directory: kept, range, onStep, plan, backupFiles: files = nodeFiles } = options;
   const { standardToken = 'standard' } = options;
@@ -62,7 +62,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     store,
     shared: options.shared,
     clock,
-    // Ids counted from the start would be those of the run before.
+    // Sequential ids would repeat those of the run before.
     ids: kept === undefined && options.shared === undefined ? countingIds() : undefined,
     email: 'me@example.com',
     apiKey: 'key',

@@ -4,9 +4,9 @@ import { UNLIMITED } from '../plans.ts';
 
 /** The limits of a cluster, by their names in the management API. Sizes are in bytes. */
 export interface KafkaLimits {
-  /** That a topic may be given, for each of its partitions. */
+  /** The most that a topic may be given, for each of its partitions. */
   readonly max_retention_size: number;
-  /** Milliseconds; that a topic may be given. */
+  /** Milliseconds; the most that a topic may be given. */
   readonly max_retention_time: number;
   readonly max_messages_per_second: number;
   readonly max_message_size: number;
@@ -42,7 +42,9 @@ const plans: Readonly<Record<Exclude<KafkaPlan, 'none'>, KafkaLimits>> = {
   },
 };
 
-/** The limits of a cluster. @param largestMessage of a cluster without a plan, whose other limits nobody reaches */
+/**
+ * The limits of a cluster. @param largestMessage for a cluster without a plan, whose other limits are out of reach
+ */
 export function limitsOf(plan: KafkaPlan, largestMessage: number): KafkaLimits {
   if (plan !== 'none') return plans[plan];
   return {

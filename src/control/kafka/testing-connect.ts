@@ -7,7 +7,7 @@ import type {
 } from '../../engines/connect/engine.ts';
 import { ConnectAway } from '../../engines/connect/errors.ts';
 
-/** A connect runtime that a test can look into. */
+/** A connect runtime that a test can inspect. */
 export interface TestConnect extends ConnectRuntime {
   /** What runs, with its target state. */
   readonly running: ReadonlyMap<

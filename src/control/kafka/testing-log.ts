@@ -14,7 +14,7 @@ interface KeptCluster {
   topics: TopicDescription[];
 }
 
-/** A log that a test can look into and change. */
+/** A log that a test can inspect and change. */
 export interface TestLog extends LogEngine {
   /** The limits that a cluster was last given. */
   limitsOf(id: string): ClusterLimits | undefined;

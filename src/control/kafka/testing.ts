@@ -36,13 +36,13 @@ export interface TestKafkaOptions extends Partial<
   readonly password?: string;
 }
 
-/** Opens the services, with a clock that stands still and ids that count. */
+/** Opens the services, with a clock that moves only by hand and sequential ids. */
 export async function openTestKafka(options: TestKafkaOptions = {}): Promise<TestKafka> {
   const { directory: kept, password = 'default-password', ...setup } = options;
   const clock = new MovedClock();
   if (kept !== undefined) mkdirSync(kept, { recursive: true });
   const store = await openTestStore(kept && `${kept}/control.db`);
-  // Ids counted from the start would be those of the run before.
+  // Sequential ids would repeat those of the run before.
   const ids = kept === undefined ? countingIds() : randomIds;
   const audit = new AuditLog(store, clock);
   const teams = new Teams(store, clock, ids, audit);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-/** An open connection that has carried so many bytes. */
+/** An open connection that has carried this many bytes. */
 function connection(bytesRead = 0) {
   const closers: (() => void)[] = [];
   const on = (_event: string, closer: () => void) => closers.push(closer);
@@ -30,7 +30,7 @@ function connection(bytesRead = 0) {
   return { bytesRead, bytesWritten: 0, on, close };
 }
 
-/** A request with the Standard token of the database, by a host. */
+/** A request with the Standard token of the database, to a host name. */
 async function request(host: string, socket = connection(), token = orders.rest_token) {
   const headers = { host, authorization: `Bearer ${token}` };
   const asked = { headers, socket: socket as unknown as Socket } as IncomingMessage;

@@ -13,7 +13,7 @@ export interface DatabaseMetricsSource {
   readonly engine: Pick<RedisAdministration, 'figures'>;
 }
 
-/** A database when the metrics are read. */
+/** A database at the moment when the metrics are read. */
 interface Seen {
   readonly labels: Readonly<Record<'database' | 'name', string>>;
   readonly regions: readonly string[];

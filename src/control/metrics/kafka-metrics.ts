@@ -12,7 +12,7 @@ export interface KafkaMetricsSource {
   readonly clusters: KafkaClusters;
 }
 
-/** A topic when the metrics are read. */
+/** A topic at the moment when the metrics are read. */
 interface Seen {
   readonly labels: Readonly<Record<'cluster' | 'name' | 'topic', string>>;
   readonly statistics: TrafficStatistics;
@@ -97,7 +97,7 @@ function topicsOf(
   }));
 }
 
-/** A state without tasks is listed with 0 where one could set an alarm on it. */
+/** States without tasks that an alert could be set on are listed with 0. */
 function tasksByState({ clusterId: cluster, name: connector, tasks }: ConnectorStatus): Sample[] {
   const states = new Set(['RUNNING', 'FAILED', ...tasks.map(({ state }) => state)]);
   return [...states].map((state) => ({

@@ -5,7 +5,7 @@ import type { Metric } from '../../base/metric.ts';
 export interface EventLoop {
   /** Milliseconds since the start. */
   utilization(): { readonly active: number; readonly idle: number };
-  /** How late timers were since the last call; nothing the first time. */
+  /** How late timers were since the last call; empty the first time. */
   delays(): readonly { readonly quantile: number; readonly nanoseconds: number }[];
 }
 

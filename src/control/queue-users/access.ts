@@ -48,7 +48,7 @@ export function find(executor: Kysely<Schema>, customerId: string): Promise<Queu
     .executeTakeFirst();
 }
 
-/** Whether a queue user of that id exists: the account may have been the first one before. */
+/** Whether a queue user of that id exists. Its account need no longer be the first one. */
 export async function exists(executor: Kysely<Schema>, id: string): Promise<boolean> {
   const query = executor.selectFrom('queue_user').select('id').where('id', '=', id);
   return (await query.executeTakeFirst()) !== undefined;

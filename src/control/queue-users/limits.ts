@@ -13,7 +13,7 @@ export type QueueLimits = Pick<
   | 'timeout'
 >;
 
-/** The plans of a queue user; `local` is for one's own machine, where no test reaches a limit. */
+/** The plans of a queue user; `local` is for development, with limits that no test reaches. */
 export type QueuePlan = 'Free' | 'Pay as You Go' | 'Enterprise' | 'local';
 
 /** The names in the management API of plans that a user can be given; their numbers of messages limit nothing. */
@@ -87,7 +87,7 @@ export interface QueueServiceLimits {
   readonly max_global_parallelism: number;
   /** Seconds from a publish to the first attempt. */
   readonly max_delay: number;
-  /** Publish, enqueue and batch are not counted. */
+  /** Publish, enqueue and batch requests are not counted. */
   readonly max_requests_per_second: number;
 }
 

@@ -5,7 +5,9 @@ import { queueStatistics, type QueuePeriod } from './statistics.ts';
 
 const NOW = Date.parse('2026-11-20T12:34:56Z');
 
-/** A log with a message created in each of the given spans, counted from the last. */
+/**
+ * A log with one message created in each of the given intervals, counted back from the last one.
+ */
 const countWith = (ago: readonly number[]) => {
   const asked: Spans[] = [];
   const count = async (spans: Spans) => {
@@ -38,7 +40,7 @@ test('the last hour is told minute by minute, the present one last', async () =>
 });
 
 test('days come from their hours, today last; their names begin with today', async () => {
-  // Hours of the five days, of which the last is the one before midnight to come.
+  // Hours of the five days; the last one ends at the next midnight.
   const { asked, count } = countWith([12, 12, 24 + 3]);
   const { days, daily_requests: requests } = await queueStatistics(count, '1h', NOW);
   expect(days).toEqual(['Friday', 'Thursday', 'Wednesday', 'Tuesday', 'Monday']);

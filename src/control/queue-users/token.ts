@@ -7,8 +7,8 @@ export interface QueueCredentials {
 }
 
 /**
- * The queue user of development. It is the one that the official client's own development mode looks for
- * (`qstash-js` `src/dev-server/constants.ts`), so that client takes this platform for its development server.
+ * The queue user of development. The official client's own development mode looks for it (`qstash-js`
+ * `src/dev-server/constants.ts`), so that client accepts this platform as its development server.
  */
 export const DEVELOPMENT_QUEUE_USER: QueueCredentials = {
   id: 'defaultUser',
@@ -29,7 +29,7 @@ export function readOnlyQueueToken({ id, password }: QueueCredentials): string {
   return queueToken({ id, password: derived });
 }
 
-/** Parses a token; undefined where it is none. */
+/** Parses a token; undefined if it is malformed. */
 export function readQueueToken(token: string): QueueCredentials | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(token, 'base64').toString());

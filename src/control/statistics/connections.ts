@@ -15,7 +15,7 @@ export class Connections {
     return this.#total;
   }
 
-  /** @param counted bytes that it carried for others before */
+  /** @param counted bytes already counted for another database */
   add(connection: Traffic, counted: number): void {
     this.#open.set(connection, counted);
     this.#total++;

@@ -6,7 +6,7 @@ import { statisticsRecord } from './record.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** A database that says of itself what a test lets it. */
+/** A database whose figures the test sets. */
 function openTest(start = '2026-11-20T12:00:00Z') {
   const clock = new MovedClock(start);
   const seen = { keys: 0, storage: 0, hits: 0, misses: 0 };

@@ -41,7 +41,9 @@ export class DatabaseStatistics {
   readonly #observe: () => Observation;
   readonly #connections = new Connections();
   readonly #days: DayUsage[];
-  /** The totals of the days that have ended since the start, without what was counted before it. */
+  /**
+   * The totals of the days that have ended since the start of the process, excluding earlier usage.
+   */
   #ended: Uses;
   readonly #hour: LastHour<Minute>;
   #midnight: number;
@@ -54,7 +56,7 @@ export class DatabaseStatistics {
   /** The most concurrent connections in the present minute. */
   #peak = 0;
   #price = 0;
-  /** How many of today's commands are included in today's billing. */
+  /** How many of today's commands today's billing includes. */
   #billed: number;
 
   constructor({ now, observe, kept }: DatabaseStatisticsOptions) {
@@ -108,7 +110,7 @@ export class DatabaseStatistics {
     return this.#connections.total;
   }
 
-  /** @param counted bytes that it carried for another database before */
+  /** @param counted bytes already counted for another database */
   connect(connection: Traffic, counted: number): void {
     this.#connections.add(connection, counted);
     this.#peak = Math.max(this.#peak, this.#connections.size);
@@ -164,7 +166,7 @@ export class DatabaseStatistics {
     if (known === undefined) return;
     Object.assign(known, combined(known, added), { billing: known.billing + added.billing });
     if (known !== this.today) return;
-    // They have billed it themselves.
+    // The other processes have billed these themselves.
     this.#billed += added.reads + added.writes + added.others;
     this.#ended = combined(this.#ended, added, -1);
   }

@@ -11,7 +11,7 @@ interface MinuteAt {
 export class LastHour<Minute extends MinuteAt> {
   /** The present minute's beginning, Unix milliseconds. */
   at: number;
-  /** The stored part, from before a restart, of the minute that still goes on. */
+  /** The part of the present minute that was stored before a restart. */
   begun: Minute | undefined;
   readonly #isIdle: (minute: Minute, before: Minute | undefined) => boolean;
   #ended: Minute[];
@@ -50,7 +50,7 @@ export class LastHour<Minute extends MinuteAt> {
     return happened;
   }
 
-  /** The last of the dropped minutes is kept: it tells the state at the beginning of the hour. */
+  /** The last of the dropped minutes is kept: it gives the state at the beginning of the hour. */
   #forgetBefore(oldest: number): void {
     const first = this.#ended.findIndex(({ at }) => at > oldest);
     const forgotten = (first < 0 ? this.#ended.length : first) - 1;

@@ -16,8 +16,8 @@ export function timestamp(milliseconds: number): string {
 }
 
 /**
- * Every minute of the last hour, oldest first, the present one last. Unknown minutes are quiet ones: nothing
- * happened, and the state is that at the end of the one before.
+ * Every minute of the last hour, oldest first, the present one last. Unknown minutes were quiet: no
+ * activity, and the state at the end of the minute before.
  * @param quiet makes such a minute
  */
 export function lastHour<Known extends { readonly at: number }>(

@@ -171,14 +171,14 @@ describe('processes that share a store', () => {
       for (let i = 0; i < reads; i += 1) statistics.of('db').record('read', 1);
       await statistics.write();
     }
-    // The first one learns of the others when it writes again.
+    // The first process learns of the other's counts when it writes again.
     a.of('db').record('write', 1);
     await a.write();
     expect(a.of('db').days(clock.now())).toEqual([
       { day: '2026-11-20', reads: 8, writes: 1, others: 0, bandwidth: 0, billing: 4.5 },
     ]);
     expect(a.of('db').sinceStart(clock.now())).toMatchObject({ reads: 3, writes: 1 });
-    // What is counted before midnight may be written after it.
+    // Counts from before midnight may be written after it.
     b.of('db').record('read', 1);
     clock.advance(60_000);
     for (const statistics of [a, b]) statistics.of('db').advance(clock.now());

@@ -19,8 +19,8 @@ const TICK_MS = 1000;
 const TICKS_BETWEEN_WRITES = 10;
 
 /**
- * The statistics of every database. They are kept in memory and written to the store now and then, so a killed
- * process loses the last seconds of them.
+ * The statistics of every database. They are kept in memory and written to the store every few seconds, so a
+ * killed process loses the last seconds of them.
  */
 export class Statistics {
   readonly #store: Store;

@@ -2,7 +2,7 @@
 type Counts<Name extends string> = Readonly<Record<Name, number>>;
 type Day<Name extends string> = Counts<Name> & { readonly day: string };
 
-/** How many days are written: midnight may just have passed. */
+/** How many days are written: midnight may have passed since the last write. */
 export const DAYS_WRITTEN = 2;
 
 /**
@@ -43,7 +43,7 @@ export class WrittenDays<Name extends string> {
 
   #counts(count: (name: Name) => number): Record<Name, number> {
     const entries = this.#names.map((name) => [name, count(name)] as const);
-    // Of these names.
+    // The entries have exactly these names.
     return Object.fromEntries(entries) as Record<Name, number>;
   }
 }

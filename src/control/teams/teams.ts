@@ -120,8 +120,8 @@ export class Teams {
   }
 
   /**
-   * Removes a member from a team, who loses access to what belongs to it. Removing somebody who is no member changes
-   * nothing: the infrastructure provider of the hosted service does so before it adds one.
+   * Removes a member from a team, who loses access to what belongs to it. Removing somebody who is not a member
+   * changes nothing: the infrastructure provider of the hosted service does so before it adds one.
    * @throws ControlError
    */
   async removeMember(actor: Actor, teamId: string, memberEmail: string): Promise<void> {
@@ -183,8 +183,8 @@ export class Teams {
   }
 
   /**
-   * The role of an e-mail in a team; undefined where it is no member.
-   * @param executor the transaction that the answer is for: inside one, the store itself would wait for it
+   * The role of an e-mail in a team; undefined if it is not a member.
+   * @param executor the caller's transaction: a query on the store itself would wait for that to end
    */
   async roleOf(
     teamId: string,

@@ -15,7 +15,7 @@ function openMeter(
   const statistics = new DatabaseStatistics({ now: clock.now(), observe });
   const allowance = { limits: { ...plans.Enterprise, ...limits }, price, budget };
   const meter = new DatabaseMeter(statistics, clock, allowance, () => processes);
-  /** Runs so many commands. @returns what kept the first of those that were refused from running */
+  /** Runs this many commands. @returns the limit that refused the first refused one */
   const run = (commands: number): ExceededLimit | undefined => {
     let first: ExceededLimit | undefined;
     for (let i = 0; i < commands; i++) {

@@ -25,8 +25,8 @@ const SECOND_MS = 1000;
 /**
  * Counts the commands of one database and enforces the limits of its plan.
  *
- * A second is one of the clock, a day one of UTC. A refused command is not counted, so the usage in the error is
- * always the limit and one more, however often it is repeated.
+ * Seconds are those of the clock, days those of UTC. A refused command is not counted, so the usage in the error
+ * is always the limit plus one, however often it is retried.
  */
 export class DatabaseMeter implements DatabaseUsage {
   readonly statistics: DatabaseStatistics;
@@ -90,7 +90,7 @@ export class DatabaseMeter implements DatabaseUsage {
 
   end(kind: CommandKind, now: number): void {
     this.statistics.record(kind, now - this.#begun);
-    // In a transaction, the next command begins here.
+    // In a transaction, the next command starts here.
     this.#begun = now;
   }
 
@@ -102,7 +102,7 @@ export class DatabaseMeter implements DatabaseUsage {
     return undefined;
   }
 
-  /** Where no limit depends on it, it is counted on demand. */
+  /** Counted on demand if no limit depends on it. */
   settle(connection: Traffic): void {
     const { db_daily_bandwidth_limit: limit } = this.#allowance.limits;
     if (limit < UNLIMITED) this.statistics.settle(connection);
@@ -139,7 +139,7 @@ export class DatabaseMeter implements DatabaseUsage {
     this.#reckoned = today.day;
     this.#todayAtMost = limits.db_request_limit;
     if (budget === 0 || price === 0) return;
-    // A fraction of a cent buys no command; the small addend makes up for binary fractions.
+    // A fraction of a cent buys no command; the small addend compensates for binary rounding.
     const affordable = Math.floor((budget - this.#costOfMonth()) / price + 1e-6);
     this.#todayAtMost = Math.min(this.#todayAtMost, requestsOf(today) + affordable);
   }

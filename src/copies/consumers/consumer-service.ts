@@ -6,13 +6,16 @@ import type { Caller } from '../copy-port.ts';
 import type { InstanceKey } from './instance-owners.ts';
 import type { SharedLogOptions } from './shared-log.ts';
 
-/** What the service is called by other copies. */
+/** The name of the service between copies. */
 export const CONSUMERS = 'consumers';
 
-/** A consume as it goes to another copy. */
+/** The options of a consume that is forwarded to another copy. */
 export type PassedOptions = Omit<ConsumeOptions, 'signal'>;
 
-/** What copies ask of each other for an instance of a group: what `LogCluster` has under these names. */
+/**
+ * The operations on a group's instance that copies forward to each other, with the names of
+ * `LogCluster`.
+ */
 export type ConsumerCall =
   | readonly ['consume', PassedOptions]
   | readonly ['commit', readonly TopicPartitionOffset[] | null]
@@ -20,15 +23,16 @@ export type ConsumerCall =
   | readonly ['deleteInstance'];
 
 /**
- * The arguments of a call: of which instance, and what; or the number of an earlier one whose answer nobody gets, which is
- * answered with whether that has come; or instances of a cluster that the caller leaves, which is answered with which are taken.
+ * The arguments of a call: the instance and its arguments; or the number of an earlier call whose answer the client did
+ * not get, answered with whether that call has arrived; or instances of a cluster that the caller hands over, answered
+ * with which of them were accepted.
  */
 export type ConsumerArguments =
   | readonly ['undo', number]
   | readonly ['adopt', string, readonly LeftInstance[]]
   | readonly ['of', string, string, string, ...ConsumerCall];
 
-/** A consume of another copy that is waiting, or that was answered last. */
+/** A consume of another copy that is waiting, or was answered last. */
 interface Given {
   readonly waiting: AbortController;
   readonly forget: () => void;
@@ -36,8 +40,8 @@ interface Given {
 }
 
 /**
- * Serves instances of groups that are in this process to other copies. What a consume has given out counts until the
- * instance is heard of again as not received if the copy that has passed it on says so, or ends.
+ * Serves this process's instances of groups to other copies. Messages delivered by a consume count as not received
+ * if the forwarding copy says so or ends, until the instance's next request.
  */
 export class ConsumerService {
   readonly #options: Pick<SharedLogOptions, 'engine' | 'owners' | 'stopping'>;
@@ -50,7 +54,7 @@ export class ConsumerService {
     this.#options = options;
   }
 
-  /** @throws NotHere where another process may have the instance */
+  /** @throws NotHere if another process may have the instance */
   async serve(args: readonly unknown[], caller: Caller): Promise<unknown> {
     const asked = args as ConsumerArguments;
     if (asked[0] === 'undo') {
@@ -68,7 +72,7 @@ export class ConsumerService {
     return owners.here(key, () => this.#do(log, key, call, caller));
   }
 
-  /** Goes on with instances that another copy has. @returns with which of them */
+  /** Takes over instances of another copy. @returns which of them */
   #adopt(cluster: string, left: readonly LeftInstance[], from: string): Promise<boolean[]> {
     const { engine, owners, stopping } = this.#options;
     if (stopping.aborted || !engine.has(cluster)) throw new NotHere();
@@ -76,13 +80,14 @@ export class ConsumerService {
     const each = left.map((one) => {
       const { group, instance } = one;
       const key = { cluster, group, instance, local };
-      // Where the store has gone meanwhile, the others stay taken, and the caller is to know which.
+      // If the store has become unreachable, earlier ones stay accepted, and the caller has to know
+      // which.
       return owners.adopt(key, from, () => local.adopt(one)).catch(() => false);
     });
     return Promise.all(each);
   }
 
-  /** Nothing of an instance that is no more can be undone. */
+  /** A consume of a deleted instance can't be undone. */
   gone(key: InstanceKey): void {
     this.#forgetAnswered(nameOf(key));
   }

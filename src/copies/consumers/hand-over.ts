@@ -4,19 +4,19 @@ import type { CopyCalls } from '../copy-calls.ts';
 import { CONSUMERS, type ConsumerArguments } from './consumer-service.ts';
 
 export interface HandOverOptions {
-  /** The copies that instances may be left to. @throws StoreAway */
+  /** The copies that can take instances over. @throws StoreAway */
   readonly others: () => Promise<readonly CopyAddress[]>;
   readonly calls: Pick<CopyCalls, 'call'>;
 }
 
-/** Instances that are left to a copy in one call. */
+/** Instances that are handed over in one call. */
 const AT_ONCE = 100;
-/** Milliseconds in all: an end waits for it, and what nobody takes leaves its group. */
+/** Total milliseconds, which delay a stop; instances that nobody takes leave their groups. */
 const PATIENCE = 3000;
 
 /**
- * Leaves the instances of this process to other copies before it ends, so that their clients do not notice: what was given out
- * can be committed, and does not come again. Those that nobody takes stay. Never rejects.
+ * Hands the instances of this process over to other copies before it ends, unnoticed by their clients: delivered
+ * messages can still be committed, and are not delivered again. Those that nobody takes stay. Never rejects.
  * @param clusters by id
  */
 export async function handOver(
@@ -52,7 +52,7 @@ export async function handOver(
   clearTimeout(timer);
 }
 
-/** Leaves instances to one copy. @returns those that it has not taken */
+/** Hands instances over to one copy. @returns those that it has not accepted */
 async function leftOver(
   cluster: string,
   local: LocalInstances,

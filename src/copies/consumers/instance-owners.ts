@@ -11,7 +11,7 @@ import { CopyAway, NotHere } from '../called.ts';
 /** The kind of the leases. */
 const KIND = 'consumer';
 const LOOK_AGAIN_AFTER = 100;
-/** How many owners are remembered that others are. */
+/** How many other owners are cached. */
 const REMEMBERED = 10_000;
 
 /** An instance of a group, of a cluster. */
@@ -19,55 +19,55 @@ export interface InstanceKey {
   readonly cluster: string;
   readonly group: string;
   readonly instance: string;
-  /** Those of the cluster that are in this process. */
+  /** The cluster's instances in this process. */
   readonly local: LocalInstances;
 }
 
-/** What is to be done with an instance, wherever it is. */
+/** Work on an instance, wherever it is. */
 export interface InstanceWork<Result> {
-  /** Whether this process takes it where nobody has it. */
+  /** Whether this process takes the instance if nobody has it. */
   readonly takes: boolean;
-  /** In this process: it has the instance, or nobody has. */
+  /** The work in this process, if it has the instance or nobody has. */
   readonly here: () => Promise<Result>;
   /** @throws NotHere, CopyAway */
   readonly there: (owner: CopyAddress) => Promise<Result>;
 }
 
 export interface InstanceOwnersOptions {
-  /** How long its leases last is how long after its end others take over what a process had. */
+  /** The duration of its leases is the time until others take over from a dead process. */
   readonly keeper: LeaseKeeper;
-  /** Where others reach this process, as the leases say it. */
+  /** The address at which others reach this process, as in the leases. */
   readonly address: string;
-  /** Milliseconds for which an owner is looked for that can't be reached. */
+  /** Milliseconds for which an unreachable owner is retried. */
   readonly patience: number;
 }
 
 /**
- * Which process has which instance: the one that its first call has come to, by a lease that is renewed for as long
- * as the instance is there. The lease only says where calls go. That an instance is never in two processes is seen to by
- * the Kafka: who joins with its id fences off whoever was it before. So a process that can't renew its leases
- * goes on with its instances until another one has taken them.
+ * Which process has which instance: the one that received its first call, by a lease that is renewed while the instance
+ * exists. The lease only routes calls. Kafka ensures that an instance is never in two processes: a process that joins
+ * with its id fences the earlier one off. So a process that can't renew its leases keeps its instances until another
+ * one has taken them.
  */
 export class InstanceOwners {
   readonly #options: InstanceOwnersOptions;
   readonly #held = new Map<string, HeldLease>();
-  /** What is being done here with instances. */
+  /** Work in progress here, by instance. */
   readonly #busy = new Map<string, number>();
-  /** Owners as they were last heard of. */
+  /** Owners as last known. */
   readonly #others = new Map<string, CopyAddress>();
-  /** An instance is not given back while it is being taken. */
+  /** Prevents an instance from being released while it is being taken. */
   readonly #mutex = new KeyedMutex();
 
   constructor(options: InstanceOwnersOptions) {
     this.#options = options;
   }
 
-  /** Whether calls for an instance are to be served here. */
+  /** Whether calls for an instance are served here. */
   isHere(key: InstanceKey): boolean {
     return this.#isHeld(nameOf(key)) || key.local.has(key.group, key.instance);
   }
 
-  /** Does something where an instance is. @throws LogError COORDINATOR_NOT_AVAILABLE, or what the work throws */
+  /** Runs work where an instance is. @throws LogError COORDINATOR_NOT_AVAILABLE, or an error of the work */
   async run<Result>(key: InstanceKey, work: InstanceWork<Result>): Promise<Result> {
     const end = performance.now() + this.#options.patience;
     const name = nameOf(key);
@@ -75,7 +75,7 @@ export class InstanceOwners {
     for (;;) {
       const owner = await this.#mutex.run(name, async () => {
         const other = await this.#find(name, key, work.takes);
-        // Here, as what waits for its turn may be to give the instance back.
+        // Marked before waiting, because what it waits for may be the release of this instance.
         if (other === undefined) this.#begin(name);
         return other;
       });
@@ -85,12 +85,12 @@ export class InstanceOwners {
           return await this.#untilEnd(key, work.here);
         } catch (error) {
           const isGone = !key.local.has(key.group, key.instance) && isOfNobody(error);
-          // Another process has taken it, and the log has said so first.
+          // Another process has taken it, and the log was the first to report that.
           if (wasHere && isGone) continue;
           throw error;
         }
       }
-      // It has been looked again: the lease of one that is dead may have run out while its answer was waited for.
+      // The lease was looked up again: that of a dead process may have expired while its answer was awaited.
       if (silent?.owner === owner.name && performance.now() > end) {
         const why = `its copy at ${owner.host}:${owner.port} can't be reached`;
         throw notReached(key, why, silent.error);
@@ -102,15 +102,15 @@ export class InstanceOwners {
         this.#others.delete(name);
         silent = { owner: owner.name, error };
       }
-      // It is gone, and then the lease runs out; or it has given the instance back by now.
+      // The owner is dead, and its lease will expire; or it has released the instance by now.
       await wait(LOOK_AGAIN_AFTER);
     }
   }
 
   /**
-   * Takes an instance that another process leaves to this one.
-   * @param begin has it in this process
-   * @returns whether it did
+   * Takes over an instance that another process hands over.
+   * @param begin creates it in this process
+   * @returns whether it was taken
    * @throws StoreAway
    */
   adopt(key: InstanceKey, from: string, begin: () => void): Promise<boolean> {
@@ -122,7 +122,7 @@ export class InstanceOwners {
     });
   }
 
-  /** Does something in this process, which keeps the instance afterwards if there is one. */
+  /** Runs work in this process, which keeps the instance afterwards if it exists. */
   async here<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
     this.#begin(nameOf(key));
     return this.#untilEnd(key, work);
@@ -132,7 +132,7 @@ export class InstanceOwners {
     this.#busy.set(name, (this.#busy.get(name) ?? 0) + 1);
   }
 
-  /** Does what has begun. */
+  /** Runs work that is already marked as in progress. */
   async #untilEnd<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
     const name = nameOf(key);
     try {
@@ -145,7 +145,7 @@ export class InstanceOwners {
     }
   }
 
-  /** An instance may be no more: others may have it then. */
+  /** An instance may have ended: others may take it then. */
   gone(key: InstanceKey): void {
     const name = nameOf(key);
     void this.#mutex.run(name, async () => {
@@ -165,7 +165,7 @@ export class InstanceOwners {
     return this.#held.get(name)?.lost.aborted === false;
   }
 
-  /** @returns who else has it; undefined where it is this process, or nobody */
+  /** @returns the other owner; undefined if it is this process, or nobody */
   async #find(name: string, key: InstanceKey, takes: boolean): Promise<CopyAddress | undefined> {
     const isLocal = key.local.has(key.group, key.instance);
     if (this.#isHeld(name)) return undefined;
@@ -201,13 +201,13 @@ export class InstanceOwners {
   }
 }
 
-/** The name of the lease: those of groups and instances may have any characters. */
+/** The name of the lease; names of groups and instances may contain any characters. */
 function nameOf({ cluster, group, instance }: InstanceKey): string {
   const hash = createHash('sha256').update(JSON.stringify([cluster, group, instance]));
   return `${KIND}/${hash.digest('base64url')}`;
 }
 
-/** Whether there is no such instance. */
+/** Whether an error means that the instance does not exist. */
 export function isOfNobody(error: unknown): boolean {
   return error instanceof LogError && error.code === 'UNKNOWN_MEMBER_ID';
 }

@@ -16,7 +16,7 @@ import { NO_INSTANCES } from './testing-instances.ts';
 
 const HOUR = 3_600_000;
 
-/** A cluster of which no instance is in this process. */
+/** A cluster without instances in this process. */
 async function openCluster() {
   const store = await openTestStore();
   const leases = new Leases(store);

@@ -21,9 +21,9 @@ interface Copy extends TestCopy {
   readonly kafka: KafkaLog;
   readonly proxy: FaultyProxy;
   isOver(): boolean;
-  /** Ends it as a process that is killed. */
+  /** Ends it as a kill would. */
   kill(): Promise<void>;
-  /** Ends it in order. */
+  /** Stops it gracefully. */
   end(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ async function startCopy(
 
 const options = (config: ConsumerConfig, timeout = PATIENT) => ({ topics: ['t'], timeout, config });
 
-/** What an instance gets through a copy. */
+/** The messages that an instance gets through a copy. */
 async function consume(
   { cluster }: Copy,
   instance: string,
@@ -116,7 +116,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     await expect(two.cluster.commit('g', 'i', undefined)).rejects.toMatchObject({
       code: 'UNKNOWN_MEMBER_ID',
     });
-    // It is made anew where it comes next.
+    // It is created again where its next request arrives.
     await produce(one, 'd');
     expect(await consume(two, 'i')).toEqual(['d']);
     expect(two.kafka.cluster('main').instances.has('g', 'i')).toBe(true);
@@ -163,7 +163,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     expect(await consume(three, 'i')).toEqual(['c', 'd']);
     await two.end();
     await produce(three, 'e');
-    // Given out already, as if nothing had happened.
+    // Already delivered, so not delivered again.
     expect(await consume(three, 'i')).toEqual(['e']);
     await three.cluster.commit('g', 'i', undefined);
     expect(await committed(three)).toBe(5);
@@ -202,7 +202,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     await produce(two, 'b', 'c');
     expect(await consume(two, 'i')).toEqual(['b', 'c']);
     await one.kill();
-    // Given out and not committed, so it comes again.
+    // Delivered and not committed, so delivered again.
     expect(await consume(two, 'i')).toEqual(['b', 'c']);
     await three.cluster.commit('g', 'i', undefined);
     expect(await committed(two)).toBe(3);
@@ -257,7 +257,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     const refused = { code: 'COORDINATOR_NOT_AVAILABLE' };
     await expect(consume(two, 'i')).rejects.toMatchObject(refused);
     await expect(two.cluster.commit('g', 'i', undefined)).rejects.toMatchObject(refused);
-    // What is committed is in the Kafka.
+    // Committed offsets are in the Kafka.
     expect(await committed(two)).toBe(-1);
     await one.proxy.heal();
     await two.cluster.commit('g', 'i', undefined);
@@ -275,7 +275,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
       code: 'COORDINATOR_NOT_AVAILABLE',
       message: /store/,
     });
-    // Its lease runs out, and the other one does not get through to it.
+    // Its lease expires, and the other copy can't reach it.
     await one.proxy.takeDown();
     expect(await consume(two, 'i')).toEqual(['b', 'c']);
     one.cut(false);

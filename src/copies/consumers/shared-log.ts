@@ -8,10 +8,10 @@ import { handOver, type HandOverOptions } from './hand-over.ts';
 import type { InstanceOwners } from './instance-owners.ts';
 import { SharedCluster } from './shared-cluster.ts';
 
-/** A log that several processes use, each with the instances of groups that are in it. */
+/** A log that several processes use, each with its own instances of groups. */
 export interface LogWithInstances extends LogEngine {
   cluster(id: string): LogCluster & HasInstances;
-  /** Forgets what it knows of topics, which others may have changed. */
+  /** Drops cached topics, which others may have changed. */
   lookAnew(): void;
 }
 
@@ -20,13 +20,16 @@ export interface SharedLogOptions extends Pick<HandOverOptions, 'others'> {
   readonly owners: InstanceOwners;
   readonly calls: CopyCalls;
   readonly port: CopyPort;
-  /** Aborts when this process stops: who waits for records here is to go on elsewhere. */
+  /** Aborts when this process stops: waiting consumers should continue elsewhere. */
   readonly stopping: AbortSignal;
-  /** That the engine goes by. */
+  /** The engine's clock. */
   readonly clock: Clock;
 }
 
-/** A log of which any copy of the platform serves any call: those for an instance are passed on to the copy that has it. */
+/**
+ * A log for which any copy of the platform serves any call: calls for an instance are forwarded to the copy that has
+ * it.
+ */
 export class SharedLog implements LogEngine {
   readonly #options: SharedLogOptions;
   readonly #service: ConsumerService;
@@ -56,7 +59,7 @@ export class SharedLog implements LogEngine {
 
   async createCluster(id: string, limits: ClusterLimits): Promise<void> {
     await this.#options.engine.createCluster(id, limits);
-    // What becomes of its instances is heard of from now on.
+    // Subscribes to the ends of its instances.
     this.cluster(id);
   }
 
@@ -89,7 +92,7 @@ export class SharedLog implements LogEngine {
     return this.#options.engine.trouble();
   }
 
-  /** Leaves the instances to other copies; where there are none, they end as if each had been deleted. */
+  /** Hands the instances over to other copies; without any, they end as if each had been deleted. */
   async close(): Promise<void> {
     const { engine } = this.#options;
     const clusters = engine.clusters().map((id) => [id, engine.cluster(id).instances] as const);

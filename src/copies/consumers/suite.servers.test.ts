@@ -15,8 +15,9 @@ import { openStore } from '../../store/store.ts';
 import { openTestCopy, type TestCopy } from './testing-copy.ts';
 
 /**
- * Two copies on a Kafka. Instances are made by the one, and every other call for them comes to the other. Both
- * would have some otherwise, and members in different processes hear of a rebalance at their next heartbeat.
+ * Two copies on a Kafka. One of them creates all instances, and every other call for them goes to the other
+ * one. (With instances in both, members in different processes would learn of a rebalance only at their next
+ * heartbeat.)
  */
 class CopiesBench extends KafkaBench {
   #copies: readonly TestCopy[] = [];
@@ -84,7 +85,7 @@ describe.skipIf(why !== undefined)(`through copies${why === undefined ? '' : `: 
     const { brokers } = await sharedKafka();
     return CopiesBench.open({ brokers: serversAt(brokers) });
   };
-  // Of the engine's suite what has to do with instances.
+  // The part of the engine's suite that concerns instances.
   consuming(open);
   positions(open);
   committing(open);

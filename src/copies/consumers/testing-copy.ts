@@ -17,7 +17,7 @@ export const SECRET = Buffer.from('a secret of these tests');
 export const TTL = 3000;
 const LIMIT = 1024 * 1024;
 
-/** Leases that can't be reached for as long as a test says so. */
+/** Leases that a test can make unreachable. */
 class CutLeases extends Leases {
   isCut = false;
 
@@ -46,16 +46,19 @@ class CutLeases extends Leases {
   }
 }
 
-/** One of several processes that share a log and a store, as far as instances of groups go. */
+/**
+ * One of several processes that share a log and a store, as far as instances of groups are
+ * concerned.
+ */
 export interface TestCopy {
   readonly log: SharedLog;
   readonly port: CopyPort;
   readonly address: CopyAddress;
-  /** Whether it can't reach the store. */
+  /** Sets whether it can reach the store. */
   cut(isCut: boolean): void;
-  /** Serves others no more; what it has may be left to them then. */
+  /** Stops serving others; they can then take over what it has. */
   stop(): void;
-  /** Ends all but its engine. */
+  /** Closes everything except its engine. */
   close(): Promise<void>;
 }
 
@@ -63,10 +66,10 @@ export interface TestCopyOrder<Engine extends LogWithInstances> {
   readonly engine: Engine;
   readonly store: Store;
   readonly clock?: Clock;
-  /** Puts something between the others and its port. @returns the port that they are told */
+  /** Puts a proxy in front of its port. @returns the port that others are told */
   readonly behind?: (port: number) => Promise<number>;
   readonly patience?: number;
-  /** Whom it leaves its instances to. */
+  /** The copies that it hands its instances over to. */
   readonly others?: () => readonly CopyAddress[];
 }
 

@@ -10,7 +10,7 @@ import { SharedFaults, type FaultRequest } from './shared-faults.ts';
 const ping = { family: 'redis', operation: 'ping', client: undefined };
 const busy = { name: 'busy', family: 'redis', answer: { status: 503 } } as const;
 
-/** Copies that know of each other, the first of which counts. */
+/** Copies that know of each other; the first one counts. */
 function openCopies(count: number) {
   const names = Array.from({ length: count }, (_, i) => `copy ${i}`);
   const services = new Map<string, Service>();
@@ -20,7 +20,7 @@ function openCopies(count: number) {
   let counting = names[0]!;
   let calls = 0;
   let held: Promise<void> | undefined;
-  /** Has the answer to the next call wait. @returns a function that ends that */
+  /** Delays the answer to the next call. @returns a function that releases it */
   const hold = () => {
     let goOn = () => {};
     held = new Promise((resolve) => (goOn = resolve));
@@ -29,7 +29,7 @@ function openCopies(count: number) {
   const call = async ({ name }: CopyAddress, _: string, args: readonly unknown[]) => {
     calls++;
     if (away.has(name)) throw new CopyAway('ECONNREFUSED');
-    // As what goes to another copy.
+    // As if sent to another copy.
     const sent = unpacked(packed(args)) as unknown[];
     const answer = packed(await services.get(name)!(sent, {} as Caller));
     const waits = held;
@@ -77,7 +77,7 @@ function openCopies(count: number) {
   return { copies, add, go, away, hold, operated, calls: () => calls };
 }
 
-/** The statuses that so many requests meet, each at the next copy. */
+/** The statuses of this many requests, sent to the copies in turn. */
 async function met({ copies }: ReturnType<typeof openCopies>, count: number) {
   const statuses: (number | undefined)[] = [];
   for (let i = 0; i < count; i++) {

@@ -10,19 +10,19 @@ import type { CopyCalls } from '../copy-calls.ts';
 import type { CopyNews } from '../copy-news.ts';
 import type { CopyPort } from '../copy-port.ts';
 
-/** What the service is called by other copies. */
+/** The name of the service between copies. */
 const FAULTS = 'faults';
 const LOOK_AGAIN_AFTER = 200;
 
-/** Which copy counts what faults meet. */
+/** Locates the copy that counts the requests that faults affect. */
 export interface FaultsHome {
-  /** Whether it is this one. */
+  /** Whether it is this copy. */
   readonly isHere: boolean;
-  /** Where it is reached; undefined where there is none at the moment. @throws StoreAway */
+  /** Its address; undefined if there is none at the moment. @throws StoreAway */
   find(): Promise<CopyAddress | undefined>;
 }
 
-/** An operation of the control API on faults, with what it was sent. */
+/** An operation of the control API on faults, with its input. */
 export interface FaultRequest {
   readonly operation: string;
   readonly path: unknown;
@@ -43,21 +43,24 @@ export interface SharedFaultsOptions {
   readonly port: Pick<CopyPort, 'serve'>;
   readonly calls: Pick<CopyCalls, 'call'>;
   readonly news: Pick<CopyNews, 'onNews' | 'tell'>;
-  /** Carries an operation out on the board. @throws HttpError */
+  /** Executes an operation on the board. @throws HttpError */
   readonly operate: (request: FaultRequest) => Promise<unknown>;
-  /** Milliseconds for which a copy is looked for that counts: as long as another one takes to do so. */
+  /**
+   * Milliseconds for which the counting copy is searched for: as long as another one takes to replace
+   * it.
+   */
   readonly patience: number;
 }
 
 /**
- * The faults of several copies, which meet requests as those of one would: one copy counts, so that a fault that happens once
- * happens once, and the first copy that is asked has the same chances as the second. All of them know which faults there are, so a
- * request that none is for costs no call. Where the one that counts is gone another one goes on with the same faults, from the
- * beginning.
+ * The faults of several copies, which affect requests like those of one copy: one copy counts, so that a fault with
+ * `times: 1` happens once, and probabilities don't depend on which copy is asked. All of them know the faults, so a
+ * request without a matching fault costs no call. If the counting copy is gone, another one continues with the same
+ * faults and fresh counts.
  */
 export class SharedFaults implements Faults {
   readonly #options: SharedFaultsOptions;
-  /** Who counts, as it was last heard. */
+  /** The counting copy, as last known. */
   #known: CopyAddress | undefined;
   #catchingUp: Promise<void> = Promise.resolve();
 
@@ -78,7 +81,7 @@ export class SharedFaults implements Faults {
     return this.#options.board.plays(scenario);
   }
 
-  /** What happens to a request. Where the copy that counts can't be asked, this one counts for itself. */
+  /** The fate of a request. If the counting copy can't be reached, this one counts by itself. */
   meet(asked: Asked): Met | Promise<Met> {
     const { board, home } = this.#options;
     if (home.isHere || !board.concern(asked)) return board.meet(asked);
@@ -89,8 +92,8 @@ export class SharedFaults implements Faults {
   }
 
   /**
-   * Does what the control API was asked for, where faults are counted; all know of it then. Where nobody that counts can be
-   * reached, this copy does it for itself.
+   * Executes an operation of the control API at the counting copy; all copies then know of it. If that can't be
+   * reached, this copy does it by itself.
    * @throws HttpError
    */
   async operate(request: FaultRequest): Promise<unknown> {
@@ -107,9 +110,9 @@ export class SharedFaults implements Faults {
     return this.#operateHere(request);
   }
 
-  /** Has this copy know which faults there are, where another one counts. Never rejects: what is not known now is told later. */
+  /** Fetches the present faults from the counting copy. Never rejects: failures are made up for by later news. */
   catchUp(): Promise<void> {
-    // One after the other, so that none goes back to what an earlier one was told.
+    // Serialized, so that no older answer replaces a newer one.
     this.#catchingUp = this.#catchingUp.then(() => this.#catchUp());
     return this.#catchingUp;
   }
@@ -121,7 +124,7 @@ export class SharedFaults implements Faults {
       const { faults, seed } = (await this.#ask(['tell'])) as Told;
       board.replace(faults, seed);
     } catch {
-      // It is gone, and another one goes on with what it knows.
+      // It is gone, and another one continues with what it knows.
     }
   }
 
@@ -152,7 +155,7 @@ export class SharedFaults implements Faults {
     const copy = (this.#known ??= await home.find());
     if (copy === undefined) throw new NotHere();
     try {
-      // As text: JSON of a client may be nested more deeply than what copies send each other.
+      // As text: a client's JSON may be nested more deeply than messages between copies allow.
       const answer = await calls.call(copy, FAULTS, [JSON.stringify(call)]);
       return typeof answer === 'string' ? JSON.parse(answer) : undefined;
     } catch (error) {
@@ -162,7 +165,7 @@ export class SharedFaults implements Faults {
   }
 }
 
-/** Whether the copy that counts can't be asked, or not known, rather than that it has refused. */
+/** Whether the counting copy is unreachable or unknown, rather than having refused. */
 function isAway(error: unknown): boolean {
   return error instanceof CopyAway || error instanceof NotHere || error instanceof StoreAway;
 }

@@ -13,7 +13,7 @@ const CALLER: Caller = {
   onGone: () => () => undefined,
 };
 
-/** Asks the service as another copy would, in all but the connection. */
+/** Calls the service as another copy would, without a connection. */
 function asking(registries: EmbeddedRegistries) {
   const service = registryService(async () => registries);
   return async (args: readonly unknown[]): Promise<unknown> => {
@@ -30,7 +30,7 @@ function asking(registries: EmbeddedRegistries) {
 
 schemaRegistrySuite('in another copy', () => {
   let registries: EmbeddedRegistries | undefined;
-  // Kept in memory, so opened again it is the same.
+  // Kept in memory, so it is the same when opened again.
   return {
     open: () => {
       const opened = (registries ??= new EmbeddedRegistries());

@@ -55,7 +55,7 @@ export function passedRegistry(
   });
 }
 
-/** Serves the registries of this copy to others. @param open opens them, or throws where they are not here */
+/** Serves the registries of this copy to others. @param open opens them, or throws if they are elsewhere */
 export function registryService(
   open: () => Promise<{ registry(cluster: string): SchemaRegistry }>,
 ): Service {
@@ -63,7 +63,7 @@ export function registryService(
     if (!METHODS.includes(method as Method)) throw new NotHere();
     const registries = await open();
     const registry = registries.registry(String(cluster)) as unknown as AnyRegistry;
-    // JSON has null for what is left out.
+    // In JSON, omitted arguments are null.
     return registry[method as Method](...args.map((arg) => arg ?? undefined));
   };
 }

@@ -1,6 +1,6 @@
 import type { LogCluster } from '../log/engine.ts';
 
-/** What connectors need of a cluster. */
+/** The part of a cluster's interface that connectors use. */
 export type ConnectCluster = Pick<
   LogCluster,
   | 'topics'

@@ -9,21 +9,21 @@ import type {
 
 /** An implementation of the engine interface, for one test: a runtime over a cluster `main`, without topics. */
 export interface ConnectUnderTest {
-  /** The one that runs now: another after {@link ConnectUnderTest.restart}. */
+  /** The current runtime; another one after {@link ConnectUnderTest.restart}. */
   readonly runtime: ConnectRuntime;
   createTopic(name: string): Promise<void>;
   append(topic: string, value: string): Promise<void>;
   values(topic: string): Promise<readonly (string | undefined)[]>;
-  /** How far a sink has committed, by partition. */
+  /** The committed offsets of a sink, by partition. */
   committed(name: string): Promise<readonly number[]>;
-  /** The lines of a file of the cluster's connectors; none where there is no file. */
+  /** The lines of a file of the cluster's connectors; none if there is no file. */
   linesOf(file: string): readonly string[];
   write(file: string, lines: readonly string[]): void;
-  /** Moves the time on until something is so. */
+  /** Advances the clock until a condition holds. */
   until(check: () => unknown, expected: unknown): Promise<void>;
-  /** Moves the time. */
+  /** Advances the clock. */
   advance(milliseconds: number): Promise<void>;
-  /** Another runtime in the place of this one, which is closed. */
+  /** Closes the runtime, and opens another one. */
   restart(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       expect(state()).toBe('STOPPED: ');
       await connect.runtime.restart('id-one');
       expect(state()).toBe('STOPPED: ');
-      // A runtime that is polled may miss a state that lasts for a moment.
+      // A runtime that polls may miss a short state.
       const states = told.map((status) => status.state).filter((one) => one !== 'UNASSIGNED');
       expect([...new Set(states)]).toEqual(['RUNNING', 'PAUSED', 'STOPPED']);
       end();
@@ -167,7 +167,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       expect(await connect.committed('one')).toEqual([]);
       await run(SINK);
       await connect.until(kept, ['a', 'a']);
-      // One that was never there is no trouble, nor is a cluster that is gone.
+      // Deleting an unknown connector, or one of a deleted cluster, is no error.
       await connect.runtime.delete(definition('none', {}));
       await connect.runtime.delete({ ...definition('one', {}), clusterId: 'gone' });
       await connect.runtime.restart('id-none');
@@ -184,7 +184,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       expect(connect.runtime.status('id-in')).toBeUndefined();
       connect.write('in.txt', ['1', '2', '3']);
       await connect.runtime.run(source, 'STARTED');
-      // What was read last may come once more, but nothing is missing.
+      // The last records may be repeated, but none is missing.
       const distinct = async () => [...new Set(await connect.values('lines'))];
       await connect.until(distinct, ['1', '2', '3']);
     });

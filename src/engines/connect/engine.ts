@@ -1,9 +1,9 @@
-/** What a connector is configured with: the flat texts of Kafka Connect, by its names. */
+/** The configuration of a connector: texts, by the names of Kafka Connect. */
 export type ConnectorProperties = Readonly<Record<string, string>>;
 
-/** A connector as it is to run. */
+/** The definition of a connector. */
 export interface ConnectorDefinition {
-  /** That no other connector of any cluster has had. */
+  /** Unique over all clusters, and never reused. */
   readonly id: string;
   readonly clusterId: string;
   /** Unique in its cluster: a sink's consumer group is `connect-<name>`. */
@@ -11,7 +11,7 @@ export interface ConnectorDefinition {
   readonly properties: ConnectorProperties;
 }
 
-/** What a connector is wanted to do (Kafka Connect `TargetState`). */
+/** The wanted state of a connector (Kafka Connect `TargetState`). */
 export type ConnectorTarget = 'STARTED' | 'PAUSED' | 'STOPPED';
 
 /** Kafka Connect `AbstractStatus.State`. */
@@ -24,7 +24,7 @@ export interface TaskStatus {
   /** Counted from 0. */
   readonly id: number;
   readonly state: TaskState;
-  /** Why it failed, for people; empty otherwise. */
+  /** The reason of a failure, for people; otherwise empty. */
   readonly trace: string;
 }
 
@@ -33,61 +33,61 @@ export interface ConnectorStatus {
   readonly clusterId: string;
   readonly name: string;
   readonly state: ConnectorState;
-  /** Why the connector itself failed, for people; empty otherwise, also where only tasks have failed. */
+  /** The reason why the connector itself failed, for people; empty if only tasks have failed. */
   readonly trace: string;
   readonly tasks: readonly TaskStatus[];
-  /** The topics that it has read or written since it was made or its properties changed, in order. */
+  /** The topics that it has used since its creation or the last change of its properties, sorted. */
   readonly topics: readonly string[];
 }
 
 /** The position of a source in one of its partitions: two JSON texts, as the connector wrote them. */
 export interface SourceOffset {
-  /** What it counts in: a file, a table. */
+  /** The partition of the source, such as a file or a table. */
   readonly partition: string;
   /** null removes the offset. */
   readonly offset: string | null;
 }
 
-/** Keeps the offsets of sources. */
+/** Stores the offsets of sources. */
 export interface OffsetStore {
   load(connectorId: string): Promise<readonly SourceOffset[]>;
-  /** Sets some offsets, all or none of them; resolves when they would survive a crash. */
+  /** Sets offsets atomically; resolves when they would survive a crash. */
   save(connectorId: string, offsets: readonly SourceOffset[]): Promise<void>;
-  /** Forgets all of a connector. */
+  /** Removes all offsets of a connector. */
   clear(connectorId: string): Promise<void>;
 }
 
 /**
- * Runs connectors. The caller keeps their definitions: `run` reconciles what runs with one, and may be called for
- * every connector at a start. Calls for one connector run one after another. They never fail because a connector
- * does: that is in its status. Where the runtime can't be reached, they reject with `ConnectAway`, and may be
+ * Runs connectors. The caller stores their definitions; `run` makes what runs match one, and may be called for
+ * every connector at a start. Calls for one connector run one after another. They never reject because a connector
+ * has failed: that is in its status. If the runtime can't be reached, they reject with `ConnectAway`, and may be
  * repeated.
  */
 export interface ConnectRuntime {
-  /** Whether the connectors run in a place of their own, so that any process may say what they are to do. */
+  /** Whether the connectors run outside of this process, so that any process of the platform may manage them. */
   readonly isShared: boolean;
-  /** What keeps it from its work at this moment, for people; undefined where nothing does. */
+  /** Why the runtime does not work at this moment, for people; undefined if it does. */
   trouble(): Promise<string | undefined>;
   /**
    * Checks a configuration.
-   * @returns what is wrong in Kafka Connect's words, or undefined where nothing is
+   * @returns the errors in Kafka Connect's wording; undefined if the configuration is valid
    */
   validate(name: string, properties: ConnectorProperties): Promise<string | undefined>;
   /**
-   * Starts a connector, or changes one that runs: other properties restart it with them, another
-   * target pauses, resumes or stops it; where nothing is different, nothing happens. Resolves when
-   * what is not wanted any more has ended and the rest has been set going. A configuration that is
-   * not valid gives the state `FAILED`.
+   * Starts a connector, or updates a running one: a change of the properties restarts it, another
+   * target pauses, resumes or stops it; without a change, nothing happens. Resolves when
+   * tasks that are no longer wanted have ended and the others have been started. An invalid
+   * configuration gives the state `FAILED`.
    */
   run(connector: ConnectorDefinition, target: ConnectorTarget): Promise<void>;
-  /** Starts the connector and all of its tasks anew, those that have failed too; has no effect on a stopped one. */
+  /** Restarts the connector and all of its tasks, including failed ones; has no effect on a stopped connector. */
   restart(id: string): Promise<void>;
-  /** Ends a connector and forgets its offsets, also where it does not run: it will not come back. */
+  /** Ends a connector and removes its offsets, even if it does not run. */
   delete(connector: Pick<ConnectorDefinition, 'id' | 'clusterId' | 'name'>): Promise<void>;
-  /** undefined where it does not run. */
+  /** undefined if it does not run. */
   status(id: string): ConnectorStatus | undefined;
-  /** Calls after each change of any status. @returns what ends that */
+  /** Calls a listener after each change of a status. @returns a function that removes the listener */
   onChange(listener: (status: ConnectorStatus) => void): () => void;
-  /** Ends all connectors that run in this process, and keeps their offsets. */
+  /** Ends the connectors that run in this process. Their offsets are kept. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ const PACKAGE = 'org.apache.kafka.connect.errors';
 
 /** An error that ends a task, unless it is tolerated (`ConnectException`). */
 export class ConnectError extends Error {
-  /** What a trace calls it. */
+  /** The name in stack traces. */
   readonly className: string;
 
   constructor(message: string, options: { cause?: unknown; className?: string } = {}) {
@@ -23,7 +23,7 @@ export class DataError extends ConnectError {
 
 /** An error after which a retry may succeed (`RetriableException`). */
 export class RetriableError extends ConnectError {
-  /** Milliseconds after which; undefined where the worker decides. */
+  /** The delay before the retry, in milliseconds; undefined if the worker decides. */
   readonly after: number | undefined;
 
   constructor(message: string, options: { cause?: unknown; after?: number } = {}) {
@@ -42,8 +42,8 @@ export class ConfigError extends ConnectError {
 }
 
 /**
- * The catalog of what the runtime itself says, worded as Kafka Connect 3.6 words it (the classes
- * are named where they are not plain from the message).
+ * The catalog of the runtime's own messages, in the wording of Kafka Connect 3.6 (its classes
+ * are named where the message does not show them).
  */
 export const messages = {
   /** `AbstractHerder.maybeAddConfigErrors`, without its last line, which names an address of Connect's own. */
@@ -75,10 +75,10 @@ export const messages = {
 export function traceOf(error: unknown): string {
   const lines: string[] = [];
   let current: unknown = error;
-  // A cause that leads back to itself would never end.
+  // Limited, because causes may form a cycle.
   for (let depth = 0; current !== undefined && depth < 8; depth += 1) {
     const text = depth === 0 ? describe(current) : `Caused by: ${describe(current)}`;
-    // An error that has been put in another of its kind says nothing new.
+    // Skips an error that only repeats the one around it.
     if (lines.at(-1) !== text) lines.push(text);
     current = current instanceof Error ? current.cause : undefined;
   }
@@ -91,7 +91,7 @@ function describe(error: unknown): string {
   return `${name}: ${messageOf(error)}`;
 }
 
-/** The message of an error; that of a connection to several addresses is in its parts. */
+/** The message of an error; a failed connection to several addresses has one for each. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map(messageOf).join('; ');
@@ -99,7 +99,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The connect runtime can't be reached at the moment; nothing is wrong with any connector. */
+/** The connect runtime can't be reached at the moment. This says nothing about its connectors. */
 export class ConnectAway extends Error {
   override readonly name = 'ConnectAway';
 }

@@ -11,12 +11,12 @@ export interface OutgoingMessage {
   readonly endpoint?: string | undefined;
   readonly scheduleId?: string | undefined;
   readonly method: DeliveryMethod;
-  /** What the publisher has it bring. */
+  /** The publisher's headers for the delivery. */
   readonly headers: HeaderList;
   readonly body: Buffer;
   readonly callerIp: string;
   readonly region?: string | undefined;
-  /** Retries that came before this attempt. */
+  /** Retries before this attempt. */
   readonly retried: number;
   readonly maxRetries: number;
   /** Unix milliseconds. */
@@ -28,9 +28,9 @@ export interface OutgoingMessage {
 export interface CallbackFacts {
   readonly message: OutgoingMessage;
   readonly outcome: Outcome;
-  /** Where the message is a dead letter now. */
+  /** The id of the dead letter, if the message has become one. */
   readonly dlqId?: string | undefined;
-  /** Bytes that the body may have. */
+  /** Maximum bytes of the body. */
   readonly maxSize: number;
 }
 
@@ -38,6 +38,6 @@ export interface CallbackFacts {
 export interface Composer {
   /** All headers of an attempt: those of the message, and those of the service with its signature. */
   requestHeaders(message: OutgoingMessage): HeaderList | Promise<HeaderList>;
-  /** The body of a callback; shortened where it does not fit. */
+  /** The body of a callback; truncated if it does not fit. */
   callbackBody(facts: CallbackFacts): { readonly body: Buffer; readonly truncated: boolean };
 }

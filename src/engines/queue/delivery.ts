@@ -6,15 +6,18 @@ export interface Delivery {
   readonly method: DeliveryMethod;
   readonly headers: HeaderList;
   readonly body: Buffer;
-  /** Milliseconds for all of it: resolving, connecting, sending, receiving. */
+  /** Milliseconds for the whole attempt: resolving, connecting, sending, receiving. */
   readonly timeout: number;
-  /** Bytes of the response that are kept; what follows is not waited for. */
+  /** Bytes of the response that are kept; the rest is not read. */
   readonly maxResponseSize: number;
-  /** Is called whenever the request leaves: once, and again where it is sent anew; not where nothing can be sent. */
+  /**
+   * Called whenever the request is sent: once, and again if it is sent again over another connection; never if
+   * nothing can be sent.
+   */
   readonly sent?: (() => void) | undefined;
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export type Outcome =
   | {
       readonly kind: 'response';
@@ -22,7 +25,7 @@ export type Outcome =
       /** Names in lower case. */
       readonly headers: Readonly<Record<string, readonly string[]>>;
       readonly body: Buffer;
-      /** The response was longer than what is kept of it. */
+      /** Whether the response was longer than what is kept of it. */
       readonly truncated: boolean;
     }
   | {
@@ -38,9 +41,9 @@ export function timeoutReason(timeout: number): string {
 
 /** Delivers messages. It never throws: every failure is an outcome. */
 export interface Courier {
-  /** Something waits to be delivered: what takes long to get ready can begin. */
+  /** Called when a message is queued, so that slow preparations can begin. */
   prepare?(): void;
   deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome>;
-  /** Breaks off what is under way and closes the connections. */
+  /** Aborts deliveries in progress and closes the connections. */
   close(): Promise<void>;
 }

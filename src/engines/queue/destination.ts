@@ -1,11 +1,11 @@
 import { isIPv4 } from 'node:net';
 import { remembering } from '../../base/remembering.ts';
 
-/** Where a URL leads, as a request has it. */
+/** The parts of a URL as a request needs them. */
 export interface DestinationParts {
   /** Scheme, host and port: `https://example.com`. */
   readonly origin: string;
-  /** Path and query, byte for byte those of the URL where a request can have them. */
+  /** Path and query, byte for byte those of the URL as far as a request allows. */
   readonly path: string;
 }
 
@@ -15,14 +15,13 @@ const LONGEST_URL = 8192;
 /** Scheme, authority, and what follows up to the fragment. */
 const PARTS = /^(https?):\/\/([^/?#]*)([^#]*)/i;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
-/** Spaces, line breaks, control characters. URLs lose some of them when they are read, and mean something else. */
+/** Spaces, line breaks, control characters. URL parsers drop some of them, which changes the meaning. */
 const UNREADABLE = /[\s\u0000-\u0020\u007f]/;
 const BEYOND_ASCII = /[^\u0021-\u007e]/gu;
 
 /**
- * What is wrong with the URL of a destination or callback, as the end of a sentence, or undefined where it
- * can be delivered to. Whether its host exists, and where it is, only shows at the delivery:
- * a name that resolves to another address by then is looked at again there.
+ * What is wrong with the URL of a destination or callback, as the end of a sentence; undefined if it can
+ * be delivered to. The host is resolved only at delivery, and its addresses are checked then.
  */
 export const checkDestination = remembering((url: string): string | undefined => {
   if (url.length > LONGEST_URL) {
@@ -42,7 +41,7 @@ export const checkDestination = remembering((url: string): string | undefined =>
   return hostFault(authority, parsed);
 });
 
-/** The parts of a URL that has been checked. The fragment is for nobody but its reader. @throws TypeError where it has none */
+/** The parts of a checked URL. The fragment is never sent. @throws TypeError if it can't be parsed */
 export const partsOf = remembering((url: string): DestinationParts => {
   const { origin } = new URL(url);
   const [, , , rest = ''] = PARTS.exec(url) ?? [];
@@ -60,7 +59,7 @@ function schemeFault(url: string): string {
 function hostFault(authority: string, { hostname, port }: URL): string | undefined {
   if (port === '0') return 'nothing can be delivered to port 0';
   const host = authority.replace(/:\d*$/, '');
-  // Number forms of an address (decimal, octal, hexadecimal, short, in other digits) only hide where it leads.
+  // Numeric forms of an address (decimal, octal, hexadecimal, short, other digits) only hide where it leads.
   if (isIPv4(hostname) && host !== hostname) {
     return `its host is an address and must be written as ${hostname}`;
   }

@@ -7,8 +7,8 @@ const DURATION = /^(?:\d{1,12}(?:\.\d{1,9})?[dhms])+$/;
 const PART = /(\d+(?:\.\d+)?)([dhms])/g;
 
 /**
- * The duration that a text such as `1d10h30m`, `50s` or `1.5h` spells, or undefined where it spells none.
- * A unit may stand in it only once.
+ * Parses a duration such as `1d10h30m`, `50s` or `1.5h`; undefined if it is malformed. Each unit may
+ * occur once.
  * @returns whole milliseconds
  */
 export const readDuration = remembering((text: string): number | undefined => {

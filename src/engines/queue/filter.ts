@@ -7,7 +7,7 @@ export interface RecordFilter {
   readonly groups?: readonly string[] | undefined;
   readonly queues?: readonly string[] | undefined;
   readonly scheduleIds?: readonly string[] | undefined;
-  /** One of a message's labels is among them. */
+  /** Any of these labels. */
   readonly labels?: readonly string[] | undefined;
   readonly flowControlKeys?: readonly string[] | undefined;
   readonly callerIps?: readonly string[] | undefined;
@@ -17,7 +17,7 @@ export interface RecordFilter {
 }
 
 export interface MessageFilter extends RecordFilter {
-  /** Host names of URLs, in lower case, with the port where the URL has one. */
+  /** Host names of URLs, in lower case, with the port if the URL has one. */
   readonly hosts?: readonly string[] | undefined;
   /** Paths of URLs. */
   readonly paths?: readonly string[] | undefined;
@@ -36,18 +36,18 @@ export interface DeadLetterFilter extends RecordFilter {
 /** A page of a listing. */
 export interface PageRequest {
   readonly cursor?: string | undefined;
-  /** At most so many. */
+  /** The most entries to return. */
   readonly count: number;
 }
 
 /** A page of a listing in either order. */
 export interface OrderedPageRequest extends PageRequest {
-  /** The oldest first, and not the newest. */
+  /** Oldest first instead of newest first. */
   readonly earliestFirst?: boolean | undefined;
 }
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where the next page begins; none at the end. */
+  /** The start of the next page; undefined at the end. */
   readonly cursor?: string | undefined;
 }

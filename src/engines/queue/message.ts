@@ -1,12 +1,12 @@
-/** Header fields in the order they came; names as they were written, values without line breaks. */
+/** Header fields in the order of arrival; names as written, values without line breaks. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 export type DeliveryMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The limits of a flow-control key. What is left out stays as it is. */
+/** The limits of a flow-control key. Omitted ones stay as they are. */
 export interface FlowControl {
   readonly key: string;
-  /** Deliveries at a time. */
+  /** Concurrent deliveries. */
   readonly parallelism?: number | undefined;
   /** Deliveries that may begin in each period. */
   readonly rate?: number | undefined;
@@ -14,12 +14,12 @@ export interface FlowControl {
   readonly period?: number | undefined;
 }
 
-/** A URL that is told the outcome of a delivery, by a message of its own. */
+/** A URL that receives the outcome of a delivery, as a separate message. */
 export interface CallbackOrder {
   readonly url: string;
   readonly method: DeliveryMethod;
   readonly headers: HeaderList;
-  /** Retries after the first attempt; those of the message where left out. */
+  /** Retries after the first attempt; those of the message if omitted. */
   readonly retries?: number | undefined;
   readonly retryDelay?: string | undefined;
   /** Milliseconds. */
@@ -39,21 +39,21 @@ export interface Redaction {
   readonly headers: 'all' | readonly string[];
 }
 
-/** How a message is to be delivered, however it comes: published, in a batch, scheduled, or from a dead letter. */
+/** How a message is to be delivered, whether published, in a batch, scheduled, or from a dead letter. */
 export interface DeliveryOrder {
   readonly method: DeliveryMethod;
-  /** What is passed on to the destination, `Content-Type` among it. */
+  /** Headers for the destination, including `Content-Type`. */
   readonly headers: HeaderList;
   readonly body: Buffer;
-  /** Milliseconds from the publish; what is left out is none. */
+  /** Milliseconds from the publish; none if omitted. */
   readonly delay?: number | undefined;
-  /** Unix milliseconds; comes before `delay`. */
+  /** Unix milliseconds; takes precedence over `delay`. */
   readonly notBefore?: number | undefined;
-  /** Retries after the first attempt; the default of the user where left out. */
+  /** Retries after the first attempt; the user's default if omitted. */
   readonly retries?: number | undefined;
-  /** An expression of milliseconds in `retried`, checked. */
+  /** A validated expression in `retried` that gives milliseconds. */
   readonly retryDelay?: string | undefined;
-  /** Milliseconds that one attempt may take; that of the user where left out, never more. */
+  /** Maximum milliseconds of one attempt; by default, and at most, the user's limit. */
   readonly timeout?: number | undefined;
   readonly callback?: CallbackOrder | undefined;
   readonly failureCallback?: CallbackOrder | undefined;
@@ -61,13 +61,13 @@ export interface DeliveryOrder {
   readonly flowControl?: FlowControl | undefined;
   readonly labels: readonly string[];
   readonly redaction?: Redaction | undefined;
-  /** Where it is sent from; the default where left out. */
+  /** The region that it is sent from; the default if omitted. */
   readonly region?: string | undefined;
-  /** Where the publisher is. */
+  /** The publisher's address. */
   readonly callerIp: string;
 }
 
-/** Where a message goes: to a URL, or to each endpoint of a URL group. */
+/** The destination of a message: a URL, or each endpoint of a URL group. */
 export type Destination = { readonly url: string } | { readonly group: string };
 
 export interface PublishOrder extends DeliveryOrder {
@@ -78,8 +78,8 @@ export interface PublishOrder extends DeliveryOrder {
 /** The result of publishing a message. */
 export interface Published {
   readonly messageId: string;
-  /** Of a message to an endpoint of a group, or of a queue. */
+  /** For a message to an endpoint of a group, or of a queue. */
   readonly url?: string | undefined;
-  /** The id is that of an earlier message. */
+  /** Set if the id is that of an earlier message. */
   readonly deduplicated?: true | undefined;
 }

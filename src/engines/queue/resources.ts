@@ -10,12 +10,12 @@ import type {
 import type { QueueError } from './errors.ts';
 
 /*
- * What an engine tells of what it keeps. Times are Unix milliseconds and durations milliseconds unless a
- * name says otherwise. What a message asks to be redacted is redacted here already: of a body the bytes,
- * of a header the value is `REDACTED:` and the SHA-256 in hex of what it was.
+ * Descriptions of what an engine stores. Times are Unix milliseconds and durations milliseconds unless a
+ * name says otherwise. Redactions are already applied: a redacted body or header value is `REDACTED:`
+ * and the SHA-256 in hex of the original.
  */
 
-/** What became of one order: the message, or one for each endpoint of its group; or why not. */
+/** The result of one order: the message, or one for each endpoint of its group; or the error. */
 export type PublishResult =
   | { readonly messages: readonly Published[] }
   | { readonly error: QueueError };
@@ -24,7 +24,7 @@ export type PublishResult =
 export interface QueuedMessage {
   readonly messageId: string;
   readonly url: string;
-  /** The URL group, and where it has one the name of the endpoint. */
+  /** The URL group, and the endpoint's name if it has one. */
   readonly group?: string | undefined;
   readonly endpoint?: string | undefined;
   readonly method: DeliveryMethod;
@@ -33,7 +33,7 @@ export interface QueuedMessage {
   readonly maxRetries: number;
   /** Retries that have begun. */
   readonly retried: number;
-  /** When it was first to be delivered. */
+  /** When its first delivery was due. */
   readonly notBefore: number;
   readonly createdAt: number;
   readonly timeout: number;
@@ -47,7 +47,7 @@ export interface QueuedMessage {
   readonly callerIp: string;
 }
 
-/** The last response to a message; status 0 and empty where there was none. */
+/** The last response to a message; status 0 and empty if there was none. */
 export interface KeptResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[]>>;
@@ -58,12 +58,12 @@ export interface KeptResponse {
 export interface DeadLetter extends QueuedMessage {
   readonly dlqId: string;
   readonly response: KeptResponse;
-  /** Why the last attempt failed, where there was no response. */
+  /** Why the last attempt failed, if there was no response. */
   readonly error?: string | undefined;
   readonly failedAt: number;
 }
 
-/** What a dead letter is sent again with; what is left out is as it was. */
+/** Changes for republishing a dead letter; omitted properties stay as they were. */
 export type RetryOverrides = Partial<
   Omit<DeliveryOrder, 'body' | 'queue' | 'callerIp' | 'redaction'>
 > & { readonly body?: Buffer | undefined };
@@ -88,20 +88,20 @@ export interface GroupDescription {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly endpoints: readonly GroupEndpoint[];
-  /** Sent with each message to the group, unless the message has a header of that name itself. */
+  /** Sent with each message to the group, unless the message has the same header itself. */
   readonly headers: HeaderList;
 }
 
-/** A schedule. Its `delay` is that of each message; `notBefore` has no meaning. */
+/** A schedule. Its `delay` applies to each message; `notBefore` has no meaning. */
 export interface ScheduleOrder extends Omit<DeliveryOrder, 'notBefore'> {
-  /** That of a schedule which exists overwrites it. */
+  /** An existing schedule with this id is overwritten. */
   readonly scheduleId?: string | undefined;
   readonly destination: Destination;
-  /** Five fields, where wanted with `CRON_TZ=zone ` before them; UTC otherwise. */
+  /** Five fields, optionally preceded by `CRON_TZ=zone `; UTC otherwise. */
   readonly cron: string;
 }
 
-/** How the deliveries of a schedule's last tick stand. */
+/** The state of a delivery of a schedule's last tick. */
 export type ScheduleState = 'IN_PROGRESS' | 'SUCCESS' | 'FAIL';
 
 export interface ScheduleDescription extends Omit<
@@ -127,7 +127,7 @@ export interface FlowControlDescription {
   readonly waiting: number;
   /** 0 is no limit. */
   readonly parallelismMax: number;
-  /** Deliveries under way. */
+  /** Deliveries in progress. */
   readonly parallelismCount: number;
   /** 0 is no limit. */
   readonly rateMax: number;
@@ -146,7 +146,7 @@ export interface FlowControlDescription {
 export interface FlowControlPin {
   readonly parallelism?: number | undefined;
   readonly rate?: number | undefined;
-  /** Seconds; goes with the rate. 1 where left out. */
+  /** Seconds; belongs to the rate. 1 if omitted. */
   readonly period?: number | undefined;
 }
 
@@ -155,7 +155,7 @@ export interface GlobalParallelism {
   readonly count: number;
 }
 
-/** What can happen to a message, in the words of the API. */
+/** The states of a message, by their names in the API. */
 export type LogState =
   | 'CREATED'
   | 'ACTIVE'
@@ -166,16 +166,16 @@ export type LogState =
   | 'CANCEL_REQUESTED'
   | 'CANCELED';
 
-/** An entry of the log. It includes the content of the message, for as long as its log is kept. */
+/** An entry of the log. It includes the content of the message, as long as its log is kept. */
 export interface LogEntry extends Omit<QueuedMessage, 'retried' | 'createdAt' | 'notBefore'> {
   readonly time: number;
   readonly state: LogState;
   readonly error?: string | undefined;
-  /** When it is to be delivered, or tried again. */
+  /** When it is to be delivered or retried. */
   readonly nextDeliveryTime?: number | undefined;
-  /** Of an attempt that got one; the body is cut at a length of the engine's own. */
+  /** The response to an attempt, if any; its body is truncated by the engine. */
   readonly response?: KeptResponse | undefined;
-  /** Given with the callback of a message, whose body did not fit whole. */
+  /** Set for callbacks whose body was truncated. */
   readonly truncated?: boolean | undefined;
 }
 
@@ -194,8 +194,8 @@ export interface Spans {
 
 /** Counts of log entries in intervals. */
 export interface Counts {
-  /** For each state that occurs, how often messages came into it, span by span. */
+  /** For each state that occurs, the number of messages that entered it, by interval. */
   readonly states: ReadonlyMap<LogState, readonly number[]>;
-  /** Those that are kept now. */
+  /** The current number. */
   readonly deadLetters: number;
 }

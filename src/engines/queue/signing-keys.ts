@@ -2,15 +2,15 @@ import type { Ids } from '../../base/ids.ts';
 import type { SigningKeys } from './resources.ts';
 
 /**
- * The pair of development, which the official client looks for (`qstash-js` `src/dev-server/constants.ts`). Everybody knows
- * it: it signs nothing outside of development.
+ * The development pair, which the official client looks for (`qstash-js` `src/dev-server/constants.ts`). It is public,
+ * so it signs nothing outside of development.
  */
 export const DEVELOPMENT_SIGNING_KEYS: SigningKeys = {
   current: 'sig_7kYjw48mhY7kAjqNGcy6cr29RJ6r',
   next: 'sig_5ZB6DVzB1wjE8S6rZ7eenA8Pdnhs',
 };
 
-/** Enough for HS256, whose keys are to have 32 bytes as they are used: all of the text (RFC 7518, section 3.2). */
+/** Enough for HS256, whose keys must have at least 32 bytes: the whole text counts (RFC 7518, section 3.2). */
 const SECRET_BYTES = 24;
 
 /** A new random pair. */

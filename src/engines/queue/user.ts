@@ -1,10 +1,10 @@
-/** What a user of the queue service may do. */
+/** The limits of a user of the queue service. */
 export interface QueueUserLimits {
-  /** Bytes of a body. */
+  /** Maximum bytes of a body. */
   readonly maxMessageSize: number;
   /** Messages on one day (UTC): published, scheduled, and callbacks. */
   readonly maxRequestsPerDay: number;
-  /** Retries that one message may ask for. */
+  /** Maximum retries of one message. */
   readonly maxRetries: number;
   /** Milliseconds from a publish to the first attempt. */
   readonly maxDelay: number;
@@ -14,15 +14,15 @@ export interface QueueUserLimits {
   readonly maxSchedules: number;
   /** Of one queue. */
   readonly maxParallelism: number;
-  /** Deliveries of the user that are under way at a time. */
+  /** Concurrent deliveries of the user. */
   readonly maxGlobalParallelism: number;
   /** Milliseconds that logs and dead letters are kept. */
   readonly retention: number;
-  /** Milliseconds that one attempt may take. */
+  /** Maximum milliseconds of one attempt. */
   readonly timeout: number;
 }
 
-/** A user, to whom messages belong. Users see nothing of each other. */
+/** A user, the owner of messages. Users are isolated from each other. */
 export interface QueueUser {
   readonly id: string;
   readonly limits: QueueUserLimits;

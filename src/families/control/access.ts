@@ -14,7 +14,7 @@ export type ControlAccess =
   | { readonly to: 'operator'; readonly isOperator: (email: string, apiKey: string) => boolean }
   | { readonly to: 'nobody' };
 
-/** The authentication of the control API. @param clock by which guessing is slowed down */
+/** The authentication of the control API. @param clock times the delays that slow down guessing */
 export function doorkeeper(
   access: ControlAccess,
   clock: Clock,

@@ -9,9 +9,9 @@ type Seeded = components['schemas']['seeded'];
 /** The data of a platform, which tests may change. */
 export interface StateControls {
   export(): Promise<Seed>;
-  /** Adds a seed. @throws HttpError where that is not possible; then nothing has changed */
+  /** Adds a seed. @throws HttpError if that is impossible; then nothing has changed */
   add(seed: Seed): Promise<Seeded>;
-  /** Replaces all data by a seed. @throws HttpError where that is not possible; then nothing has changed */
+  /** Replaces all data by a seed. @throws HttpError if that is impossible; then nothing has changed */
   replace(seed: Seed): Promise<Seeded>;
   /** Deletes all data, and the seed for resets. */
   empty(): Promise<Seeded>;
@@ -25,7 +25,7 @@ export interface TimeControls {
   readonly ids: FixableIds;
 }
 
-/** What the control API changes in a platform or a mock. */
+/** What the control API can change in a platform or a mock. */
 export interface Controls {
   readonly serves: 'platform' | 'mock';
   readonly faults: FaultBoard;

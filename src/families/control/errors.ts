@@ -108,12 +108,12 @@ export function refusal(
   return refusalWith(status, filled(message, places), headers).coded(name);
 }
 
-/** The error for a value in the body, with its place. */
+/** The error for a value in the body, naming its place. */
 export function misfit(field: string, rule: string): HttpError {
   return refusal('invalidField', { field, rule });
 }
 
-/** The error for something in a seed that can't be added. @param reason begins with the place */
+/** The error for an item of a seed that can't be added. @param reason begins with the place */
 export function misfitSeed(reason: string): HttpError {
   return refusal('invalidSeed', { reason });
 }

@@ -13,11 +13,13 @@ export type ControlFamily = Family<operations, undefined>;
 
 /** Bytes: more than a list of faults needs. */
 const BODY_LIMIT = 1024 * 1024;
-/** Bytes of a seed. */
+/** Maximum bytes of a seed. */
 const SEED_LIMIT = 64 * 1024 * 1024;
 const SEEDING: ReadonlySet<string> = new Set(['addSeed', 'replaceState']);
 
-/** The control API of a platform or a mock. @param clock by which guessing is slowed down */
+/**
+ * The control API of a platform or a mock. @param clock times the delays that slow down guessing
+ */
 export function controlFamily(
   controls: Controls,
   access: ControlAccess,

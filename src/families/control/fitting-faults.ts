@@ -5,12 +5,12 @@ import { hasOperation } from './known-operations.ts';
 
 export type GivenFault = components['schemas']['fault'];
 
-/** Headers that frame a message, which a fault must not set. */
+/** Headers that frame a message, which a fault may not set. */
 const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection']);
 
 /**
  * Checks what the schema of a fault can't express.
- * @param place of the fault in the body, with a dot at its end where it has one
+ * @param place of the fault in the body, with a trailing dot unless empty
  * @throws HttpError that names the place
  */
 export async function checkFault(fault: GivenFault, place = ''): Promise<void> {
@@ -56,7 +56,7 @@ export async function checkFault(fault: GivenFault, place = ''): Promise<void> {
 
 /**
  * Gives unnamed faults names.
- * @throws HttpError where two have the same
+ * @throws HttpError if two have the same name
  */
 export function named(faults: readonly GivenFault[]): NamedFault[] {
   const taken = new Set<string>();

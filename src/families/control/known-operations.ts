@@ -15,7 +15,9 @@ const CONTRACTS: Readonly<
     import('../../../generated/management/openapi.json', { with: { type: 'json' } }),
 };
 
-/** Whether a family has an operation; for `resp`, whether a command begins with that word, in capitals. */
+/**
+ * Whether a family has an operation; for `resp`, whether a command begins with that word, in upper case.
+ */
 export async function hasOperation(family: FaultedFamily, operationId: string): Promise<boolean> {
   if (family === 'resp') {
     const { commandTable } = await import('../../../generated/redis/commands.ts');

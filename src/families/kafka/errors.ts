@@ -168,7 +168,7 @@ const IS_AWAY: ReadonlySet<LogErrorCode> = new Set([
   'BROKER_NOT_AVAILABLE',
   'COORDINATOR_NOT_AVAILABLE',
 ]);
-/** Seconds: electing a leader, or taking over the instance of a lost copy, takes a few. */
+/** Seconds: electing a leader, or taking over the instances of a lost copy, takes a few. */
 const RETRY_AFTER = '5';
 
 /** The named error, as an HTTP error. */
@@ -183,7 +183,7 @@ export function refusal(
 
 /**
  * An error of the log, as an HTTP error. @param inBatch whether the request had several items, so that the place
- * tells which one
+ * is needed
  */
 export function refusalOfLog(error: LogError, inBatch = false): HttpError {
   const { code, message, index } = error;

@@ -14,7 +14,7 @@ export function newRecord(topic: string, message: Schemas['topic-message']): New
     topic,
     partition: partition ?? undefined,
     timestamp: timestamp ?? undefined,
-    // A consumer gets a message without a key with an empty one, so an empty key counts as none.
+    // Consumers get a missing key as an empty one, so an empty key is stored as none.
     key: key ? Buffer.from(key) : null,
     value: value === null ? null : Buffer.from(value),
     headers: headers?.length ? headers.map(recordHeader) : NO_HEADERS,

@@ -2,9 +2,9 @@ import type { KafkaCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
 /**
- * Waits for something on behalf of a caller, and gives up when the caller loses access meanwhile.
+ * Waits on behalf of a caller, and stops waiting if the caller loses access.
  * @param signal of the request
- * @throws HttpError where the caller has lost access, else what `wait` throws
+ * @throws HttpError if the caller has lost access, else what `wait` throws
  */
 export function whileLetIn<T>(
   { revoked }: Pick<KafkaCaller, 'revoked'>,
@@ -13,7 +13,7 @@ export function whileLetIn<T>(
 ): Promise<T> {
   const waiting = new AbortController();
   const giveUp = () => waiting.abort();
-  // The request's signal may abort after the answer too, which then was not received.
+  // The request's signal may also abort after the answer, which the client then did not receive.
   if (signal.aborted || revoked.aborted) giveUp();
   else signal.addEventListener('abort', giveUp);
   revoked.addEventListener('abort', giveUp);
@@ -23,7 +23,7 @@ export function whileLetIn<T>(
   });
 }
 
-/** @throws HttpError where the caller has lost access since the request came */
+/** @throws HttpError if the caller has lost access since the request arrived */
 export function demandLetIn({ revoked }: Pick<KafkaCaller, 'revoked'>): void {
   if (revoked.aborted) throw refusal('wrongCredentials');
 }

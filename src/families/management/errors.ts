@@ -45,7 +45,7 @@ export const managementFamilyErrors = {
   },
   readOnlyKey: {
     status: 403,
-    // The agent server of the hosted service recognizes such a key by the first words.
+    // The hosted service's agent server recognizes such a key by the first words.
     message: 'Readonly API key: it may only GET, and {method} changes something',
     when: 'The key was made to read only, and the method is not GET.',
   },

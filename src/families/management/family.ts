@@ -11,7 +11,7 @@ import { managementOperations } from './operations/index.ts';
 
 export type ManagementFamily = Family<operations, ManagementCaller>;
 
-/** More than the body of any operation needs. */
+/** Maximum bytes of a body; more than any operation needs. */
 const BODY_LIMIT = 64 * 1024;
 
 /** The management family on a control plane and its accounts. */

@@ -2,12 +2,12 @@ import type { FamilyFrontRules } from '../../contract/family.ts';
 import { managementContractErrors } from './errors.ts';
 
 /**
- * The rules of this family for the front, of the implementation and of the mock: no path has a tail, and only the
- * contract knows which methods a path has.
+ * The rules of this family for the front, of the implementation and of the mock: no path has a multi-segment
+ * parameter, and the contract alone decides which methods a path has.
  */
 export const managementFrontRules: FamilyFrontRules = {
   tails: [],
   errors: managementContractErrors,
-  // Some documentation pages of the hosted service have a capital there.
+  // Some documentation pages of the hosted service have a capital K here.
   spellings: { '/v2/Kafka/': '/v2/kafka/' },
 };

@@ -47,13 +47,13 @@ beforeEach(() => {
 const operations = operationsOf(queueContract);
 const router = new Router(operations);
 
-/** The operation of a request; where the token stands does not hang on it, so any does for other requests. */
+/** The operation of a request. Authentication does not depend on it, so requests without one use any. */
 function operationAt(method: string, url: string): Operation {
   const match = router.find(method, url.split('?')[0]!);
   return 'operation' in match ? match.operation : operations[0]!;
 }
 
-/** Who is let in, or what is answered. */
+/** The authenticated caller, or the refusal. */
 async function ask(method: string, target: string, authorization?: string, origin?: string) {
   const url = canonicalize(queueTails, target);
   const request = {

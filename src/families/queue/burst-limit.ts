@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { burstRefusal } from './errors.ts';
 
-/** Counts requests in each second of the clock. */
+/** Counts requests per second of the clock. */
 export class BurstLimit {
   readonly #clock: Clock;
   #second = 0;

@@ -3,7 +3,7 @@ import type { QueueUser } from '../../engines/queue/user.ts';
 /** The caller of an operation, after authentication. */
 export interface QueueCaller {
   readonly user: QueueUser;
-  /** The presented token, so that it can be kept from destinations. */
+  /** The presented token, so that it can be removed from deliveries. */
   readonly token: string;
   /** The region in the host name, if any. */
   readonly region: string | undefined;
@@ -11,7 +11,7 @@ export interface QueueCaller {
   readonly readOnly: boolean;
 }
 
-/** The prefix of IPv4 addresses on a socket for both families. */
+/** The prefix of IPv4 addresses on a dual-stack socket. */
 const MAPPED = '::ffff:';
 
 /** The peer's address as messages show it; empty where the connection has been closed. */

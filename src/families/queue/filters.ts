@@ -8,7 +8,7 @@ import type {
 import type { LogState } from '../../engines/queue/resources.ts';
 import { refusal } from './errors.ts';
 
-/** Filters of a query: each may be repeated, or have commas. */
+/** Filters of a query: each may be repeated, or contain commas. */
 export interface GivenFilters {
   readonly messageId?: readonly string[];
   readonly messageIds?: readonly string[];
@@ -32,7 +32,7 @@ export interface GivenFilters {
   readonly cursor?: string;
 }
 
-/** Ids in a body, where the Python client sends them. */
+/** Ids in the body, where the Python client sends them. */
 export interface GivenIds {
   readonly messageIds?: readonly string[];
   readonly dlqIds?: readonly string[];
@@ -56,8 +56,8 @@ export function cancelCount({ count = Infinity }: GivenFilters): number {
 }
 
 /**
- * No stored message went to a hosted API, so a filter for one matches nothing; so does an empty list of ids, rather
- * than everything (the Python client's `cancel_many([])`).
+ * Whether a filter matches nothing: no stored message went to a hosted API, so a filter for one matches nothing;
+ * nor does an empty list of ids (the Python client's `cancel_many([])`), which must not match everything.
  */
 export function matchesNothing(query: GivenFilters, body: GivenIds = {}): boolean {
   if (query.api !== undefined) return true;
@@ -103,7 +103,7 @@ function recordFilter(query: GivenFilters): RecordFilter {
 }
 
 const AT_COMMA = /\s*,\s*/;
-/** URLs and paths may contain commas; only one before another URL separates two. */
+/** URLs and paths may contain commas; only a comma before another URL separates two. */
 const AT_URL = /,(?=https?:\/\/)/i;
 const AT_PATH = /,(?=\/)/;
 
@@ -114,7 +114,7 @@ type ListName = {
     : never;
 }[keyof GivenFilters];
 
-/** @throws HttpError where the list is empty: that must not select everything */
+/** @throws HttpError if the list is empty: that must not select everything */
 function split(name: ListName, query: GivenFilters, at: RegExp): string[] | undefined {
   const values = query[name];
   if (values === undefined) return undefined;
@@ -127,7 +127,7 @@ function words(name: ListName, query: GivenFilters): string[] | undefined {
   return split(name, query, AT_COMMA);
 }
 
-/** Keys may contain commas: a value with commas is also taken as one key. */
+/** Keys may contain commas: a value with commas is also tried as one key. */
 function keysOf(query: GivenFilters): readonly string[] | undefined {
   const keys = words('flowControlKey', query);
   return keys && [...new Set([...keys, ...query.flowControlKey!.filter((key) => key !== '')])];
@@ -163,7 +163,7 @@ const STATES: readonly LogState[] = [
   'CANCELED',
 ];
 
-/** Other names of states, and what they stand for. */
+/** Aliases of states. */
 const OTHER_STATES: Readonly<Record<string, readonly LogState[]>> = {
   IN_PROGRESS: ['ACTIVE', 'RETRY', 'ERROR'],
   CANCELLED: ['CANCELED'],

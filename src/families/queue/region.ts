@@ -3,7 +3,10 @@ import { refusal } from './errors.ts';
 
 /** `us-east-1.queue.localhost:8080`: the server URL with a region, as in the contract. */
 const REGIONAL = /^([^.:]+)\.queue\.([^:]+)(?::\d+)?$/i;
-/** The domain where only regions exist below `queue`. Elsewhere a host name can mean something else. */
+/**
+ * The domain in which only regions exist below `queue`. In other domains a host name can mean something
+ * else.
+ */
 const OWN_DOMAIN = 'localhost';
 
 const regions = new Set(
@@ -11,8 +14,8 @@ const regions = new Set(
 );
 
 /**
- * The region in the host name of a request; undefined where there is none.
- * @throws HttpError where there is no such region
+ * The region in the host name of a request; undefined if it has none.
+ * @throws HttpError if the region does not exist
  */
 export function regionOf(host: string | undefined): string | undefined {
   if (host === undefined) return undefined;

@@ -5,7 +5,7 @@ const WITH_SLASH = /^[^?]*\//;
 /** A scheme and a slash: no id or name of a URL group begins like that. */
 const LIKE_A_URL = /^[^/?]*:\//;
 
-/** There are no other paths below these, so everything with a slash is a destination. */
+/** No other paths exist below these, so everything with a slash is a destination. */
 const publish = { isTail: (tail: string) => WITH_SLASH.test(tail), withQuery: true };
 
 /** The destinations in the paths of this family. Each is a URL with its own query. */

@@ -74,7 +74,7 @@ export const schemaRegistryFamilyErrors = {
 
 export type SchemaRegistryFamilyErrorName = keyof typeof schemaRegistryFamilyErrors;
 
-/** The codes of errors that Confluent's API distinguishes; for all others it is the status. */
+/** The error codes that Confluent's API defines; for all other errors the code is the status. */
 const CODES: Readonly<Partial<Record<SchemaRegistryFamilyErrorName, number>>> = {
   deniedSubject: 40301,
   deniedRegistry: 40301,
@@ -101,7 +101,7 @@ export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): 
   return refusalWith(errorCode, message, isAway ? { 'Retry-After': RETRY_AFTER } : {});
 }
 
-/** Seconds: a copy that ends, or a store that restarts, needs some. */
+/** Seconds: a stopping copy, or a restarting store, takes about that long. */
 const RETRY_AFTER = '2';
 
 /** The status of a code: its first three digits. */

@@ -10,7 +10,7 @@ export function pageOf<Item>(items: readonly Item[], { offset = 0, limit = -1 }:
   return items.slice(offset, limit < 0 ? undefined : offset + limit);
 }
 
-/** The prefix that `subjectPrefix` stands for: `:*:` is any context, and there are none. */
+/** The prefix in `subjectPrefix`: `:*:` stands for any context, and contexts don't exist here. */
 export function prefixOf(subjectPrefix = ''): string {
   return subjectPrefix.startsWith(ANY_CONTEXT)
     ? subjectPrefix.slice(ANY_CONTEXT.length)

@@ -15,8 +15,8 @@ export function coversSubject(access: Access, subject: string): boolean {
 }
 
 /**
- * @throws HttpError where the caller may not do something with a subject. The message contains only what the caller
- * said, so it is the same whether the subject exists or not.
+ * @throws HttpError if the caller may not do something with a subject. The message repeats only what the caller
+ * sent, so it does not reveal whether the subject exists.
  */
 export function demand(
   { access }: Pick<RegistryCaller, 'access'>,
@@ -27,7 +27,7 @@ export function demand(
   throw refusal('deniedSubject', { operation, subject });
 }
 
-/** @throws HttpError where a schema refers to a subject that the caller has no access to */
+/** @throws HttpError if a schema refers to a subject that the caller has no access to */
 export function demandReferences(
   caller: Pick<RegistryCaller, 'access'>,
   { references }: Pick<GivenSchema, 'references'>,
@@ -35,7 +35,7 @@ export function demandReferences(
   for (const { subject } of references ?? []) demand(caller, 'Read', subject);
 }
 
-/** @throws HttpError where the caller does not have full access to all topics */
+/** @throws HttpError unless the caller has full access to all topics */
 export function demandRegistry(
   { access }: Pick<RegistryCaller, 'access'>,
   operation: SubjectOperation,
@@ -44,7 +44,10 @@ export function demandRegistry(
   throw refusal('deniedRegistry', { operation });
 }
 
-/** Any access to a topic includes reading its schemas: without them its messages can't be written or read. */
+/**
+ * Any access to a topic includes reading its schemas: without them its messages can be neither written nor
+ * read.
+ */
 function isAllowed(access: Access, operation: SubjectOperation): boolean {
   if (operation === 'Read') return true;
   return operation === 'Write' ? allows(access, 'produce') : access.permissions === 'ALL';

@@ -7,7 +7,9 @@ import { knowingNews } from './knowing-news.ts';
 
 const refusal = new HttpError(401, 'nobody knows you', {});
 
-/** Lets in who is known, at once or later; `ann` is known once the news are. */
+/**
+ * Authenticates known callers, synchronously or not; `ann` is known once this copy has caught up.
+ */
 function doorkeeper(isLater: boolean, error = refusal) {
   const known = new Set(['bob']);
   const authenticate = (_request: IncomingMessage, name: string) => {

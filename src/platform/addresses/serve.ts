@@ -9,12 +9,12 @@ import { listen, type Listening } from '../../http/server.ts';
 import type { Given, PlatformParts } from '../parts.ts';
 import { knowingNews } from './knowing-news.ts';
 
-/** Serves one address of a platform, after those before it. */
+/** Serves one address of a platform; called after those before it are served. */
 export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listening>;
 
 /**
  * Serves a family's listener behind its front.
- * @throws the system's error where the port can't be had
+ * @throws the system's error if the port can't be bound
  */
 export function serve(
   { settings }: Given,
@@ -46,7 +46,9 @@ export function binderOptionsOf({
   };
 }
 
-/** Binds a hot family as the settings say; Express is only loaded where it is used. */
+/**
+ * Binds a hot family with the validator of the settings; Express is only loaded when it is used.
+ */
 export async function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
   parts: PlatformParts,

@@ -2,7 +2,7 @@ import type { Family } from '../../contract/family.ts';
 import type { AnyHandler, Handlers } from '../../contract/handler.ts';
 
 /**
- * A family whose changing operations answer once other copies know of the change.
+ * A family whose changing operations answer once the other copies know of the change.
  * @param tell resolves when they do
  */
 export function tellingCopies<Operations, Caller>(

@@ -13,7 +13,7 @@ export function listOf(reply: Reply | undefined): readonly Reply[] {
   return Array.isArray(reply) ? (reply as readonly Reply[]) : [];
 }
 
-/** The bytes of a reply that is a text or a number. */
+/** The bytes of a reply that is a string or a number. */
 export function bytesOf(reply: Reply | undefined): string {
   if (reply instanceof Status) return reply.text;
   if (typeof reply === 'number' || typeof reply === 'bigint') return String(reply);

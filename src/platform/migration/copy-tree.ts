@@ -19,10 +19,10 @@ const PIECE = 1024 * 1024;
 
 /**
  * Copies a file, or a folder with its content. Links are followed, because a user may have put a part on another disk
- * by a link; what is neither file nor folder is not copied. Where the file system can, both share their blocks until
- * one is written to.
+ * by a link; anything but files and folders is left out. On file systems that support it, both copies share their
+ * blocks until one is written to.
  * @returns how many files
- * @throws DataError where a link leads to one of its own parents, or into the copy; the system's error
+ * @throws DataError if a link leads to one of its own parents, or into the copy; the system's error
  */
 export function copyTree(from: string, to: string, leaveOut?: (name: string) => boolean): number {
   return copyInto(from, to, [], leaveOut);
@@ -55,7 +55,7 @@ function copyInto(
 
 /**
  * @returns the parent folders including this one
- * @throws DataError where this one is among them already
+ * @throws DataError if this folder is already among them
  */
 function goneInto(folder: string, above: readonly string[]): readonly string[] {
   const real = realpathSync(folder);

@@ -13,17 +13,17 @@ export interface KeptPart {
 }
 
 export const BACKUPS: KeptPart = { what: 'files of backups', names: ['backups'] };
-/** Clients of ports with TLS trust the authority, so it stays the same. */
+/** Copied so that clients of TLS ports, which trust its authority, stay able to connect. */
 export const CERTIFICATES: KeptPart = { what: 'certificates', names: ['tls'] };
 /** The files of connectors in development. */
 export const CONNECTOR_FILES: KeptPart = { what: 'files of connectors', names: ['files'] };
-/** When closed, it is a single file. */
+/** A closed SQLite database is a single file. */
 export const SCHEMAS: KeptPart = {
   what: 'files of schemas',
   names: ['schema-registry.db', 'schema-registry.db-wal'],
 };
 
-/** What a data directory contains of a part already, for people; undefined where that is nothing. */
+/** What a data directory contains of a part already, for people; undefined if nothing. */
 export function presentPart({ what, names }: KeptPart, directory: string): string | undefined {
   return names.some((name) => hasFiles(resolve(directory, name))) ? what : undefined;
 }

@@ -90,7 +90,7 @@ test('where it is broken off after topics have their settings, messages may have
   await expect(migrate({ ...order, told: cutOff })).rejects.toThrow('power cut');
   const cluster = to.log.cluster(CLUSTER);
   Reflect.deleteProperty(cluster, 'alterTopic');
-  // In place of retention.
+  // Simulates retention.
   await cluster.deleteTopic('t');
   await cluster.createTopic('t', 1);
   const { carried } = await migrate(order);

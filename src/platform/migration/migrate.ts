@@ -10,18 +10,18 @@ import { carryTopics, compareTopics, configureTopics } from './pieces/topics.ts'
 
 /** A stopped platform with its engines and store open. */
 export interface Side {
-  /** Where it is, for people. */
+  /** Its location, for people. */
   readonly name: string;
   readonly store: Store;
   readonly redis: RedisEngine;
   readonly log: LogEngine;
 }
 
-/** Something that is copied as a whole by a function that has both sides open. */
+/** Something that a function copies as a whole, with both sides open. */
 export interface Piece {
-  /** Copies it; from the beginning, where that was interrupted. */
+  /** Copies it; an interrupted copy starts over. */
   carry(told: Told): Promise<void>;
-  /** @throws CarryError where the two sides differ */
+  /** @throws CarryError if the two sides differ */
   compare(): Promise<readonly Carried[]>;
 }
 
@@ -33,7 +33,7 @@ export interface Stays {
 
 /** The source of a migration. */
 export interface From {
-  /** Where it is, for people. */
+  /** Its location, for people. */
   readonly name: string;
   /** A fingerprint of its data, which differs after each change. */
   readonly fingerprint: string;
@@ -54,7 +54,7 @@ export interface Migration {
   readonly notes: readonly string[];
 }
 
-/** The note that is written when both sides have been found to be equal. */
+/** The note that is written once both sides have been found equal. */
 interface Compared {
   readonly carried: readonly Carried[];
 }
@@ -65,12 +65,13 @@ const COMPARED = 'compared';
 export interface Target {
   readonly to: Side;
   readonly stays: Stays;
-  /** What it contains already besides accounts, databases and topics, for people; undefined where that is nothing. */
+  /** What it contains already besides accounts, databases and topics, for people; undefined if nothing. */
   readonly present: () => Promise<string | undefined>;
 }
 
 /**
- * Checks whether a platform can be migrated to, or whether an interrupted migration can continue. Nothing is written.
+ * Checks whether a platform is a possible target, or whether an interrupted migration can continue. Nothing is
+ * written.
  * @throws CarryError
  */
 export async function checkTarget(from: From, target: Target): Promise<void> {
@@ -95,8 +96,8 @@ export async function checkTarget(from: From, target: Target): Promise<void> {
 }
 
 /**
- * Copies everything that a platform keeps into one that {@link checkTarget} accepts. Both sides are compared, and
- * only then may a platform start on the copy.
+ * Copies everything that a platform keeps into a target that {@link checkTarget} accepts, and compares both
+ * sides. Only then can a platform be started on the copy.
  * @throws CarryError
  */
 export async function migrate(migration: Migration): Promise<MigrationReport> {
@@ -106,7 +107,7 @@ export async function migrate(migration: Migration): Promise<MigrationReport> {
   const topics = { store: from.store, record, told, leaveOut, from: from.log, to: to.log };
   const known = await record.read<Compared>(COMPARED);
   const carried = known?.carried ?? (await carryAll(migration, record));
-  // With their settings topics may lose messages, so nothing is compared after this.
+  // With their own settings topics may lose messages, so nothing can be compared after this.
   if (known === undefined) await record.write(COMPARED, { carried } satisfies Compared);
   if (!stays.log) await configureTopics(topics);
   await record.finish();

@@ -24,7 +24,7 @@ import { openQueueStore } from '../queue-store.ts';
  */
 export interface OpenSide extends Side {
   readonly queue: SealedQueueStore;
-  /** Whether another process has taken the store meanwhile. */
+  /** Whether another process has taken the store since. */
   readonly isTaken: () => boolean;
 }
 
@@ -39,14 +39,17 @@ export interface SideOrder {
 /** Milliseconds; retention and compaction run at longer intervals. */
 const SOON = 60_000;
 
-/** Alarms for calls that wait for an answer. Those of retention and compaction are further away, and never ring. */
+/**
+ * Alarms for calls that wait for an answer. Those of retention and compaction are set further ahead, and never
+ * fire.
+ */
 const stillAlarms: Alarms = {
   at: (moment, ring) =>
     moment - systemClock.now() > SOON ? { cancel: () => undefined } : systemAlarms.at(moment, ring),
 };
 
 /**
- * Opens the engines of a stopped platform, and keeps it from being started meanwhile.
+ * Opens the engines of a stopped platform, and prevents a start meanwhile.
  * @param opened is told how to close them
  * @throws SettingError, DataError
  */
@@ -78,7 +81,7 @@ export async function openSide(
   return { name, store, redis, log: kafka, queue, isTaken };
 }
 
-/** Whether an error explains what is wrong with a directory, for example that another process has it. */
+/** Whether an error has a message for people, such as that another process has the directory. */
 function isSentence(error: unknown): error is Error {
   return error instanceof Error && error.constructor === Error && !('syscall' in error);
 }
@@ -119,7 +122,7 @@ async function claimStore(
   const keeper = new LeaseKeeper({ leases, owner: randomIds.uuid(), ...time });
   opened.defer(() => keeper.close());
   for (const until = systemClock.now() + PATIENCE; ;) {
-    // A platform that starts now looks for this lease first.
+    // A starting platform checks this lease first.
     const lease = await keeper.take(CARRYING);
     const isIdle = (await leases.list(COPY)).length === 0;
     if (lease !== undefined && isIdle) return keeping(keeper, lease);

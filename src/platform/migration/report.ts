@@ -3,7 +3,7 @@ export interface MigrationReport {
   readonly from: string;
   readonly to: string;
   readonly carried: readonly Carried[];
-  /** What differs from before, and what is left to do. */
+  /** What is different now, and what is left to do. */
   readonly notes: readonly string[];
 }
 
@@ -18,11 +18,11 @@ export interface Carried {
   readonly sha256?: string | undefined;
   /** How many keys or messages were left out; undefined where none can be. */
   readonly leftOut?: number | undefined;
-  /** Differences to before. */
+  /** What is different now. */
   readonly notes?: readonly string[] | undefined;
 }
 
-/** Is told of progress: `database orders`, so many keys. */
+/** Is told of progress: `database orders`, and a count of keys. */
 export type Told = (what: string, count: number, unit: string) => void;
 
 /** Something that can't be copied, or that differs afterwards. The message is for people. */

@@ -58,7 +58,7 @@ test('a migration that is broken off anywhere goes on, and a platform waits for 
   const migrate = (told: Told) =>
     runMigration({ from, to, names, log: silentLogger, told, leaveOut: false });
 
-  /** Each attempt comes a step further than the one before. */
+  /** Each attempt gets one step further than the one before. */
   let steps = 0;
   let carried: readonly Carried[] | undefined;
   while (carried === undefined) {

@@ -24,7 +24,7 @@ import { copySource, holdSource } from './source.ts';
 import { checkPlatforms, settingNotes, staysOf, type TwoPlatforms } from './two-platforms.ts';
 
 export interface MigrationOrder extends TwoPlatforms {
-  /** The names of the two in messages, as they were given. */
+  /** The names of the two platforms in messages, as they were given. */
   readonly names: { readonly from: string; readonly to: string };
   readonly log: Logger;
   readonly told: Told;
@@ -33,8 +33,8 @@ export interface MigrationOrder extends TwoPlatforms {
 }
 
 /**
- * Copies everything that a platform keeps to another one. Neither runs meanwhile. An interrupted migration continues
- * at the next call.
+ * Copies everything that a platform keeps to another one. Both are stopped. An interrupted migration continues at
+ * the next call.
  * @throws SettingError, DataError, CarryError
  */
 export async function runMigration(order: MigrationOrder): Promise<MigrationReport> {
@@ -85,7 +85,7 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
 
 const KEPT = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
 
-/** What a target contains besides what is managed. */
+/** What a target contains besides managed items. */
 async function presentBeside(target: OpenSide, directory: string): Promise<string | undefined> {
   const found = KEPT.map((part) => presentPart(part, directory));
   const files = found.find((what) => what !== undefined);

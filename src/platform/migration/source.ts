@@ -10,14 +10,14 @@ import { copyTree, treeFingerprint } from './copy-tree.ts';
 
 /** The copy of the source, in the data directory of the target during a migration. */
 export const COPY_OF_SOURCE = 'migrating';
-/** Written to it first and removed last: a folder with this file may be removed. */
+/** Written first and removed last: a folder with this file is ours to remove. */
 const MARK = 'made-by-plinth-migrate';
 
 /** Files that are not data, or exist only while a platform runs. */
 const NOT_KEPT = new Set([...LOCK_FILES, 'reserve', 'runtime.json', 'runtime.json.new']);
 const isNotKept = (name: string): boolean => NOT_KEPT.has(name) || name === COPY_OF_SOURCE;
 
-/** The data directory of a source, which can't be started meanwhile. */
+/** The data directory of a source, locked so that it can't be started meanwhile. */
 export interface HeldSource {
   readonly settings: Settings;
   readonly directory: string;
@@ -26,7 +26,7 @@ export interface HeldSource {
 
 /**
  * Ensures that a platform is stopped and stays so.
- * @param opened is told how to allow a start again
+ * @param opened is told how to release it
  * @throws DataError
  */
 export function holdSource(settings: Settings, opened: AsyncDisposableStack): HeldSource {

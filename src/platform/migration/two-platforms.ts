@@ -24,7 +24,7 @@ const SAME: readonly SettingName[] = [
   'connectorFiles',
 ];
 
-/** @throws SettingError where nothing can be copied between them, whatever they contain */
+/** @throws SettingError if nothing can be copied between them, whatever they contain */
 export function checkPlatforms({ from, to }: TwoPlatforms): void {
   for (const [flag, { memory }] of [
     ['--from', from],
@@ -58,7 +58,7 @@ export function staysOf({ from, to }: TwoPlatforms): { redis: boolean; log: bool
   return { redis: isSame('redisServers'), log: isSame('kafkaBrokers', 'kafkaPrefix') };
 }
 
-/** Remarks on the settings of both, for people. */
+/** Notes on the settings of both, for people. */
 export function settingNotes(platforms: TwoPlatforms): string[] {
   const { from, to } = platforms;
   const notes: string[] = [];

@@ -3,10 +3,10 @@ import { InputError } from '../input-error.ts';
 import { parseFile, type ParsedFile } from './parse-document.ts';
 import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 
-/** A document in one piece, and where its pieces came from. */
+/** A contract as a single document, and the source places of its parts. */
 export interface Bundle {
   readonly document: Node;
-  /** Where something stands, as people find it: `pets.yaml#/paths/~1pets` and, where it is known, the line. */
+  /** The source place of a pointer: `pets.yaml#/paths/~1pets` and, if known, the line. */
   readonly placeOf: (pointer: string) => Place;
 }
 
@@ -16,18 +16,17 @@ export interface Place {
   readonly line?: number;
 }
 
-/** Under this name the other files of a contract stand in the one document, by their numbers. */
+/** The member of the single document that holds the contract's other files, by number. */
 const FILES = 'x-files';
 
-/** What stands below these is data and no part of the contract: a `$ref` there refers to nothing. */
+/** Members whose values are data, not contract: a `$ref` in them is not a reference. */
 const DATA = new Set(['const', 'default', 'enum', 'example', 'value']);
 
 /** Reads the text of a file. @throws Error of the file system */
 export type ReadText = (path: string) => string;
 
 /**
- * Reads a contract with all files that it refers to, and makes one document of them, in which every reference is
- * local.
+ * Reads a contract with all files that it refers to into a single document, in which every reference is local.
  * @param path of the file, relative to the working directory
  * @throws InputError naming file and place of what can't be read or refers to nothing
  */
@@ -85,14 +84,14 @@ export function bundle(path: string, readText: ReadText): Bundle {
     for (const [name, member] of Object.entries(value)) {
       const at = below(pointer, name);
       if (name === '$ref' && typeof member === 'string') copy[name] = local(member, from, at);
-      // A property may well be called `default`; what is data is so by its place in a schema.
+      // A property may be called `default`: these names mean data only as keywords of a schema.
       else if (DATA.has(name) && !pointer.endsWith('/properties')) copy[name] = member;
       else copy[name] = rewritten(member, from, at);
     }
     return copy;
   }
 
-  /** A reference as one within the document. */
+  /** Rewrites a reference to a local one. */
   function local(text: string, from: From, pointer: string): string {
     const place = `${from.name}#${pointer}`;
     const [file = '', ...fragments] = text.split('#');
@@ -112,7 +111,7 @@ export function bundle(path: string, readText: ReadText): Bundle {
   }
 }
 
-/** The file that a reference stands in: its path, its name for people, and where it is in the one document. */
+/** The file that a reference is in: its path, its name for people, and its place in the single document. */
 interface From {
   readonly absolute: string;
   readonly name: string;

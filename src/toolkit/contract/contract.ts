@@ -5,17 +5,17 @@ import { isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 import { readOperations, responseComponent } from './read-model.ts';
 import { Schemas } from './schemas.ts';
 
-/** Peculiarities of one of our families that its document does not tell. */
+/** Behavior of one of our families that its document does not express. */
 export interface FamilyWays {
-  /** Paths are found whatever their case. */
+  /** Paths are matched case-insensitively. */
   readonly anyCase?: boolean;
-  /** A body is what its operation takes, whatever the client calls it: `curl -d` calls everything a form. */
+  /** The Content-Type of requests is ignored: `curl -d` sends everything as a form. */
   readonly anyMediaType?: boolean;
-  /** Paths as some write them, and as the contract has them. */
+  /** Alternative spellings of paths, and the contract's spelling. */
   readonly spellings?: Readonly<Record<string, string>>;
-  /** Operations of safe methods that change something all the same, by name. */
+  /** Operations with safe methods that change something all the same, by name. */
   readonly changing?: ReadonlySet<string>;
-  /** Paths that all paths stand below where the service is served now, besides those of the contract's servers. */
+  /** Base paths of the service as it is deployed now, in addition to those of the contract's servers. */
   readonly basePaths?: readonly string[];
 }
 
@@ -26,13 +26,15 @@ export class Contract {
   readonly operations: readonly Operation[];
   readonly schemas: Schemas;
   readonly document: Node;
-  /** What answers methods that a path does not have, where the contract says so (`x-other-methods`). */
+  /**
+   * The answer to methods that a path does not have, if the contract defines one (`x-other-methods`).
+   */
   readonly otherMethods: DocumentedResponse | undefined;
   readonly #bundle: Bundle;
   readonly #paths: Paths;
   readonly #servers: readonly Server[];
 
-  /** @throws InputError naming the place of what OpenAPI 3.1 has otherwise */
+  /** @throws InputError naming the place of what does not conform to OpenAPI 3.1 */
   constructor(name: string, from: Bundle, ways: FamilyWays = {}) {
     this.name = name;
     this.ways = ways;
@@ -46,7 +48,7 @@ export class Contract {
     this.otherMethods = typeof others === 'string' ? responseComponent(from, others) : undefined;
   }
 
-  /** Finds the path that a URL's path stands for, below one of the servers. */
+  /** Finds the path template that a URL's path matches, below one of the servers. */
   find(path: string): PathMatch | undefined {
     const meant = this.#spelled(path);
     const { basePaths = [] } = this.ways;
@@ -58,7 +60,7 @@ export class Contract {
     return undefined;
   }
 
-  /** Whether a URL is that of a server which the contract names. */
+  /** Whether a URL is at one of the contract's servers. */
   isServedAt(url: URL): boolean {
     return this.#servers.some(({ origin }) => origin?.test(url.origin));
   }
@@ -67,7 +69,7 @@ export class Contract {
     return this.#bundle.placeOf(pointer);
   }
 
-  /** The schemes that callers can show who they are by, by name. */
+  /** The security schemes, by name. */
   get securitySchemes(): Readonly<Record<string, SecurityScheme>> {
     const schemes = valueAt(this.document, '/components/securitySchemes');
     if (!isNode(schemes)) return {};
@@ -76,7 +78,7 @@ export class Contract {
     ) as unknown as Record<string, SecurityScheme>;
   }
 
-  /** An object, or what it refers to. */
+  /** An object, or the target of its reference. */
   follow(value: unknown): Node {
     let found = value;
     for (let hops = 0; hops < 100 && isNode(found); hops++) {
@@ -87,7 +89,7 @@ export class Contract {
     return {};
   }
 
-  /** @throws InputError naming the place of the first schema that is wrong */
+  /** @throws InputError naming the place of the first invalid schema */
   checkSchemas(): void {
     for (const { parameters, requestBody, responses } of this.operations) {
       for (const { value, pointer } of parameters) {
@@ -112,7 +114,7 @@ export class Contract {
   }
 }
 
-/** A server of a contract: its origin, where it names one, and the path that all paths stand below. */
+/** A server of a contract: its origin, if it names one, and its base path. */
 interface Server {
   readonly origin: RegExp | undefined;
   readonly path: string;

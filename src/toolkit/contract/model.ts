@@ -14,11 +14,13 @@ export interface At<T> {
 
 export type Content = ReadonlyMap<string, At<MediaTypeObject>>;
 
-/** An operation that can follow a response, and what it takes from the request and the response. */
+/**
+ * A link: an operation that can follow a response, and the values that it takes from the exchange.
+ */
 export interface Link {
-  /** As the response calls it. */
+  /** Its name in the response. */
   readonly name: string;
-  /** The `operationId` of the one that follows, or the JSON pointer to it. */
+  /** The target's `operationId`, or a JSON pointer to it. */
   readonly to: { readonly operationId: string } | { readonly pointer: string };
   /** Values, or runtime expressions, by parameter: `id` or `path.id`. */
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -38,11 +40,11 @@ export function needsCredentials({ security }: Pick<Operation, 'security'>): boo
   return security.length > 0 && security.every((each) => Object.keys(each).length > 0);
 }
 
-/** One operation, with everything that its path item and its references say. */
+/** An operation, with path item and references resolved. */
 export interface Operation {
-  /** Its `operationId`, or `GET /pets/{id}` where it has none. */
+  /** Its `operationId`, or `GET /pets/{id}` if it has none. */
   readonly name: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   readonly template: string;
   readonly pointer: string;
@@ -52,7 +54,7 @@ export interface Operation {
     | undefined;
   /** By status, `4XX` or `default`. */
   readonly responses: ReadonlyMap<string, DocumentedResponse>;
-  /** Any one of these lets a caller in; none: everybody is. */
+  /** Alternatives, any of which authenticates a caller; if empty, no credentials are needed. */
   readonly security: readonly SecurityRequirement[];
 }
 

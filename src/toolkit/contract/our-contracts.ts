@@ -2,7 +2,7 @@ import type { Bundle, Place } from './bundle.ts';
 import { Contract, type FamilyWays } from './contract.ts';
 import { below, namesOf, type Node } from './pointer.ts';
 
-/** The most particular first: every path is one of the Redis REST API. */
+/** The most specific first: every path also matches the Redis REST API. */
 export const FAMILIES = [
   'control',
   'console',
@@ -23,7 +23,7 @@ export async function ourContract(
   return new Contract(family, ourBundle(family, document as Node), { ...ways, basePaths });
 }
 
-/** A contract as `npm run generate` bundles it; the commands of Redis, where it has them, have files of their own. */
+/** A contract as `npm run generate` bundles it; Redis commands have files of their own. */
 export function ourBundle(family: FamilyName, document: Node): Bundle {
   const placeOf = (pointer: string): Place => {
     const [part, name = ''] = namesOf(pointer);
@@ -37,8 +37,8 @@ export function ourBundle(family: FamilyName, document: Node): Bundle {
 type Reader = () => Promise<{ readonly document: unknown; readonly ways: FamilyWays }>;
 
 /**
- * Contracts of families without front rules. As functions that give whole modules: where only `default` is taken of a JSON
- * module that others import too, Rolldown 1.2 exports names from its chunk that it has left out.
+ * Contracts of families without front rules. These functions return whole modules: if only `default` is taken from a
+ * JSON module that others import too, Rolldown 1.2 exports names that it has left out of its chunk.
  */
 const WITHOUT_RULES = {
   control: () => import('../../../generated/control/openapi.json', { with: { type: 'json' } }),
@@ -86,9 +86,9 @@ const READERS: Readonly<Record<FamilyName, Reader>> = {
   },
 };
 
-/** A command in the path may be any. */
+/** The command in the path may be any command. */
 const REDIS_CHANGING = new Set(['getCommandPath', 'headCommandPath']);
-/** Clients that can send nothing but GET produce, consume and commit by it. */
+/** Clients that can only send GET produce, consume and commit with it. */
 const KAFKA_CHANGING = new Set([
   'getProduce',
   'getProduceToTopic',
@@ -99,7 +99,7 @@ const KAFKA_CHANGING = new Set([
   'getCommit',
 ]);
 
-/** The ways of a family, of the rules that its front has. */
+/** Derives the behavior of a family from its front rules. */
 function waysOf(rules: {
   readonly caseless?: readonly string[];
   readonly spellings?: Readonly<Record<string, string>>;

@@ -6,17 +6,17 @@ import { isNode, namesOf, type Node } from './pointer.ts';
 export interface ParsedFile {
   readonly name: string;
   readonly value: Node;
-  /** The line, from 1, on which stands what a JSON pointer points at; undefined where nothing does. */
+  /** The line (from 1) that a JSON pointer's target is on; undefined if it has no target. */
   readonly lineOf: (pointer: string) => number | undefined;
 }
 
-/** Aliases in YAML (`*name`) may stand for so many values in all: more is a bomb and not a contract. */
+/** The limit on values that YAML aliases (`*name`) may expand to: more is an expansion bomb. */
 const MAX_ALIASES = 1000;
 
 /**
- * Parses a file of a contract: YAML, of which JSON is a part.
- * @param name what messages call the file
- * @throws InputError naming line and column where it is neither, or no object
+ * Parses a file of a contract: YAML, which includes JSON.
+ * @param name of the file in messages
+ * @throws InputError naming line and column if it is neither, or not an object
  */
 export function parseFile(name: string, text: string): ParsedFile {
   const lines = new LineCounter();

@@ -1,6 +1,6 @@
 import type { Operation } from './model.ts';
 
-/** A path that a contract has, and the parameters in it, still encoded. */
+/** A path of the contract that matches, and its parameters, still encoded. */
 export interface PathMatch {
   readonly template: string;
   readonly operations: ReadonlyMap<string, Operation>;
@@ -16,13 +16,14 @@ interface Shape {
 
 /**
  * Finds the path of a contract that matches a URL's path. Fixed segments take precedence over parameters (OpenAPI
- * 3.1, "Path Templating Matching"), and a parameter of one segment over one that takes the rest (`x-multi-segment`).
+ * 3.1, "Path Templating Matching"), and a single-segment parameter over one that takes the rest of the path
+ * (`x-multi-segment`).
  */
 export class Paths {
   readonly #fixed = new Map<string, PathMatch>();
   readonly #shapes: Shape[] = [];
 
-  /** @param anyCase whether the case of what the paths fix does not matter */
+  /** @param anyCase whether fixed segments are matched case-insensitively */
   constructor(operations: readonly Operation[], { anyCase = false } = {}) {
     for (const [template, of] of Map.groupBy(operations, (operation) => operation.template)) {
       const byMethod = new Map(of.map((operation) => [operation.method, operation]));
@@ -40,7 +41,7 @@ export class Paths {
     this.#shapes.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   }
 
-  /** @param path as it is sent, without the query */
+  /** @param path as sent, without the query */
   find(path: string): PathMatch | undefined {
     const fixed = this.#fixed.get(path);
     if (fixed !== undefined) return fixed;
@@ -74,7 +75,7 @@ function shapeOf(
   return { template, expression: new RegExp(`^${source}$`, flags), names, operations };
 }
 
-/** Sorts: fixed segments first, then parameters, and those that take the rest last. */
+/** Sort key: fixed segments first, then parameters, then parameters that take the rest. */
 function rank({ template, expression }: Shape): string {
   const takesRest = expression.source.includes('(.+)');
   const segments = template.split('/').map((part) => (part.includes('{') ? '1' : '0'));

@@ -4,11 +4,11 @@ import { Patterns } from './patterns.ts';
 import { Schemas } from './schemas.ts';
 import { readingFrom } from '../testing.ts';
 
-/** Of texts that end otherwise there are more ways to try than there is time for. */
+/** A text on which a backtracking pattern has more paths than can ever be tried. */
 const ENDLESS = `${'a'.repeat(1000)}!`;
 const NAME = '/components/schemas/Name';
 
-/** What is found of texts that are to have a pattern. */
+/** The findings about texts that must match a pattern. */
 function findings(pattern: string, longest?: number) {
   const contract = `openapi: 3.1.0
 info: { title: Names, version: '1' }

@@ -1,16 +1,16 @@
-/** A value that is an object or an array of a document. */
+/** An object or array of a document. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** The JSON pointer that goes on from another by one name: `/paths` and `/pets` give `/paths/~1pets`. */
+/** Appends a name to a JSON pointer: `/paths` and `/pets` give `/paths/~1pets`. */
 export function below(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The names that a JSON pointer consists of. */
+/** The names in a JSON pointer, unescaped. */
 export function namesOf(pointer: string): string[] {
   if (pointer === '') return [];
   return pointer
@@ -19,7 +19,7 @@ export function namesOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value that a JSON pointer points at; undefined where there is none. */
+/** The target of a JSON pointer; undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;
   for (const name of namesOf(pointer)) {
@@ -29,7 +29,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The JSON pointer in the fragment of a local reference (`#/components/schemas/pet`), percent-encoding undone. */
+/** The JSON pointer in the fragment of a local reference (`#/components/schemas/pet`), percent-decoded. */
 export function pointerIn(reference: string): string {
   const fragment = reference.slice(reference.indexOf('#') + 1);
   try {

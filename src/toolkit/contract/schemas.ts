@@ -7,7 +7,7 @@ import type { Bundle } from './bundle.ts';
 import { Patterns, SlowPattern } from './patterns.ts';
 import { below, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
 
-/** Which of the properties that are only read or only written a message has. */
+/** Decides whether read-only or write-only properties are part of a message. */
 export type Direction = 'request' | 'response';
 
 /** A place in a value that does not conform to its schema. */
@@ -15,41 +15,44 @@ export interface Misfitting {
   /** JSON pointer into the value. */
   readonly at: string;
   readonly message: string;
-  /** JSON pointer into the contract, to the schema that says so. */
+  /** JSON pointer into the contract, to the schema that is violated. */
   readonly contract: string;
 }
 
-/** What the document is called to the validator. */
+/** The id of the document in the validator. */
 const DOCUMENT = 'contract';
-/** So many are told of one value. */
+/** Limit of reported violations per value. */
 const MAX_TOLD = 20;
-/** Of values with more parts only the first misfit is found: millions of them would be more than there is memory for. */
+/**
+ * Values with more parts are validated only up to the first violation: millions of violations would not fit into
+ * memory.
+ */
 const MAX_PARTS = 10_000;
-/** What is wrong where the stack has no room: V8 ends recursion with a RangeError. */
+/** The message for a stack overflow, which V8 reports as a RangeError. */
 const ENDLESS = 'it leads in a circle, or is nested too deeply';
 const tooSlow = (pattern: string) =>
   `is not held against the pattern "${pattern}" in it, which takes too long: it tries too many ways to match`;
 const TOO_DEEP = 'is nested too deeply to be held against its schema, or that leads in a circle';
 
 /**
- * The schemas of a contract, compiled when they are first needed (JSON Schema 2020-12). Formats describe and check
- * nothing, as 2020-12 has it by default.
+ * The schemas of a contract, each compiled on first use (JSON Schema 2020-12). Formats are annotations and not
+ * validated, which is the default of 2020-12.
  */
 export class Schemas {
   readonly #bundle: Bundle;
   readonly #patterns: Patterns;
   readonly #sides = new Map<string, Side>();
 
-  /** @param patterns what holds texts against those of the contract */
+  /** @param patterns matches texts against the contract's patterns */
   constructor(bundle: Bundle, patterns = new Patterns()) {
     this.#bundle = bundle;
     this.#patterns = patterns;
   }
 
   /**
-   * What of a value does not fit; of a very large one, the first that does not.
+   * The violations in a value; for a very large one only the first.
    * @param pointer to the schema in the contract
-   * @throws InputError where the schema itself is wrong
+   * @throws InputError if the schema itself is invalid
    */
   misfits(direction: Direction, pointer: string, value: unknown): Misfitting[] {
     const { validate, pointers } = this.#compiled(direction, pointer, !isLarge(value));
@@ -74,7 +77,7 @@ export class Schemas {
     return this.#tried(validate, value) === true;
   }
 
-  /** @throws InputError naming the place of a schema that is wrong */
+  /** @throws InputError naming the place of an invalid schema */
   check(direction: Direction, pointer: string): void {
     this.#compiled(direction, pointer, true);
   }
@@ -101,7 +104,9 @@ export class Schemas {
     return { validate, pointers: side.pointers };
   }
 
-  /** @returns why it is not known, where there was no end of it, or none that there is room or time for */
+  /**
+   * @returns a message if the result can't be determined because of a cycle, or for lack of memory or time
+   */
   #tried(validate: ValidateFunction, value: unknown): boolean | string {
     try {
       return this.#patterns.within(() => validate(value));
@@ -113,7 +118,7 @@ export class Schemas {
   }
 }
 
-/** Whether a value has more parts, at any depth, than all misfits of are looked for. */
+/** Whether a value has, at any depth, more parts than are fully validated. */
 function isLarge(value: unknown): boolean {
   const open: unknown[] = [value];
   let parts = 0;
@@ -128,7 +133,7 @@ function isLarge(value: unknown): boolean {
   return false;
 }
 
-/** The document as one direction sees it. */
+/** The document as seen by one direction. */
 interface Side {
   readonly ajv: InstanceType<typeof Ajv2020.default>;
   readonly compiled: Map<string, ValidateFunction>;
@@ -161,7 +166,7 @@ function sideOf(
     const isSchema = !pointer.endsWith('/properties');
     const copy: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
-      // Examples are no schemas, whatever they hold.
+      // Examples are data, even if they contain what looks like a schema.
       if (isSchema && (name === 'example' || name === 'examples')) continue;
       copy[name] = copyOf(member, below(pointer, name));
     }
@@ -173,7 +178,9 @@ function sideOf(
     return copy;
   }
 
-  /** Such a property is required in the other direction only (OpenAPI 3.1, Schema Object; JSON Schema, `readOnly`). */
+  /**
+   * Whether a property is required in the other direction only (OpenAPI 3.1, Schema Object; JSON Schema, `readOnly`).
+   */
   function isHidden(property: unknown): boolean {
     if (!isNode(property)) return false;
     const { $ref } = property;

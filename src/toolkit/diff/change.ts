@@ -2,12 +2,12 @@
 export interface Change {
   readonly level: 'breaking' | 'addition';
   readonly contract: string;
-  /** `GET /pets`, or what else the change is of: `command GET`. */
+  /** `GET /pets`, or another subject: `command GET`. */
   readonly subject: string;
-  /** Where in it: `request body.name`, `response 200 body.items[].id`. */
+  /** The place within the subject: `request body.name`, `response 200 body.items[].id`. */
   readonly at: string;
   readonly message: string;
-  /** For whom it breaks: `clients that send it`. */
+  /** Who is affected: `clients that send it`. */
   readonly whom?: string;
 }
 

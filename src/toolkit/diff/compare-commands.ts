@@ -3,7 +3,10 @@ import type { Change } from './change.ts';
 import { telling } from './compare-contracts.ts';
 import { SchemaComparison } from './compare-schemas.ts';
 
-/** Documents with the files of Redis commands in `commands`, and the components that they refer to. */
+/**
+ * Compares documents that have the files of Redis commands in `commands`, and the components that
+ * those refer to.
+ */
 export function compareCommands(before: Node, after: Node): Change[] {
   const changes: Change[] = [];
   const [was, is] = [commandsIn(before), commandsIn(after)];
@@ -44,7 +47,10 @@ function commandsIn({ commands }: Node): Readonly<Record<string, Node>> {
   return isNode(commands) ? (commands as Readonly<Record<string, Node>>) : {};
 }
 
-/** A negative arity is the fewest words, the name among them, and no limit above (Redis, `COMMAND INFO`). */
+/**
+ * A negative arity is the minimum number of words, including the name, with no maximum (Redis, `COMMAND
+ * INFO`).
+ */
 function arityOf({ arity }: Node) {
   const words = Number(arity);
   return { fewest: Math.abs(words), most: words < 0 ? Infinity : words, text: String(words) };

@@ -4,7 +4,10 @@ import type { Direction } from '../contract/schemas.ts';
 import type { Change, Tell } from './change.ts';
 import { SchemaComparison, same } from './compare-schemas.ts';
 
-/** Compares a contract with an earlier version: the differences, and whether they break clients or servers. */
+/**
+ * Compares a contract with an earlier version, and classifies whether the differences break clients or
+ * servers.
+ */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const changes: Change[] = [];
   const schemas = {
@@ -31,7 +34,7 @@ export function telling(changes: Change[], contract: string, subject: string): T
   };
 }
 
-/** The name of a path parameter does not matter to clients. */
+/** A key that ignores the names of path parameters, which don't matter to clients. */
 function keyOf({ method, template }: Operation): string {
   return `${method} ${template.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }
@@ -139,7 +142,7 @@ class OperationComparison {
       const now = after.get(status) ?? after.get(`${status[0]}XX`) ?? after.get('default');
       const at = `response ${status}`;
       if (now === undefined) {
-        // An error that no longer comes breaks nobody.
+        // A removed error response breaks nobody.
         if (/^[23]/.test(status)) {
           this.#tell('breaking', at, 'is gone', 'clients that wait for it');
         }

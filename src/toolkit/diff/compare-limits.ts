@@ -5,10 +5,10 @@ import type { SchemaChange } from './compare-schemas.ts';
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** Rules that are the same or others; which of two takes more is not told of them. */
+/** Keywords that are compared only for equality; which of two is stricter can't be decided. */
 const OTHER = ['pattern', 'multipleOf', 'not', 'if', 'then', 'else', 'propertyNames', 'contains'];
 
-/** Compares what schemas say of a value as a whole: its type, its values, its limits. */
+/** Compares the keywords for a value as a whole: type, values, limits. */
 export function compareLimits(direction: Direction, before: Node, after: Node): SchemaChange[] {
   const changes: SchemaChange[] = [];
   const tell = (level: SchemaChange['level'], message: string) =>

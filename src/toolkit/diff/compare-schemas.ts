@@ -4,7 +4,7 @@ import { isNode, pointerIn, below, valueAt, type Node } from '../contract/pointe
 import type { Change } from './change.ts';
 import { compareLimits } from './compare-limits.ts';
 
-/** A change within a schema, by the place in the value. */
+/** A change within a schema, by its place in the value. */
 export type SchemaChange = Pick<Change, 'level' | 'at' | 'message'>;
 
 /** Compares the schemas of two documents, for requests or for responses. */
@@ -12,7 +12,7 @@ export class SchemaComparison {
   readonly #before: Node;
   readonly #after: Node;
   readonly #direction: Direction;
-  /** By both pointers; a schema that holds itself is the same as far as it has not been seen otherwise. */
+  /** Results by both pointers; a recursive schema counts as unchanged until proved otherwise. */
   readonly #known = new Map<string, readonly SchemaChange[]>();
 
   constructor(before: Node, after: Node, direction: Direction) {
@@ -76,7 +76,7 @@ export class SchemaComparison {
     return changes;
   }
 
-  /** Items, and members that have no names of their own. */
+  /** Compares items and additional members. */
   #compareRest(before: Merged, after: Merged): SchemaChange[] {
     const changes: SchemaChange[] = [];
     for (const [keyword, at] of [
@@ -95,8 +95,8 @@ export class SchemaComparison {
   }
 
   /**
-   * What was sent must still fit one of the alternatives, and what is answered one of those that there were. Where one
-   * does not, what is told is how it differs from that which is the nearest.
+   * Requests that matched an alternative must still match one; responses must match one of the earlier alternatives.
+   * If one does not, the difference to the nearest alternative is reported.
    */
   #compareAlternatives(before: readonly Resolved[], after: readonly Resolved[]): SchemaChange[] {
     const isSending = this.#direction === 'request';
@@ -139,7 +139,7 @@ function resolved(document: Node, pointer: string): Resolved {
   let at = pointer;
   for (let hops = 0; hops < 100; hops++) {
     const value = valueAt(document, at);
-    // Beside a reference there may be further rules (OpenAPI 3.1); those are merged.
+    // Keywords beside a reference (OpenAPI 3.1) are merged with its target.
     if (!isNode(value) || typeof value['$ref'] !== 'string' || Object.keys(value).some(rules)) {
       return { value, pointer: at };
     }
@@ -148,7 +148,7 @@ function resolved(document: Node, pointer: string): Resolved {
   return { value: {}, pointer: at };
 }
 
-/** Whether a keyword beside a reference says something of values. */
+/** Whether a keyword beside a reference constrains values. */
 function rules(keyword: string): boolean {
   return !['$ref', 'description', 'title', 'summary', 'example', 'examples', 'deprecated'].includes(
     keyword,
@@ -168,7 +168,7 @@ function alternativesOf({ value, pointer }: Resolved): Resolved[] {
   return [{ value, pointer }];
 }
 
-/** A schema with those of its `allOf` and beside its reference in one. */
+/** A schema merged with its `allOf` and the target of its reference. */
 interface Merged {
   readonly schema: Node;
   /** Pointers to the schemas of properties. */
@@ -219,7 +219,7 @@ function nameOf({ value, pointer }: Resolved): string {
   return `alternative ${Number(pointer.split('/').at(-1)) + 1}`;
 }
 
-/** Whether two rules say the same. */
+/** Whether two keywords have equal values. */
 export function same(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other);
 }

@@ -1,7 +1,7 @@
 import { commandProperty, commandText } from '../workflow-command.ts';
 import type { Change } from './change.ts';
 
-/** One pair of contracts that were compared. */
+/** A pair of contracts that were compared. */
 export interface Compared {
   readonly contract: string;
   readonly title: string;
@@ -17,7 +17,9 @@ export function breakingIn({ changes }: Compared): readonly Change[] {
   return changes.filter(({ level }) => level === 'breaking');
 }
 
-/** Whether a later version may break an earlier one: its first number is another (Semantic Versioning, rule 8). */
+/**
+ * Whether the later version has another major number, so that it may break clients (Semantic Versioning, rule 8).
+ */
 export function isMajorLater({ before, after }: Compared): boolean {
   return Number(after.split('.')[0]) > Number(before.split('.')[0]);
 }
@@ -57,7 +59,7 @@ function pretty(compared: Compared): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Entries for a changelog, to be reviewed by a person. */
+/** Entries for a changelog, to be edited by a person. */
 function changelog(all: readonly Compared[]): string {
   const sections = all
     .filter(({ changes }) => changes.length > 0)

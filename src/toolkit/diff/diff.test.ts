@@ -4,7 +4,7 @@ import { compareCommands } from './compare-commands.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { formattedDiff } from './diff-report.ts';
 
-/** What is told where a text of the contract becomes another. */
+/** The reported changes when one text of the contract is replaced by another. */
 function told(text: string, becomes: string): string[] {
   expect(PETS).toContain(text);
   const after = contractOf({ 'pets.yaml': PETS.replace(text, becomes) });

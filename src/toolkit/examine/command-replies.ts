@@ -19,7 +19,7 @@ export function examineCommandReplies(
   notes: Notes,
 ): void {
   if (exchange.response?.status !== 200 || json === undefined) return;
-  // In base64 texts are other texts, also where the reply is one of a few words.
+  // With base64 encoding, strings differ from the documented ones, even those of an enumeration.
   if (headerOf(exchange.request.headers, 'upstash-encoding') !== undefined) return;
   const isBatch = /^\/(?:pipeline|multi-exec)$/.test(operation.template);
   const commands = isBatch ? bodyOf(exchange) : [singleCommand(operation, exchange)];
@@ -42,7 +42,7 @@ export function examineCommandReplies(
   }
 }
 
-/** The name in the command table of what a command calls. */
+/** A command's name in the command table. */
 function nameOf(command: readonly unknown[]): string | undefined {
   const [first, second] = command.map((argument) => String(argument).toLowerCase());
   return [`${first}|${second}`, `${first}`].find((name) => names.has(name));
@@ -52,7 +52,7 @@ function singleCommand({ template }: Operation, exchange: Exchange): unknown {
   if (template === '/') return bodyOf(exchange);
   if (!template.startsWith('/{')) return undefined;
   const path = exchange.request.target.split('?')[0]!.slice(1);
-  // A lone segment may be the whole command, percent-encoded once more.
+  // A single segment may be the whole command, percent-encoded once more.
   const parts = (path.includes('/') ? path : decoded(path)).split('/').map(decoded);
   const { body } = exchange.request;
   const isPosted = 'bytes' in body && body.bytes.length > 0;

@@ -18,12 +18,12 @@ export interface Examination {
   /** The operation by name, or method and path. */
   readonly name: string;
   readonly findings: readonly Finding[];
-  /** What could not be looked at, and why: `the response body was not recorded`. */
+  /** What could not be validated, and why: `the response body was not recorded`. */
   readonly unchecked: readonly string[];
 }
 
 export interface ExaminationOptions {
-  /** Whether callers without credentials are told of: not where credentials may have been left out of a recording. */
+  /** Whether missing credentials are reported; not if a recording may have omitted them. */
   readonly withSecurity?: boolean;
 }
 
@@ -67,11 +67,14 @@ function operationOf(
   const own = match.operations.get(method);
   if (own !== undefined) return own;
   const other = tailMatch(contract, target.split('?')[0]!)?.operations.get(method);
-  // RFC 9110, section 9.3.2: HEAD is what GET is, without the body.
+  // RFC 9110, section 9.3.2: HEAD is GET without the body.
   return other ?? (method === 'HEAD' ? match.operations.get('GET') : undefined);
 }
 
-/** The operations of a path whose last parameter is the rest, which may be what another path fixes. */
+/**
+ * Matches a path whose last parameter takes the rest, even if another path's fixed segments match it
+ * too.
+ */
 function tailMatch(contract: Contract, path: string): PathMatch | undefined {
   const tail = contract.operations.find(({ template }) => /^\/\{[^{}/]+\}$/.test(template));
   if (tail === undefined || path === '/') return undefined;
@@ -92,7 +95,7 @@ function examineOtherMethod(
   notes: Notes,
 ): void {
   const { request, response } = exchange;
-  // A preflight is the browser's own question, and no operation (Fetch, section 4.8).
+  // A preflight is sent by the browser itself and is not an operation (Fetch, section 4.8).
   const isPreflight =
     request.method === 'OPTIONS' &&
     headerOf(request.headers, 'access-control-request-method') !== undefined;

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Finding, Kind, Severity } from '../finding.ts';
 
-/** Where something was found. */
+/** The place of a finding. */
 export type Place = Pick<Finding, 'pointer' | 'at'>;
 
 /** Collects the findings of one exchange. */
@@ -12,21 +12,21 @@ export class Notes {
   readonly #operation: string;
   readonly #status: number | undefined;
 
-  /** @param operation its name, or what stands for one */
+  /** @param operation its name, or a replacement for one */
   constructor(contract: Pick<Contract, 'name'>, operation: string, status: number | undefined) {
     this.#contract = contract.name;
     this.#operation = operation;
     this.#status = status;
   }
 
-  /** Something in the response. */
+  /** Reports something in the response. */
   ofResponse(kind: Kind, place: Place, message: string, severity: Severity = 'error'): void {
     this.#add(kind, severity, place, message);
   }
 
   /**
-   * Something in the request. A service is right to refuse what its contract does not have, so that is only a warning
-   * for the client; a service that accepts it is at fault.
+   * Reports something in the request. A service is right to refuse what its contract does not have, so that is only a
+   * warning for the client; a service that accepts it is at fault.
    */
   ofRequest(kind: Kind, place: Place, message: string): void {
     const refused = this.#wasRefused();
@@ -37,12 +37,12 @@ export class Notes {
     this.#add(kind, refused ? 'warning' : 'error', place, message + outcome);
   }
 
-  /** A path or method that the contract does not have. */
+  /** Reports a path or method that the contract does not have. */
   ofUndocumented(kind: Kind, place: Place, message: string): void {
     this.ofRequest(kind, place, message);
   }
 
-  /** Something in the request that no service refuses. */
+  /** Reports something in the request that no service refuses. */
   warn(kind: Kind, place: Place, message: string): void {
     this.#add(kind, 'warning', place, message);
   }

@@ -3,7 +3,7 @@ import type { Operation, SecurityScheme } from '../contract/model.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 
-/** Whether a request shows who it is from in any of the ways of a scheme. */
+/** Whether a request has credentials in any form that a scheme allows. */
 export function hasCredentials({ request }: Exchange, scheme: SecurityScheme): boolean {
   const { type, in: place, name = '' } = scheme;
   if (type !== 'apiKey') {
@@ -15,7 +15,7 @@ export function hasCredentials({ request }: Exchange, scheme: SecurityScheme): b
   return cookies.split(';').some((cookie) => cookie.trim().startsWith(`${name}=`));
 }
 
-/** Tells of a caller who was let in without credentials where the contract asks for them. */
+/** Reports a caller that was accepted without credentials although the contract requires them. */
 export function examineSecurity(
   contract: Contract,
   operation: Operation,

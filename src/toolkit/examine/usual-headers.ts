@@ -1,6 +1,6 @@
 /**
- * Headers that any server or anything in between may send, whatever it serves: of connections, caches and content (RFC
- * 9110, 9111, 9112), of the browser's rules (Fetch, CSP, HSTS), of proxies and of tracing.
+ * Headers that any server or intermediary may send: for connections, caching and content (RFC 9110, 9111, 9112),
+ * browser security (Fetch, CSP, HSTS), proxies and tracing.
  */
 const USUAL = new Set([
   'accept-ranges',
@@ -60,7 +60,7 @@ const USUAL = new Set([
   'x-xss-protection',
 ]);
 
-/** Whether a header needs no word in a contract. @param name in lower case */
+/** Whether a header may be used without being documented. @param name in lower case */
 export function isUsualHeader(name: string): boolean {
   return (
     USUAL.has(name) ||

@@ -2,7 +2,7 @@ import documents from '../../../generated/redis/command-documents.json' with { t
 import type { Contract } from '../contract/contract.ts';
 import type { Case } from './cases.ts';
 
-/** The parts of the file of a command that are read here. */
+/** The parts of a command's file that are used here. */
 interface CommandFile {
   readonly flags?: readonly string[];
   readonly categories?: readonly string[];

@@ -2,10 +2,10 @@ import type { Contract } from '../contract/contract.ts';
 import type { SecurityScheme } from '../contract/model.ts';
 import type { Draft } from './draft.ts';
 
-/** Credentials: a token, `user:password`, or a key, by the name of the scheme in the contract. */
+/** Credentials by security scheme: a token, `user:password`, or a key. */
 export type Credentials = ReadonlyMap<string, string>;
 
-/** A draft with the credentials that the contract asks for. */
+/** A request with the credentials that the contract requires. */
 export function withCredentials(contract: Contract, draft: Draft, credentials: Credentials): Draft {
   if (draft.credentials === 'none') return draft;
   const schemes = contract.securitySchemes;
@@ -21,7 +21,7 @@ export function withCredentials(contract: Contract, draft: Draft, credentials: C
   return shown;
 }
 
-/** Others of the same kind: `ada:secret` has a password, a token has none. */
+/** Invalid credentials of the same form: `ada:secret` has a password, a token has none. */
 function wrongOf(value: string): string {
   return value.includes(':') ? `${value.slice(0, value.indexOf(':'))}:wrong` : 'wrong';
 }

@@ -1,6 +1,6 @@
 import { bodyOf, targetOf, type Draft } from './draft.ts';
 
-/** A shell command that repeats a request; the user fills in the credentials. */
+/** A shell command that reproduces a request; the user fills in the credentials. */
 export function curlOf(base: URL, draft: Draft): string {
   const url = `${base.origin}${base.pathname.replace(/\/$/, '')}${targetOf(draft)}`;
   const parts = ['curl', '-i', '-X', draft.operation.method, '--path-as-is', quoted(url)];
@@ -19,7 +19,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Bytes that are no plain text are written as bash writes them. */
+/** Bytes that are not plain text are quoted as bash does. */
 function textOf(bytes: Buffer): string {
   if (bytes.every((byte) => byte >= 0x20 && byte < 0x7f)) return quoted(bytes.toString('latin1'));
   const escapes = [...bytes].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`);

@@ -3,14 +3,15 @@ import { isNode, type Node } from '../contract/pointer.ts';
 import { typesOf } from '../examine/parameter-value.ts';
 import type { Random } from '../../base/random.ts';
 
-/** Deeper than this only what is required is made up. */
+/** Below this depth only required parts are generated. */
 const DEEP = 4;
-/** And deeper than this nothing is, in schemas that hold themselves. */
+/** Below this depth nothing is generated, so that recursive schemas end. */
 const DEEPEST = 12;
 const TRIES = 16;
 
 /**
- * A value that fits a schema; undefined where none was found in some tries, as where a pattern has no example.
+ * A valid value of a schema; undefined if several attempts found none, for example because of a pattern
+ * without an example.
  * @param pointer to the schema in the contract
  */
 export function fittingValue(
@@ -26,7 +27,7 @@ export function fittingValue(
   return undefined;
 }
 
-/** A value that nearly fits: one that does, with one thing changed so that it does not. */
+/** An almost valid value: a valid one with one change that makes it invalid. */
 export function unfittingValue(
   contract: Contract,
   pointer: string,
@@ -40,7 +41,7 @@ export function unfittingValue(
   return undefined;
 }
 
-/** Something else in place of a value, or of one within it, or a member too few. */
+/** Replaces a value, or a value within it, or removes a member. */
 function broken(value: unknown, random: Random): unknown {
   const names = isNode(value) ? Object.keys(value) : [];
   if (names.length > 0 && random.chance(0.8)) {
@@ -78,7 +79,7 @@ export function examplesOf(schema: Node): unknown[] {
   return all.filter((value) => value !== undefined);
 }
 
-/** A value by several schemas at once. */
+/** A value that combines several schemas. */
 function madeOf(
   contract: Contract,
   parts: readonly Node[],
@@ -178,7 +179,7 @@ export function word(random: Random): string {
   return Array.from({ length: 3 + random.below(6) }, () => letters[random.below(26)]).join('');
 }
 
-/** Whether a parameter is a time that a request waits. */
+/** Whether a parameter is the duration of a wait. */
 export function isWait(name: string): boolean {
   return /timeout|wait/i.test(name);
 }

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Random } from '../../base/random.ts';
 
-/** Texts that programs have stumbled over: encoded, as they stand in a URL. */
+/** Strings that often break programs, percent-encoded. */
 const TEXTS = [
   '%00',
   '%FF%FE',
@@ -31,7 +31,7 @@ const BODIES = [
   Buffer.from('{"a":1,"a":2}'),
 ];
 
-/** A request with something in it that services have broken of, in each place that it has. */
+/** Copies of a request with a hostile string in each of its parameters. */
 export function* hostileDrafts(draft: Draft, random: Random): Generator<Draft> {
   const names = Object.keys(draft.path);
   if (names.length > 0) {

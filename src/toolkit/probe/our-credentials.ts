@@ -4,7 +4,7 @@ import type { Credentials } from './credentials.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where a family is and what its callers show, in the variables of the env block that Plinth prints. */
+/** The variables of Plinth's env block with the address and the credentials of each family. */
 const VARIABLES: Readonly<
   Record<
     FamilyName,
@@ -44,8 +44,9 @@ export function addressIn(env: Env, family: FamilyName): string | undefined {
 }
 
 /**
- * Credentials from variables: for each scheme of a contract `CHECK_` and its name in capitals (`CHECK_BEARER_TOKEN`
- * for `bearerToken`), with a token, `user:password` or a key; for our families those of the env block too.
+ * Credentials from variables: for each scheme of a contract `CHECK_` and its name in upper case
+ * (`CHECK_BEARER_TOKEN` for `bearerToken`), with a token, `user:password` or a key; for our families also those of
+ * the env block.
  */
 export function credentialsIn(env: Env, { name, securitySchemes }: Contract): Credentials {
   const found = new Map<string, string>();

@@ -6,9 +6,9 @@ import type { Draft } from './draft.ts';
 const EMBEDDED = /\{(\$[^{}]+)\}/g;
 
 /**
- * The value of an expression of a link after an exchange (OpenAPI 3.1, "Runtime Expressions"): `$response.body#/id`,
- * `$request.path.id`, a text with some of them in braces, or a value as it is.
- * @returns undefined where the exchange does not have it
+ * The value of a link's expression after an exchange (OpenAPI 3.1, "Runtime Expressions"): `$response.body#/id`,
+ * `$request.path.id`, a string with expressions in braces, or a constant.
+ * @returns undefined if the exchange does not have it
  */
 export function valueOf(expression: unknown, draft: Draft, exchange: Exchange): unknown {
   if (typeof expression !== 'string') return expression;

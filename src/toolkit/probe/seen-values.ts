@@ -1,13 +1,13 @@
 import { isNode } from '../contract/pointer.ts';
 
-/** So many of each name are remembered. */
+/** Number of values that are remembered per name. */
 const REMEMBERED = 20;
 
-/** Remembers values of answers that created something, for paths that refer to it. */
+/** Remembers values from responses that created something, for paths that refer to it. */
 export class SeenValues {
   readonly #byName = new Map<string, string[]>();
 
-  /** @param json the body of an answer to what made something */
+  /** @param json the body of a response that created something */
   take(json: unknown, depth = 0): void {
     if (!isNode(json) || depth > 3) return;
     for (const [name, value] of Object.entries(json)) {
@@ -17,7 +17,7 @@ export class SeenValues {
     }
   }
 
-  /** The last value of a name, in whichever way its words are joined: `message_id` is `messageId`. */
+  /** The last value of a name, whatever its case convention: `message_id` equals `messageId`. */
   of(name: string): string | undefined {
     return this.#byName.get(plain(name))?.at(-1) ?? undefined;
   }

@@ -5,20 +5,20 @@ import { headerOf, mediaTypeOf } from '../exchange.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
 import { bodyOf, targetOf, type Draft } from './draft.ts';
 
-/** The outcome of a request: an exchange, whose answer may be missing, and why. */
+/** The outcome of a request: an exchange, and the reason if its response is missing. */
 export interface Sent {
   readonly exchange: Exchange;
-  /** Why there is no answer: `slow`, or what broke the connection off. */
+  /** Why there is no response: `slow`, or the error that ended the connection. */
   readonly failure?: { readonly code: string; readonly message: string };
 }
 
-/** Sends requests as they are written, where `fetch` would tidy them up. */
+/** Sends requests exactly as written; `fetch` would normalize them. */
 export class Sender {
   readonly #base: URL;
   readonly #agent: Agent;
   readonly #maxTime: number;
 
-  /** @param maxTime milliseconds that an answer may take */
+  /** @param maxTime timeout of an answer, in milliseconds */
   constructor(base: URL, maxTime: number) {
     this.#base = base;
     this.#maxTime = maxTime;
@@ -85,7 +85,7 @@ async function received(answer: IncomingMessage): Promise<NonNullable<Exchange['
 }
 
 async function bodyIn(answer: IncomingMessage, headers: readonly Header[]): Promise<Body> {
-  // A stream of events has no end to wait for.
+  // An event stream does not end, so nothing is waited for.
   if (mediaTypeOf(headerOf(headers, 'content-type') ?? '') === 'text/event-stream') {
     answer.destroy();
     return { missing: 'is a stream of events' };

@@ -39,7 +39,7 @@ const notes = contractOf({ 'notes.yaml': NOTES });
 
 type Answer = readonly [status: number, body?: unknown];
 
-/** A service that keeps notes, and what it makes of its own answer. @returns what was asked, and what was found */
+/** Probes a service that keeps notes, with changes of its answers. @returns the requests, and the findings */
 async function probed(
   change: (answer: Answer, request: IncomingMessage, isDeleted: boolean) => Answer = (a) => a,
   options: Partial<ProbeOptions> = {},
@@ -105,7 +105,7 @@ test('what fails only after other requests is found, with as few of them as it t
     ['server-error', 'getNote'],
   ]);
   expect(kinds).toEqual([['server-error', 2]]);
-  // A line for a shell: made, deleted, asked for.
+  // One shell line that creates, deletes and reads.
   expect(findings[0]!.curl).toMatch(
     /^curl -i -X POST .*notes'.* && curl -i -X DELETE .*notes\/\d+' && curl -i -X GET .*notes\/\d+'$/,
   );

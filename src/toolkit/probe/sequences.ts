@@ -5,11 +5,11 @@ import { casesOf, type Case } from './cases.ts';
 import type { Draft } from './draft.ts';
 import { linkedDraft, linksAfter, targetOfLink, type Done, type Step } from './step.ts';
 
-/** So many requests follow one another at most. */
+/** Maximum length of a sequence. */
 const LONGEST = 6;
 
 export interface SequenceOptions {
-  /** What may be sent. */
+  /** The operations that may be called. */
   readonly operations: readonly Operation[];
   readonly rounds: number;
   readonly random: Random;
@@ -47,7 +47,7 @@ export async function followLinks(
     }
   }
 
-  /** By any link of any answer up to now whose values are there. */
+  /** The next step by any link of any response so far whose values are available. */
   function nextStep(done: readonly Done[]): Step | undefined {
     const open = done.flatMap((each, from) =>
       linksAfter(each).map((link) => ({ link, from, target: targetOfLink(contract, link) })),
@@ -64,7 +64,7 @@ export async function followLinks(
     return undefined;
   }
 
-  /** An example of an operation, or one that is made up and fits. */
+  /** An example of an operation, or else a generated valid request. */
   function draftOf(operation: Operation): Draft | undefined {
     const cases = [...casesOf(contract, operation, { rounds: 1, random, seen: () => undefined })];
     const fitting = cases.filter(({ kind }) => kind === 'example' || kind === 'valid');

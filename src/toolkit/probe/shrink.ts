@@ -1,12 +1,12 @@
 import { isNode } from '../contract/pointer.ts';
 import type { Draft } from './draft.ts';
 
-/** So many requests at most are sent to make one smaller. */
+/** Maximum number of requests to shrink one request. */
 const TRIES = 40;
 
 /**
- * Removes from a request everything that is not needed to reproduce a finding.
- * @param isStillFound sends a smaller request and tells whether it has the same finding
+ * Removes everything from a request that is not needed to reproduce a finding.
+ * @param isStillFound sends a smaller request and returns whether it has the same finding
  */
 export async function shrunk(
   draft: Draft,

@@ -4,14 +4,14 @@ import { withParameter, type Draft } from './draft.ts';
 import { valueOf } from './runtime-expression.ts';
 import type { Sent } from './send.ts';
 
-/** One request of several that go one after the other. */
+/** One request of a sequence. */
 export interface Step {
   readonly draft: Draft;
-  /** Where it takes values from; of none where it stands by itself. */
+  /** Where it takes values from; undefined if it stands alone. */
   readonly link?: LinkUse;
 }
 
-/** A link that is followed, of the response to the request at a place before. */
+/** A link that is followed, from the response to an earlier request. */
 export interface LinkUse {
   readonly from: number;
   readonly link: Link;
@@ -23,7 +23,7 @@ export interface Done {
   readonly sent: Sent;
 }
 
-/** The links that the contract has for the answer to a request. */
+/** The links that the contract has for a response. */
 export function linksAfter({ draft, sent }: Done): readonly Link[] {
   const { response } = sent.exchange;
   if (response === undefined) return [];
@@ -34,14 +34,14 @@ export function linksAfter({ draft, sent }: Done): readonly Link[] {
   return documented?.links ?? [];
 }
 
-/** The operation that a link leads to; undefined where the contract has none such. */
+/** The target operation of a link; undefined if the contract has no such operation. */
 export function targetOfLink({ operations }: Contract, { to }: Link): Operation | undefined {
   return operations.find(({ name, pointer }) =>
     'operationId' in to ? name === to.operationId : pointer === to.pointer,
   );
 }
 
-/** A request with the values that its link takes from earlier ones; undefined where those don't have them. */
+/** A request with the values that its link takes from earlier ones; undefined if they are missing. */
 export function linkedDraft({ draft, link: use }: Step, done: readonly Done[]): Draft | undefined {
   if (use === undefined) return draft;
   const { link, from } = use;
@@ -62,7 +62,7 @@ export function linkedDraft({ draft, link: use }: Step, done: readonly Done[]): 
   return json === undefined ? undefined : { ...linked, body: { json } };
 }
 
-/** The same steps but one; undefined where a later one takes values from that. */
+/** The steps without one of them; undefined if a later one takes values from it. */
 export function withoutStep(steps: readonly Step[], at: number): Step[] | undefined {
   if (steps.some(({ link }) => link?.from === at)) return undefined;
   return steps.toSpliced(at, 1).map((step) => {

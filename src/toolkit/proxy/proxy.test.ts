@@ -10,13 +10,13 @@ import { startProxy, type Proxy } from './proxy.ts';
 interface Behind {
   readonly proxy: Proxy;
   readonly exchanges: Exchange[];
-  /** Resolves when so many exchanges have been told of. */
+  /** Resolves after this many exchanges have been reported. */
   readonly told: (count: number) => Promise<Exchange[]>;
   readonly unreachable: string[];
 }
 
 interface Fixtures {
-  /** A proxy before a service. */
+  /** Starts a proxy in front of a service. */
   before(listener: RequestListener, path?: string): Promise<Behind>;
 }
 
@@ -57,14 +57,14 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Sends a request as it is. */
+/** Sends a request unchanged. */
 function ask(url: string, options: object = {}, body?: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(url, options, resolve).on('error', reject).end(body);
   });
 }
 
-/** Every byte there is. */
+/** Contains every byte value. */
 const BYTES = Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 256));
 
 describe('what goes through', () => {
@@ -103,7 +103,7 @@ describe('what goes through', () => {
     const [exchange] = await told(1);
     expect(exchange).toMatchObject({
       request: { method: 'POST', target: '/api/a//b/%2F?c=%20&d', body: { bytes: BYTES } },
-      // What is looked at is what was meant by it.
+      // The recorded body is decoded.
       response: { status: 299, body: { bytes: BYTES } },
     });
   });

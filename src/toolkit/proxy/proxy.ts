@@ -14,37 +14,37 @@ import type { Timing } from '../recordings/to-entry.ts';
 import { endToEnd } from './hop-by-hop.ts';
 import { tap } from './tap.ts';
 
-/** The service behind a proxy, and who is told of the traffic. */
+/** The service behind a proxy, and listeners for its traffic. */
 export interface ProxyOptions {
   readonly upstream: URL;
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly now: () => number;
-  /** Is told of an exchange after it is over. */
+  /** Called after each exchange. */
   readonly onExchange: (exchange: Exchange, timing: Timing) => void;
-  /** Is told that what is behind can't be reached, and why. */
+  /** Called with the reason when the service can't be reached. */
   readonly onUnreachable: (reason: string) => void;
 }
 
 export interface Proxy {
   readonly url: string;
-  /** Lets what is under way end for so many milliseconds, then breaks it off. */
+  /** Waits up to this many milliseconds for open exchanges, then aborts them. */
   close(grace: number): Promise<void>;
 }
 
 /**
- * Passes requests on and answers back, bodies unchanged and as they come. Headers go on in their order, but for those of
- * the connection, and Host, which names the service behind.
- * @throws the system's error where the address can't be had
+ * Forwards requests and answers, streaming their bodies unchanged. Headers keep their order, except hop-by-hop ones,
+ * and Host, which names the service behind.
+ * @throws the system's error if the port can't be bound
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const isTls = options.upstream.protocol === 'https:';
   const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const send = isTls ? httpsRequest : httpRequest;
   const under = { agent, send, ...options };
-  // What is slow is for the service behind to end: it knows what its clients may take their time for.
+  // No timeout here: slow requests are for the service behind to end.
   const server = createServer({ requestTimeout: 0, noDelay: true }, (incoming, response) =>
     pass(under, incoming, response),
   );
@@ -78,7 +78,7 @@ interface Under extends ProxyOptions {
   readonly send: typeof httpRequest;
 }
 
-/** Methods that may be sent again where a connection that was kept open turns out to be closed (RFC 9110, 9.2.2). */
+/** Idempotent methods, which are retried when a kept-alive connection turns out to be closed (RFC 9110, 9.2.2). */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function pass(under: Under, incoming: IncomingMessage, response: ServerResponse): void {
@@ -131,7 +131,7 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
     const responseBody = tap(answer);
     response.sendDate = false;
     response.writeHead(status, answer.statusMessage, answered.flat());
-    // Headers of a stream go out although nothing may follow them for long.
+    // The headers of a stream are sent at once, although its first data may take long.
     response.flushHeaders();
     answer.pipe(response, { end: false });
     answer.once('end', () => {
@@ -140,7 +140,8 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
       response.end();
       done(status, answered, responseBody());
     });
-    // What is broken off behind is broken off before: who reads it must not take it for the whole.
+    // An answer that breaks off behind must break off for the client too, so that it is not taken
+    // as complete.
     answer.once('close', () => {
       if (answer.complete) return;
       response.destroy();
@@ -152,7 +153,7 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
     if (isOver) return;
     isOver = true;
     const sent = requestBody();
-    // What is answered comes first: looking at it can wait.
+    // The client's answer comes first; reporting can wait.
     setImmediate(() => {
       const url = URL.parse(upstream.origin + target) ?? upstream;
       const response = { status, headers: answered, body: decoded(body, answered) };
@@ -177,7 +178,7 @@ function decoded(body: Body, headers: ReturnType<typeof endToEnd>): Body {
   return 'missing' in body ? body : decodedBody(body.bytes, headers);
 }
 
-/** Clients of a proxy may name the whole URL (RFC 9112, section 3.2.2). */
+/** Clients of a proxy may send the absolute URL (RFC 9112, section 3.2.2). */
 function originForm(url: string): string {
   if (url.startsWith('/')) return url;
   const [, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];

@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Body } from '../exchange.ts';
 
-/** Many may be under way at once, each with two bodies. */
+/** Limit per body: many exchanges may be open at once, each with two bodies. */
 const MOST = 8 * 1024 * 1024;
 
-/** Keeps the content of a stream, up to the size that can be validated. @returns the body up to now */
+/**
+ * Copies the content of a stream, up to the size that can be validated. @returns a function for the
+ * body so far
+ */
 export function tap(stream: Readable): () => Body {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -12,7 +12,7 @@ const DECODERS: Readonly<Record<string, Decode>> = {
   zstd: zstdDecompressSync,
 };
 
-/** A body with its content encodings undone, in no more memory than bodies that are looked into may take. */
+/** Decodes the content encodings of a body, limited to the size that is validated. */
 export function decodedBody(bytes: Buffer, headers: readonly Header[]): Body {
   let decoded = bytes;
   const encodings = (headerOf(headers, 'content-encoding') ?? '')
@@ -28,7 +28,7 @@ export function decodedBody(bytes: Buffer, headers: readonly Header[]): Body {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ERR_BUFFER_TOO_LARGE') return { missing: 'is too large to be looked into' };
-      // Most tools undo the encoding and leave its header.
+      // Most tools decode the body but keep the header.
       return { bytes };
     }
   }

@@ -7,26 +7,26 @@ export interface EntryText {
   readonly line: number;
 }
 
-/** Entries of more bytes are passed over: the file as a whole may be of any length. */
+/** Larger entries are skipped; the file as a whole may have any size. */
 export const MAX_ENTRY = 128 * 1024 * 1024;
 
 const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
-/** The first byte of what gzip has written (RFC 1952, 2.3.1). */
+/** The first byte of gzip data (RFC 1952, 2.3.1). */
 const GZIP = 0x1f;
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** How a HAR file ended. */
 export interface End {
-  /** Where it was cut off; undefined where it is whole. */
+  /** Where it was cut off; undefined if it is complete. */
   readonly cut?: { readonly byte: number; readonly line: number; readonly inEntry: boolean };
 }
 
 /**
- * Cuts the entries out of a HAR file, without reading more of it at a time than one of them: so a file may be of any
- * length, and what stands before the place where one was cut off is there.
- * @param name what messages call the file
+ * Splits a HAR file into entries, holding only one in memory at a time: so a file may have any size, and the entries
+ * before a cut are still read.
+ * @param name of the file in messages
  * @returns how the file ended
- * @throws InputError where it is no HAR
+ * @throws InputError if it is not HAR
  */
 export async function* entriesIn(
   name: string,
@@ -44,7 +44,7 @@ class Scan {
   #line = 1;
   #inString = false;
   #escaped = false;
-  /** Of the strings up to the depth of `log.entries`, the last one. */
+  /** The last string at the depth of `log.entries` or above. */
   #word = '';
   #key = '';
   #inEntries = false;
@@ -117,7 +117,7 @@ class Scan {
     if (this.#depth <= 2 && this.#word.length < 16) this.#word += String.fromCharCode(byte);
   }
 
-  /** The array `entries` stands in the object `log`, which stands in that of the file: three deep. */
+  /** The array `entries` is in the object `log` of the root object: three deep. */
   #open(byte: number): void {
     this.#depth++;
     if (byte === OPEN_ARRAY && this.#depth === 3 && this.#key === 'entries') {
@@ -128,7 +128,7 @@ class Scan {
 
   #keep(part: Buffer): void {
     this.#length += part.length;
-    // Beyond the limit nothing is kept, so that what is read fits into memory.
+    // Beyond the limit nothing is kept, to bound memory.
     if (this.#length <= MAX_ENTRY) this.#parts.push(part);
     else this.#parts = [];
   }

@@ -4,9 +4,9 @@ import { readEntry, type ReadAttachment } from './har-entry.ts';
 import type { RecordingPart } from './recorded.ts';
 
 /**
- * Reads a recording: a HAR file, or lines of JSON that are entries of one (`.ndjson`, `.jsonl`).
- * @param name what messages call the file; how it ends says which of the two it is
- * @throws InputError where it is neither
+ * Reads a recording: a HAR file, or HAR entries as lines of JSON (`.ndjson`, `.jsonl`).
+ * @param name of the file in messages; its extension selects the format
+ * @throws InputError if it is neither
  */
 export function readRecording(
   name: string,
@@ -58,7 +58,7 @@ async function* readLines(
   if (found === 0) throw new InputError(`${name}: there is nothing in it`);
 }
 
-/** Lines, of which those that are too long are nothing but their beginnings. */
+/** Splits into lines, truncating those that are too long. */
 async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;

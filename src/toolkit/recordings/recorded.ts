@@ -5,11 +5,11 @@ export interface Recorded {
   readonly exchange: Exchange;
   /** Where in the file: `entries[3]` or `line 4`. */
   readonly place: string;
-  /** The line of the file, from 1, on which it begins. */
+  /** The line (from 1) on which it begins. */
   readonly line: number;
 }
 
-/** What a recording has besides exchanges. */
+/** A problem with the recording itself. */
 export interface Trouble {
   readonly place: string;
   readonly line: number;

@@ -2,19 +2,19 @@ import type { Exchange } from '../exchange.ts';
 import { blankSecrets } from './blank-secrets.ts';
 import { toEntry, type Timing } from './to-entry.ts';
 
-/** Keeps exchanges in a file. */
+/** Writes exchanges to a file. */
 export interface Recorder {
   take(exchange: Exchange, timing: Timing): void;
-  /** Writes what ends the file. */
+  /** Completes the file. */
   close(): void;
 }
 
 /**
- * Writes exchanges, their secrets blanked: a HAR file, or its entries in lines (`.ndjson`, `.jsonl`). Each is written
- * at once, so that a recorder which is killed leaves all but the end.
- * @param name of the file, whose ending says which of the two it is
+ * Writes exchanges with their secrets blanked: as a HAR file, or HAR entries as lines of JSON (`.ndjson`, `.jsonl`).
+ * Each is written at once, so that only the end is missing if the recorder is killed.
+ * @param name of the file; its extension selects the format
  * @param append adds text to the file
- * @param secretNames names of further parameters that are secrets
+ * @param secretNames names of further secret parameters
  */
 export function recorder(
   name: string,

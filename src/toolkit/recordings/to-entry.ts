@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { headerOf, type Body, type Exchange, type Header } from '../exchange.ts';
 
-/** When an exchange began, in milliseconds since 1970, and how many milliseconds it took. */
+/** The start of an exchange in Unix milliseconds, and its duration in milliseconds. */
 export interface Timing {
   readonly startedAt: number;
   readonly took: number;
@@ -57,7 +57,7 @@ function textOf(body: Body): object {
   return { text: body.bytes.toString('base64'), encoding: 'base64' };
 }
 
-/** Of a body that is missing nothing is known but that there was one. */
+/** The size of a missing body is unknown, only its existence is known. */
 function sizeOf(body: Body): number {
   return 'missing' in body ? 1 : body.bytes.length;
 }

@@ -15,17 +15,17 @@ export interface Recording {
 }
 
 /**
- * Holds every exchange of a recording against the contract that it belongs to.
- * @param bases where the service is, if only that is to be looked at
- * @throws InputError where it is no recording
+ * Validates every exchange of a recording against the contract that it belongs to.
+ * @param bases addresses of the service, if other traffic is to be ignored
+ * @throws InputError if it is not a recording
  */
 export async function verifyRecording(
   { name, open, attachment }: Recording,
   contracts: readonly Contract[],
   bases: readonly URL[] = [],
 ): Promise<Report> {
-  // Browsers leave credentials out of what they export, unless they are told otherwise; so whether callers were let in
-  // without them can be told only of recordings that have some.
+  // Browsers omit credentials from exports by default, so missing ones are reported only for recordings that have
+  // some.
   const withSecurity = await hasAnyCredentials({ name, open }, contracts);
   const collector = new Collector(choiceAmong(contracts, bases));
   for await (const part of readRecording(name, open(), attachment)) {

@@ -1,13 +1,13 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** Says which contract an exchange belongs to; undefined where to none. */
+/** Selects the contract that an exchange belongs to; undefined if none. */
 export type Choice = (exchange: Exchange) => Contract | undefined;
 
 /**
- * Chooses among contracts by the URL: of those whose servers it names the first that has the path, else of all the first
- * that has it. Of an exchange with a path that none has, the one whose server or whose host it is.
- * @param bases where the service is, if only that is to be looked at
+ * Selects among contracts by URL: first those whose servers match and that have the path, then any that has the path.
+ * If no contract has the path, the one with the same server or host.
+ * @param bases addresses of the service, if other traffic is to be ignored
  */
 export function choiceAmong(contracts: readonly Contract[], bases: readonly URL[] = []): Choice {
   const hosts = new Map<string, Contract>();

@@ -13,10 +13,10 @@ export interface Seen {
   readonly curl?: string;
 }
 
-/** So many findings are kept whole; of more, which a broken service gives without end, the first ones tell enough. */
+/** Limit of findings that are kept; a broken service produces them endlessly, and the first ones are enough. */
 const MAX_FINDINGS = 10_000;
 
-/** Holds exchanges against contracts, and collects what comes of it. */
+/** Validates exchanges against contracts, and collects the findings. */
 export class Collector {
   readonly #choose: Choice;
   readonly #operations = new Map<
@@ -32,7 +32,7 @@ export class Collector {
     this.#choose = choose;
   }
 
-  /** @returns what was found in it */
+  /** @returns the findings in this exchange */
   take(
     exchange: Exchange,
     seen: Seen,

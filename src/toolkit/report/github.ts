@@ -1,7 +1,7 @@
 import { commandProperty, commandText } from '../workflow-command.ts';
 import { summaryOf, type Report } from './report.ts';
 
-/** A report as the commands by which a GitHub workflow annotates a run. */
+/** A report as workflow commands that annotate a run on GitHub. */
 export function githubReport(report: Report): string {
   const findings = report.findings.map((f) => {
     const where = `file=${commandProperty(report.source)}${f.line === undefined ? '' : `,line=${f.line}`}`;

@@ -1,6 +1,6 @@
 import type { Report, ReportedFinding } from './report.ts';
 
-/** A report as JUnit's XML: a test case for each operation, which fails with its errors. */
+/** A report as JUnit XML: one test case per operation, which fails with its errors. */
 export function junitReport(report: Report): string {
   const cases = report.operations.map(({ operation, contract }) => {
     const own = report.findings.filter((f) => f.operation === operation && f.contract === contract);
@@ -55,7 +55,7 @@ function element(
     : `<${name}${given.join('')}>\n${children.join('\n')}\n</${name}>`;
 }
 
-/** XML 1.0 has no way to write control characters. */
+/** XML 1.0 can't represent control characters. */
 function escaped(value: string): string {
   return value
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')

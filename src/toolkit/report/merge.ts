@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-/** Several reports as one. */
+/** Merges several reports. */
 export function merged(source: string, reports: readonly Report[]): Report {
   return {
     source,

@@ -1,9 +1,9 @@
 import { many, summaryOf, type Report, type ReportedFinding } from './report.ts';
 
-/** So many places of one finding are named. */
+/** Number of places that are listed per finding. */
 const PLACES = 3;
 
-/** A report for people: grouped by operation, each finding once with the places where it was made. */
+/** A report for people: grouped by operation, each finding once with its places. */
 export function prettyReport(report: Report): string {
   const lines: string[] = [];
   const byOperation = Map.groupBy(report.findings, (f) => `${f.operation}  (${f.contract})`);

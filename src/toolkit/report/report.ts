@@ -1,34 +1,34 @@
 import type { Finding, Severity } from '../finding.ts';
 
-/** A finding, where in the recording it was made, and where in which file the contract says otherwise. */
+/** A finding, its place in the recording, and the place in the contract's file that it violates. */
 export interface ReportedFinding extends Finding {
-  /** `entries[3]`, `line 4`, or the request itself where there is no recording. */
+  /** `entries[3]`, `line 4`, or the request itself if there is no recording. */
   readonly place: string;
   readonly line?: number;
   readonly contractFile: string;
   readonly contractLine?: number;
-  /** The exchange, in few words: `GET /pets/7 → 200`. */
+  /** A summary of the exchange: `GET /pets/7 → 200`. */
   readonly exchange: string;
-  /** A command for the shell that makes the request again. */
+  /** A shell command that reproduces the request. */
   readonly curl?: string;
 }
 
-/** What a run of `verify`, `proxy`, `check` or the fuzzer found. */
+/** The result of a run of `verify`, `proxy`, `check` or the fuzzer. */
 export interface Report {
-  /** What was looked at: the file or the URL. */
+  /** The file or URL that was checked. */
   readonly source: string;
-  /** How many exchanges each operation had, by contract and name. */
+  /** The number of exchanges by contract and operation. */
   readonly operations: readonly {
     readonly operation: string;
     readonly contract: string;
     readonly exchanges: number;
   }[];
   readonly findings: readonly ReportedFinding[];
-  /** Exchanges that belong to no contract, for what reason, and how many. */
+  /** The number of exchanges that belong to no contract, by reason. */
   readonly passedOver: Readonly<Record<string, number>>;
-  /** What could not be looked at, and how often. */
+  /** How often something could not be validated, by description. */
   readonly unchecked: Readonly<Record<string, number>>;
-  /** What is wrong with the recording itself. */
+  /** Problems with the recording itself. */
   readonly troubles: readonly {
     readonly place: string;
     readonly line: number;
@@ -43,14 +43,14 @@ export function countOf({ findings }: Report, severity: Severity): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }
 
-/** Whether a report is a failure. A recording that is cut or not readable is an error too. */
+/** Whether a report is a failure. A truncated or unreadable recording is an error too. */
 export function isFailure(report: Report, failOn: FailOn): boolean {
   if (failOn === 'none') return false;
   const errors = countOf(report, 'error') + report.troubles.filter(isBroken).length;
   return errors > 0 || (failOn === 'warning' && countOf(report, 'warning') > 0);
 }
 
-/** What was passed over because it is no HTTP is as it should be. */
+/** Skipped traffic that is not HTTP is no problem. */
 export function isBroken({ message }: Report['troubles'][number]): boolean {
   return !message.startsWith('was passed over');
 }

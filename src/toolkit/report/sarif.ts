@@ -1,7 +1,7 @@
 import { KINDS } from '../finding.ts';
 import type { Report, ReportedFinding } from './report.ts';
 
-/** A report as SARIF 2.1.0, which code scanning reads. */
+/** A report in SARIF 2.1.0, the format of code scanning. */
 export function sarifReport(report: Report, version: string): string {
   const rules = KINDS.map((id) => ({ id, shortDescription: { text: id.replaceAll('-', ' ') } }));
   const results = report.findings.map((finding) => resultOf(report.source, finding));
@@ -46,7 +46,7 @@ function resultOf(source: string, finding: ReportedFinding): object {
 }
 
 function location(uri: string, line = 1): object {
-  // A SARIF URI has forward slashes, and percent-encodes what a URI does not take.
+  // A SARIF URI has forward slashes, and is percent-encoded.
   const artifactLocation = { uri: encodeURI(uri.replaceAll('\\', '/')) };
   return { physicalLocation: { artifactLocation, region: { startLine: line } } };
 }

@@ -2,12 +2,12 @@ import type { components } from '../../../../generated/control/types.ts';
 
 export type Fault = components['schemas']['fault'];
 
-/** The families that faults are for. */
+/** The families that faults apply to. */
 export const FAMILIES: readonly Fault['family'][] = [
   ...(['redis', 'kafka', 'schema-registry', 'queue', 'management', 'resp'] as const),
 ];
 
-/** What the form's fields ask for; what is empty is left out. The control API says what is wrong with it. */
+/** The fault that the form describes, without empty fields. The control API validates it. */
 export function faultOf(fields: Readonly<Record<string, string>>): Fault {
   const number = (name: string) => {
     const text = fields[name] ?? '';
@@ -32,14 +32,14 @@ export function faultOf(fields: Readonly<Record<string, string>>): Fault {
   };
 }
 
-/** One time is always that long, two are the least and the most. In milliseconds. */
+/** One value is a fixed latency, two are a minimum and a maximum. In milliseconds. */
 function latencyOf(from: number | undefined, to: number | undefined): Fault['latency'] {
   if (from !== undefined && to !== undefined) return { distribution: 'uniform', from, to };
   const milliseconds = from ?? to;
   return milliseconds === undefined ? undefined : { distribution: 'fixed', milliseconds };
 }
 
-/** What a fault does, in words. */
+/** Describes the effect of a fault. */
 export function faultText({
   latency,
   answer,

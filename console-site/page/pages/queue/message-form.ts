@@ -1,12 +1,12 @@
-/** What is sent to the queue service. */
+/** A request to the queue service. */
 export interface MessageRequest {
-  /** With its parameters percent-encoded. */
+  /** With percent-encoded parameters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** The headers of the service for what the form's fields say, where they say something. */
+/** The service's headers for the form's fields. */
 const HEADERS: Readonly<Record<string, string>> = {
   method: 'Upstash-Method',
   delay: 'Upstash-Delay',
@@ -20,9 +20,9 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The request that the fields of the form ask for: a schedule where there is a cron expression, else a message, in a
- * queue where one is named.
- * @throws Error where a line of the headers is none
+ * The request for the form's fields: a schedule if there is a cron expression, else a message, in a queue if one is
+ * named.
+ * @throws Error if a line is not a header
  */
 export function messageOf(fields: Readonly<Record<string, string>>): MessageRequest {
   const { destination = '', queue = '', cron = '', headers: lines = '', body = '' } = fields;

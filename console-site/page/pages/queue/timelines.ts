@@ -1,19 +1,19 @@
 import type { LogEntry } from '../../api/queue.ts';
 
-/** A message with all that has happened to it, the oldest first. */
+/** A message with all of its events, oldest first. */
 export interface Timeline {
   readonly messageId: string;
   readonly url: string;
   readonly entries: readonly LogEntry[];
   readonly last: LogEntry;
-  /** How many attempts have begun. */
+  /** The number of attempts so far. */
   readonly attempts: number;
   readonly isOver: boolean;
 }
 
 const OVER: ReadonlySet<LogEntry['state']> = new Set(['DELIVERED', 'FAILED', 'CANCELED']);
 
-/** Entries of a log by message, the message that something happened to last first. */
+/** Groups log entries by message; the message with the latest event comes first. */
 export function timelinesOf(entries: readonly LogEntry[]): Timeline[] {
   const byMessage = Map.groupBy(
     entries.toSorted((one, other) => one.time - other.time || order(one) - order(other)),
@@ -39,7 +39,7 @@ const ORDER: readonly LogEntry['state'][] = [
   ...(['DELIVERED', 'FAILED', 'CANCELED'] as const),
 ];
 
-/** What comes first of two that happened in the same millisecond. */
+/** The order of two events in the same millisecond. */
 function order({ state }: LogEntry): number {
   return ORDER.indexOf(state);
 }

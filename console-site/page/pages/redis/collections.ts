@@ -1,36 +1,36 @@
 import type { Redis, Word } from '../../api/redis.ts';
 
-/** A part of a value with many: what is shown of it. */
+/** An element of a collection, as shown. */
 export interface Member {
-  /** What it is changed and removed by. */
+  /** Identifies it in changes and deletions. */
   readonly id: string;
   readonly cells: readonly string[];
 }
 
-/** A portion of a value. */
+/** A page of elements. */
 export interface Portion {
   readonly members: readonly Member[];
-  /** Where the next begins; undefined at the end. */
+  /** Where the next page begins; undefined at the end. */
   readonly next: string | undefined;
 }
 
-/** A type of values that consist of many parts, and how they are looked at and changed. */
+/** A type of values with many elements, and how to read and change them. */
 export interface Collection {
-  /** What its commands count. */
+  /** The command that counts its elements. */
   readonly length: string;
   readonly columns: readonly string[];
-  /** @param from where the portion begins; undefined for the first */
+  /** @param from where the page begins; undefined for the first */
   readonly load: (redis: Redis, key: string, from: string | undefined) => Promise<Portion>;
-  /** The fields of the form that adds one; of optional ones the label says so. */
+  /** The fields of the form that adds an element; optional ones say so in their labels. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly add: (key: string, fields: Readonly<Record<string, string>>) => readonly Word[];
   readonly remove?: (key: string, id: string) => readonly Word[];
 }
 
-/** How many parts are asked for at a time. */
+/** Number of elements that are requested at a time. */
 const PORTION = 200;
 
-/** By the name that TYPE gives. */
+/** By the type that TYPE returns. */
 export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   hash: {
     length: 'HLEN',
@@ -120,7 +120,7 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   },
 };
 
-/** The cursor of a scan, undefined at the end, and what it found. */
+/** The cursor of a scan (undefined at the end), and its results. */
 function scanned(reply: unknown): [string | undefined, string[]] {
   const [cursor, found] = reply as [string | number, unknown[]];
   return [String(cursor) === '0' ? undefined : String(cursor), found.map(String)];

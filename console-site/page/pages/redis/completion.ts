@@ -1,15 +1,15 @@
-/** A command as the command line knows it. */
+/** A command that can be completed. */
 export interface KnownCommand {
   readonly name: string;
   readonly summary: string;
   readonly syntax: string;
 }
 
-/** How many are proposed. */
+/** Maximum number of suggestions. */
 const MOST = 8;
 
 /**
- * What may be meant by a line: commands that begin with it, or once there is a space behind one its own syntax. A command
+ * The candidates for a line: commands with that prefix, or after a complete name and a space, its own syntax. A command
  * of two words counts as one.
  */
 export function candidatesFor(line: string, commands: readonly KnownCommand[]): KnownCommand[] {
@@ -23,7 +23,7 @@ export function candidatesFor(line: string, commands: readonly KnownCommand[]): 
   );
 }
 
-/** The line with the first candidate in place of what was typed; undefined where there is nothing to complete. */
+/** The line with the first candidate filled in; undefined if there is nothing to complete. */
 export function completed(line: string, commands: readonly KnownCommand[]): string | undefined {
   const typed = line.trimStart().toUpperCase();
   const first = candidatesFor(line, commands).find(({ name }) => name.startsWith(typed));

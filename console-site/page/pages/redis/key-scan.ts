@@ -1,25 +1,25 @@
 import type { Redis, Word } from '../../api/redis.ts';
 
-/** More keys are not put into a list, which Firefox would not draw any more: a longer prefix finds what is looked for. */
+/** Maximum length of the list, beyond which Firefox would not draw it: a longer prefix finds other keys. */
 const MOST = 500_000;
 const COUNT = 10_000;
-/** So many more than fit into the list at once: who can't scroll can't ask for more. */
+/** More than fit on the screen at once: without a scroll bar nobody could request more. */
 const A_FEW = 50;
 
-/** What keys are looked for. */
+/** A search for keys. */
 export interface KeyQuery {
-  /** What their names begin with; with `*`, `?` or `[` in it a pattern. */
+  /** A prefix of their names; with `*`, `?` or `[` in it a pattern. */
   readonly prefix: string;
-  /** As TYPE has it; '' for all. */
+  /** The type that TYPE returns; '' for all. */
   readonly type: string;
 }
 
-/** The pattern of SCAN for what was typed. */
+/** The pattern for SCAN. */
 export function patternOf(prefix: string): string {
   return /[*?[]/.test(prefix) ? prefix : `${prefix}*`;
 }
 
-/** Finds keys, some at a time, for as long as somebody wants more. */
+/** Finds keys, some at a time, on request. */
 export class KeyScan {
   readonly #redis: Redis;
   readonly #query: KeyQuery;
@@ -46,8 +46,8 @@ export class KeyScan {
   }
 
   /**
-   * Looks on until a few are found. @returns whether there are more than before
-   * @throws Error in the words of the database
+   * Scans until some more are found. @returns whether there are more than before
+   * @throws Error with the database's message
    */
   async more(): Promise<boolean> {
     if (this.#isBusy || this.#cursor === undefined || this.isTooLong) return false;

@@ -3,10 +3,10 @@ import type { Store } from '../../../store/store.ts';
 import type { RunningClusters } from './running-clusters.ts';
 
 /**
- * Reconciles what runs with the rows at a start: each active cluster serves, with its credentials; what is left of
- * deleted ones is removed. Clusters of the log that the store does not know are left alone: somebody may have put
+ * Reconciles what runs with the rows at a start: each active cluster serves, with its credentials; leftovers of
+ * deleted ones are removed. Clusters of the log that the store does not know are left alone: somebody may have put
  * them there on purpose.
- * @throws DataError where the data of one can't be read
+ * @throws DataError if the data of one can't be read
  */
 export async function reconcile(
   store: Store,
@@ -28,6 +28,6 @@ export async function reconcile(
     }
   }
   for (const credential of credentials) running.fitCredential(credential);
-  // A start does not wait for brokers.
+  // Not awaited: a start does not wait for brokers.
   for (const { cluster_id: id, state } of rows) if (state === 'active') void running.fitUsers(id);
 }

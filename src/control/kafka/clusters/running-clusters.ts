@@ -113,15 +113,15 @@ export class RunningClusters {
   }
 
   /**
-   * Reconciles the users of the server behind the log with the credentials of a cluster; what can't be done now is
-   * done later.
+   * Reconciles the users of the server behind the log with the credentials of a cluster; failures are retried
+   * later.
    */
   async fitUsers(clusterId: string): Promise<void> {
     const { engine, usersOf } = this.#options;
     await engine.users?.fit(clusterId, () => usersOf(clusterId));
   }
 
-  /** The clusters of which the log has anything. */
+  /** The ids of the clusters that the log has data of. */
   async remains(): Promise<readonly string[]> {
     const { engine } = this.#options;
     return [...engine.clusters(), ...(await engine.unopened())];
@@ -151,7 +151,8 @@ export class RunningClusters {
   }
 
   /**
-   * Ends a cluster: first it admits nobody, then it is deleted. What can't be removed now, the next start removes.
+   * Ends a cluster: it stops accepting clients, and is then deleted. The next start removes what can't be removed
+   * now.
    */
   async #end(id: string): Promise<void> {
     this.#options.directory.removeCluster(id);
@@ -161,7 +162,8 @@ export class RunningClusters {
     await this.#options.endConnectors(id);
     await this.step('connectors ended', id);
     try {
-      // The log is last: while it has anything of the cluster, the next start knows of it.
+      // The log comes last: as long as it has data of the cluster, the next start finds the
+      // leftovers.
       await this.#options.removeSchemas?.(id);
       await this.#options.engine.deleteCluster(id);
     } catch (err) {

@@ -8,7 +8,7 @@ export function newUsername(slug: string, ids: Ids): string {
   return Buffer.from(`${slug}$${ids.secret(20)}`).toString('base64url');
 }
 
-/** Whether a name was made by {@link newUsername}, so that nobody else has it; a seed may give others. */
+/** Whether {@link newUsername} made this name, which makes it unique; a seed may choose other names. */
 export function isMadeUp(slug: string, username: string): boolean {
   return Buffer.from(username, 'base64url').toString().startsWith(`${slug}$`);
 }

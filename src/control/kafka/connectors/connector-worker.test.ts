@@ -7,7 +7,7 @@ import { Connectors } from './connectors.ts';
 import { connectorOffsets } from './offsets.ts';
 import { RunningConnectors } from './running-connectors.ts';
 
-/** The connectors as a process has them that does not run them, and what runs in the one that does. */
+/** A process that doesn't run the connectors and one that does. */
 async function openTwo() {
   const platform = await openTestKafka();
   const { store, clock, audit, owner, connect } = platform;
@@ -30,7 +30,7 @@ async function openTwo() {
     properties: { 'connector.class': TEST_CLASS, topics: 'new' },
   });
   const id = made.row.connector_id;
-  // The process that runs it hears of its row.
+  // The process that runs it is notified of its row.
   await there.follow(id);
   return { connectors, owner, runtime, connect, id, there, reach };
 }

@@ -11,7 +11,7 @@ export interface ConnectorWorker {
   statuses(ids: readonly string[]): Promise<readonly ConnectorStatus[]>;
 }
 
-/** How the processes call each other for that. */
+/** How the processes call each other's workers. */
 export interface WorkerCalls {
   /** Where others reach this one. */
   readonly address: string;

@@ -17,7 +17,7 @@ const bad = { 'connector.class': 'org.example.Unknown' };
 const create = (properties: Readonly<Record<string, string>> = good, name = 'sink') =>
   platform.kafka.connectors.create(platform.owner, { clusterId: 'default', name, properties });
 
-/** As it is once everything under way has been done. */
+/** The connector once all its pending work is done. */
 async function settled({ row }: Connector): Promise<Connector> {
   await platform.kafka.idle();
   return platform.kafka.connectors.get(platform.owner, row.connector_id);

@@ -133,7 +133,7 @@ export class Connectors {
     const changed = await this.#change(actor, id, ({ row }) => {
       const before = propertiesOf(row);
       const names = Object.keys(given).filter((name) => before[name] !== given[name]);
-      // Failed ones are checked even without a change: what they refer to may exist by now.
+      // Failed ones are checked again even without a change: what they refer to may exist by now.
       if (names.length === 0 && row.state !== 'failed') return undefined;
       const properties = JSON.stringify({ ...before, ...given });
       const changes = { properties, state: 'pending', state_error_message: '' } as const;
@@ -186,7 +186,7 @@ export class Connectors {
     await this.#change(actor, id, ({ row }) =>
       row.target === target ? undefined : { action, changes: { target } },
     );
-    // The caller is answered once it is paused, or has begun.
+    // The answer waits until the connector is paused or has started.
     await this.#running.fitAnywhere(id);
   }
 

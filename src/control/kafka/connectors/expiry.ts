@@ -6,7 +6,7 @@ import type { AuditLog } from '../../audit/audit-log.ts';
 import { TIME_TO_LIVE } from './connector.ts';
 import type { RunningConnectors } from './running-connectors.ts';
 
-/** How often it looks for expired connectors. */
+/** Milliseconds between checks for expired connectors. */
 const EVERY_MS = 60_000;
 
 export interface ConnectorExpiryOptions {

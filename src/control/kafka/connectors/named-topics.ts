@@ -1,8 +1,8 @@
 import type { ConnectorProperties } from '../../../engines/connect/engine.ts';
 
 /**
- * The topics in the properties of a connector, whether it has run or not. Patterns name none, nor do tables that only
- * the database knows.
+ * The topics in the properties of a connector, whether it has run or not. Patterns and tables that only the database
+ * knows give no topics.
  */
 export function namedTopics(properties: ConnectorProperties): string[] {
   const { topics = '', topic = '' } = properties;

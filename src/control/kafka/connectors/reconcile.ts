@@ -2,8 +2,8 @@ import type { Store } from '../../../store/store.ts';
 import type { RunningConnectors } from './running-connectors.ts';
 
 /**
- * Reconciles what runs with the rows at a start: what is left of deleted connectors is removed before another of the
- * same name can begin; the others are started, without waiting for them.
+ * Reconciles what runs with the rows at a start: leftovers of deleted connectors are removed before another of the
+ * same name can start; the others are started, without waiting for them.
  */
 export async function reconcileConnectors(store: Store, running: RunningConnectors): Promise<void> {
   const rows = await store

@@ -158,7 +158,7 @@ export class Credentials {
     const found = await read().where('credential_id', '=', id).executeTakeFirst();
     if (found === undefined) return undefined;
     await mutex.run(found.cluster_id, async () => {
-      // A change that this process is making comes first.
+      // This process may be changing it right now; that comes first.
       const row = await read().where('credential_id', '=', id).executeTakeFirst();
       if (row !== undefined) running.fitCredential(row);
     });

@@ -3,8 +3,8 @@ import type { Store } from '../../../store/store.ts';
 import { isMadeUp } from '../clusters/secrets.ts';
 
 /**
- * The credentials of a cluster that are also users of the server behind the log. A user name that a seed gave is not
- * one: there it could belong to somebody else.
+ * The credentials of a cluster that are also users of the server behind the log. User names from a seed are
+ * excluded: there they could belong to somebody else.
  */
 export async function logUsersOf(store: Store, clusterId: string): Promise<LogUser[]> {
   const rows = await store

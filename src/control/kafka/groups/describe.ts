@@ -7,7 +7,7 @@ export interface GroupPartition extends TopicPartition {
   /** Where the group continues; undefined where it has committed nothing. */
   readonly committedOffset: number | undefined;
   readonly endOffset: number;
-  /** The instance that owns it, if one does. */
+  /** The instance that owns the partition, if any. */
   readonly instance: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ConsumerGroup {
   readonly partitions: readonly GroupPartition[];
 }
 
-/** How long the log may take, in milliseconds. */
+/** Timeout of calls to the log, in milliseconds. */
 export const TIMEOUT = 10_000;
 
 /** The groups of a cluster with live instances or committed offsets, by id. */
@@ -77,7 +77,7 @@ async function notCommitted(log: LogCluster, owned: Owned): Promise<GroupPartiti
   }
 }
 
-/** A key for a partition: no name of a topic has a slash. */
+/** A unique key for a partition: names of topics contain no slash. */
 function placeOf({ topic, partition }: TopicPartition): string {
   return `${topic}/${partition}`;
 }

@@ -4,7 +4,7 @@ import { limitsOf } from '../plans.ts';
 import { ClusterMeter } from './cluster-meter.ts';
 import { ClusterStatistics } from './cluster-statistics.ts';
 
-/** A meter with 1000 messages a second, unless another plan is meant. */
+/** A meter with 1000 messages a second, or another plan's. */
 function openTest(plan: 'payg' | 'none' = 'payg') {
   const clock = new MovedClock();
   const statistics = new ClusterStatistics(() => clock.now(), new Map());

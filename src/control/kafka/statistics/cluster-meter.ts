@@ -9,9 +9,9 @@ const SECOND_MS = 1000;
 /**
  * Counts the traffic of one cluster, and enforces its limit of messages a second.
  *
- * A token bucket that holds the messages of one second and refills as time passes. A request is admitted while a
- * token is left, whatever its number of messages, and takes one for each, also below zero; the next ones wait until
- * it has refilled. So a batch larger than the limit can still be produced.
+ * A token bucket with a capacity of one second's messages, refilled continuously. A request of any size is admitted
+ * while at least one token is left, and takes one per message, even below zero; later requests wait until it has
+ * refilled. So a batch larger than the limit can still be produced.
  */
 export class ClusterMeter implements ClusterUsage {
   readonly statistics: ClusterStatistics;
@@ -47,7 +47,7 @@ export class ClusterMeter implements ClusterUsage {
     const back = (Math.max(now - this.#at, 0) * limit) / SECOND_MS;
     this.#left = Math.min(this.#left + back, limit);
     this.#at = now;
-    // Less than one token is none.
+    // A fraction of a token does not count.
     if (this.#left < 1) {
       return { limit, retryAfter: Math.max(Math.ceil((1 - this.#left) / limit), 1) };
     }

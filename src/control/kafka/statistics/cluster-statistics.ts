@@ -58,8 +58,9 @@ export class ClusterStatistics {
 
   /**
    * Updates the topics to those seen in the log: the statistics of deleted ones are dropped, and a new topic with an
-   * old name begins anew.
-   * @param before the names when looking began: a later one may be of a topic that did not exist yet
+   * old name starts at zero.
+   * @param before the names known before the log was read: a name added since may be of a topic that did not exist
+   * yet
    * @returns the ids of deleted topics
    */
   see(seen: readonly SeenTopic[], before: readonly string[]): string[] {

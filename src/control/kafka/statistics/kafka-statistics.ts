@@ -25,12 +25,12 @@ export interface KafkaStatisticsOptions {
 const TICK_MS = 1000;
 /** Ticks between writes of what has changed. */
 const TICKS_BETWEEN_WRITES = 10;
-/** Ticks between looks at the sizes of topics: once in each minute of the series. */
+/** Ticks between reads of the sizes of topics: once per minute of the series. */
 const TICKS_BETWEEN_LOOKS = 60;
 
 /**
- * The statistics of every cluster and its topics. They are kept in memory and written to the store now and then, so a
- * killed process loses the last seconds of them.
+ * The statistics of every cluster and its topics. They are kept in memory and written to the store every few seconds,
+ * so a killed process loses the last seconds of them.
  */
 export class KafkaStatistics implements ClusterMeters {
   readonly #store: Store;

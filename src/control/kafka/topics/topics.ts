@@ -122,7 +122,8 @@ export class Topics {
   async delete(actor: Actor, id: string): Promise<void> {
     await this.#change(actor, id, async (found, log) => {
       const { name } = found.topic;
-      // The log needs no disk space to delete, but the audit log does; it comes first, while nothing has been done.
+      // The log needs no disk space to delete, but the audit log does; so it comes first, before anything has
+      // changed.
       await this.#record(actor, found, 'delete', {});
       await refusedAsControl(log.deleteTopic(name), { id, name });
     });

@@ -24,7 +24,7 @@ import type {
 import type { ConnectCluster } from '../cluster.ts';
 import { Worker } from './worker/worker.ts';
 
-/** Offsets that outlive a worker. */
+/** Stored offsets, which outlive a worker. */
 export class MemoryOffsets implements OffsetStore {
   readonly byConnector = new Map<string, Map<string, string>>();
 
@@ -53,7 +53,7 @@ export interface TestConnectOptions {
   readonly destinations?: Destinations;
 }
 
-/** Texts as values, which most tests use. */
+/** String values, which most tests use. */
 export const TEXTS: ConnectorProperties = {
   'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
   'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
@@ -66,11 +66,11 @@ export const JSONS: ConnectorProperties = {
   'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
 };
 
-/** A worker over an embedded log with one cluster, `main`, whose time a test moves. */
+/** A worker over an embedded log with one cluster, `main`, and a manual clock. */
 export class TestConnect {
   readonly log: TestLog;
   readonly offsets = new MemoryOffsets();
-  /** Holds the directory of the cluster. */
+  /** The directory that contains the folder of the cluster. */
   readonly directory = mkdtempSync(join(tmpdir(), 'plinth-connect-'));
   readonly seen: ConnectorStatus[] = [];
   readonly schemas = new EmbeddedRegistries();
@@ -129,7 +129,7 @@ export class TestConnect {
     return `${state}: ${tasks.map((task) => task.state).join(', ')}`;
   }
 
-  /** Moves the time on until something is so, and what it is waiting for outside has come. */
+  /** Advances the clock until a condition holds, and lets real input and output arrive meanwhile. */
   async until(check: () => unknown, expected: unknown = true): Promise<void> {
     await expect
       .poll(
@@ -161,23 +161,23 @@ export class TestConnect {
     return (await this.records(topic)).map(({ value }) => value?.toString());
   }
 
-  /** What has been committed for a sink, by partition. */
+  /** The committed offsets of a sink, by partition. */
   async committed(name: string): Promise<readonly number[]> {
     const groups = await this.log.cluster.groupOffsets();
     const group = groups.find((one) => one.name === `connect-${name}`);
     return group?.offsets.map(({ offset }) => offset) ?? [];
   }
 
-  /** Another process in the place of one that has been killed: what that was about to do does not happen. */
+  /** Replaces the worker as after a kill: pending calls of the old one have no effect. */
   async kill(): Promise<void> {
     this.#life.ended = true;
     await this.log.kill();
-    // What it had open is closed by the system.
+    // As the system would: closes its files.
     void this.worker.close();
     this.#start();
   }
 
-  /** Another process after one that was ended. */
+  /** Replaces the worker after it was closed. */
   async restart(): Promise<void> {
     await this.worker.close();
     await this.log.restart();
@@ -209,7 +209,7 @@ export function definition(name: string, properties: ConnectorProperties): Conne
   return { id: `id-${name}`, clusterId: 'main', name, properties };
 }
 
-/** Methods that never come back once a life has ended. */
+/** Wraps an object: after the end of a life, calls of its methods never return. */
 function mortal<T extends object>(target: T, life: { readonly ended: boolean }): T {
   return new Proxy(target, {
     get(_, name) {

@@ -1,7 +1,7 @@
 import type { Alarms } from '../../../base/alarms.ts';
 import type { Clock } from '../../../base/clock.ts';
 
-/** Waits so many milliseconds, or until something is over. */
+/** Waits for a time in milliseconds, or until the signal aborts. */
 export function waitFor(
   milliseconds: number,
   { clock, alarms }: { readonly clock: Clock; readonly alarms: Alarms },

@@ -1,7 +1,7 @@
 import { ServerSilent, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
 import { ConnectAway } from '../errors.ts';
 
-/** An error that a Kafka Connect has answered. */
+/** An error response of Kafka Connect. */
 export class ConnectRefusal extends Error {
   override readonly name = 'ConnectRefusal';
   readonly status: number;
@@ -12,17 +12,17 @@ export class ConnectRefusal extends Error {
   }
 }
 
-/** Milliseconds for which a call is repeated while the workers rebalance. */
+/** For how long a call is repeated while the workers rebalance, in milliseconds. */
 const PATIENCE = 60_000;
 const AGAIN_AFTER = 300;
-/** Kafka Connect puts what is wrong with a class into a 500, with the name of its exception. */
+/** Kafka Connect reports an error of a class as a 500, with the name of the exception. */
 const OF_THE_REQUEST = /^[\w.$]+\.\w+Exception: /;
-/** `AbstractHerder.maybeAddConfigErrors`: an address that means nothing here. */
+/** `AbstractHerder.maybeAddConfigErrors`: a hint at an endpoint that the platform does not have. */
 const HINT = /\nYou can also find the above list of errors at the endpoint .*$/s;
 
 /**
- * Asks a Kafka Connect something.
- * @throws ConnectAway where it can't be asked, ConnectRefusal where it is refused
+ * Calls the REST interface of Kafka Connect.
+ * @throws ConnectAway if it can't be reached, ConnectRefusal if it answers with an error
  */
 export async function askConnect(
   server: JsonServer,
@@ -52,7 +52,7 @@ export async function askConnect(
   }
 }
 
-/** The same for something that may not exist. @returns undefined where it does not */
+/** The same, for a resource that may not exist. @returns undefined if it does not */
 export async function askIfThere(
   server: JsonServer,
   method: string,

@@ -3,25 +3,25 @@ import { LinearRegex } from '../embedded/config/linear-regex.ts';
 import { messageOf } from '../errors.ts';
 import type { ConnectorProperties } from '../engine.ts';
 
-/** The name of one of our connectors on a Kafka Connect, and of its cluster's topics. */
+/** The names that a connector and its cluster's topics have on the Kafka Connect. */
 export interface Place {
   /** The prefix of the names of its cluster's topics and groups. */
   readonly prefix: string;
-  /** Its name on the Kafka Connect. */
+  /** The name of the connector on the Kafka Connect. */
   readonly name: string;
-  /** Its name here. */
+  /** The name of the connector for its users. */
   readonly ownName: string;
-  /** How topics are made that a source writes to. */
+  /** How missing topics of a source are created. */
   readonly autoCreation: AutoCreation;
 }
 
 export type ConnectorKind = 'sink' | 'source';
 
-/** The transform that gives topics the names that they have on the other side. */
+/** The alias of the transform that maps topic names. */
 const ALIAS = 'plinthTopics';
 const ROUTER = 'org.apache.kafka.connect.transforms.RegexRouter';
 const JSON_CONVERTER = 'org.apache.kafka.connect.json.JsonConverter';
-/** Properties that would reach beyond the cluster, or that are set by us. */
+/** Properties that would give access beyond the cluster, or that the platform sets. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^(?:consumer|producer|admin)\.override\./, 'the clients of connectors can not be changed'],
   [/^offsets\.storage\.topic$/, 'the offsets of sources are kept in one topic for all'],
@@ -32,7 +32,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Checks properties before a Kafka Connect is asked. @returns what is wrong, as Kafka Connect words it */
+/** Checks properties without the Kafka Connect. @returns the errors, in Kafka Connect's wording */
 export function refusedProperties(properties: ConnectorProperties): string[] {
   const errors = Object.entries(properties).flatMap(([name, value]) => {
     const found = REFUSED.find(([form]) => form.test(name));
@@ -51,8 +51,8 @@ export function refusedProperties(properties: ConnectorProperties): string[] {
 }
 
 /**
- * The properties that a Kafka Connect is given. There topics have the prefix of the cluster, and the connector and its transforms are not
- * to see it: a sink's first transform takes it away, a source's last one puts it there.
+ * The properties for the Kafka Connect. Topics have the prefix of the cluster there, which is hidden from the connector
+ * and its transforms: the first transform of a sink removes it, the last one of a source adds it.
  */
 export function propertiesThere(
   kind: ConnectorKind,
@@ -60,7 +60,7 @@ export function propertiesThere(
   place: Place,
 ): Record<string, string> {
   const mapped: Record<string, string> = {
-    // As connectors of the embedded engine have them, whatever the worker has.
+    // The defaults of the embedded engine, whatever those of the worker are.
     'key.converter': JSON_CONVERTER,
     'value.converter': JSON_CONVERTER,
     ...properties,
@@ -84,7 +84,7 @@ function sinkThere(
   const deadLetters = 'errors.deadletterqueue.topic.name';
   const { [deadLetters]: topic = '' } = properties;
   if (topic !== '') there[deadLetters] = prefix + topic;
-  // Kafka Connect calls it `connect-` and its own name, which is no name of a group of the cluster.
+  // Kafka Connect's default, `connect-<name>`, would be no group of the cluster.
   there['consumer.override.group.id'] = `${prefix}connect-${ownName}`;
   return withTransform(there, 'first', { regex: `${quoted(prefix)}(.*)`, replacement: '$1' });
 }
@@ -122,12 +122,12 @@ function withTransform(
   };
 }
 
-/** A pattern for names behind the prefix; where it begins is where they do. */
+/** A pattern for names with the prefix; anchors at its start apply after the prefix. */
 function within(prefix: string, pattern: string): string {
   return `${quoted(prefix)}(?:${pattern.replace(/^\^/, '')})`;
 }
 
-/** As Java's `Pattern.quote` has it. */
+/** As Java's `Pattern.quote`. */
 function quoted(text: string): string {
   return `\\Q${text}\\E`;
 }

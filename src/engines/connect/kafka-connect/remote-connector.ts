@@ -4,13 +4,13 @@ import { askConnect, askIfThere, ConnectRefusal } from './connect-calls.ts';
 import type { Place } from './properties-there.ts';
 import { statusOf, topicHere, type ToldStatus } from './told-status.ts';
 
-/** Milliseconds until what was asked of a connector is no longer waited for: then its status tells when it is so. */
+/** How long to wait for a change of state, in milliseconds; after that, the status shows when it has happened. */
 const PATIENCE = 30_000;
 const LOOK_AGAIN_AFTER = 100;
 const REQUESTS = { STARTED: 'resume', PAUSED: 'pause', STOPPED: 'stop' } as const;
 const INITIAL = { STARTED: 'RUNNING', PAUSED: 'PAUSED', STOPPED: 'STOPPED' } as const;
 
-/** One connector on a Kafka Connect. @throws ConnectAway, ConnectRefusal by each of its methods */
+/** A connector on a Kafka Connect. All methods throw ConnectAway and ConnectRefusal. */
 export class RemoteConnector {
   readonly place: Place;
   readonly #server: JsonServer;
@@ -22,7 +22,7 @@ export class RemoteConnector {
     this.#path = `/connectors/${encodeURIComponent(place.name)}`;
   }
 
-  /** Makes it, or changes it where it is different. @param properties as they are there */
+  /** Creates it, or updates it if it differs. @param properties those for the Kafka Connect */
   async configure(
     properties: Readonly<Record<string, string>>,
     target: ConnectorTarget,
@@ -41,7 +41,7 @@ export class RemoteConnector {
       | undefined;
   }
 
-  /** @returns whether it is made; another copy may have made it a moment before */
+  /** @returns whether it was created; false if another copy of the platform has just done it */
   async #create(
     config: Readonly<Record<string, string>>,
     target: ConnectorTarget,
@@ -57,7 +57,7 @@ export class RemoteConnector {
     }
   }
 
-  /** Puts it into the state that is wanted, and waits until nothing runs that is not to. */
+  /** Sets its target state, and waits until no unwanted task runs. */
   async become(target: ConnectorTarget): Promise<void> {
     const before = await this.#told();
     if (before === undefined || !isSo(before, target)) {
@@ -71,7 +71,7 @@ export class RemoteConnector {
     }
   }
 
-  /** @returns whether it is there */
+  /** @returns whether it exists */
   async restart(): Promise<boolean> {
     const path = `${this.#path}/restart?includeTasks=true&onlyFailed=false`;
     return (await askIfThere(this.#server, 'POST', path)) !== undefined;
@@ -81,13 +81,13 @@ export class RemoteConnector {
     await askIfThere(this.#server, 'DELETE', this.#path);
   }
 
-  /** @returns undefined where it is not there, or not yet */
+  /** @returns undefined if it does not exist, or not yet */
   async status(definition: ConnectorDefinition): Promise<ConnectorStatus | undefined> {
     const [told, topics] = await Promise.all([this.#told(), this.topics()]);
     return told && statusOf(definition, told, topics, this.place);
   }
 
-  /** The topics that it has read or written, in order. */
+  /** The topics that it has used, sorted. */
   async topics(): Promise<readonly string[]> {
     const answer = await askIfThere(this.#server, 'GET', `${this.#path}/topics`);
     const told = (answer ?? {}) as Readonly<Record<string, { readonly topics: readonly string[] }>>;
@@ -102,7 +102,7 @@ export class RemoteConnector {
   }
 }
 
-/** One that is to run has been set going where it is not paused any more, whatever becomes of it. */
+/** Whether it has reached the target. RUNNING is reached when it is no longer paused, even if it fails then. */
 function isSo({ connector, tasks }: ToldStatus, target: ConnectorTarget): boolean {
   if (target === 'STOPPED') return connector.state === 'STOPPED' && tasks.length === 0;
   if (target === 'PAUSED') {
@@ -111,7 +111,7 @@ function isSo({ connector, tasks }: ToldStatus, target: ConnectorTarget): boolea
   return connector.state !== 'STOPPED' && connector.state !== 'PAUSED';
 }
 
-/** A task that has failed does nothing either. */
+/** Whether a task does not work: a failed one does not either. */
 function isStill(state: string): boolean {
   return state === 'PAUSED' || state === 'FAILED';
 }

@@ -16,7 +16,7 @@ let benches = 0;
 export class KafkaConnectBench implements ConnectUnderTest {
   readonly #log: KafkaBench;
   readonly #server: KafkaConnectServer;
-  /** Before the names of files, which all tests have in one folder. */
+  /** The prefix of file names, because all tests share a folder. */
   readonly #own = `${benches++}-`;
   readonly #definitions = new Map<string, Parameters<KafkaConnect['delete']>[0]>();
   #runtime: KafkaConnect | undefined;
@@ -40,7 +40,7 @@ export class KafkaConnectBench implements ConnectUnderTest {
   get runtime(): KafkaConnect {
     const runtime = this.#runtime!;
     const definitions = this.#definitions;
-    // What a test leaves is removed, and files are in the folder of the worker.
+    // Removes the rest of a test; files are in the folder of the worker.
     return new Proxy(runtime, {
       get: (_, name) => {
         const member: unknown = Reflect.get(runtime, name, runtime);
@@ -57,7 +57,7 @@ export class KafkaConnectBench implements ConnectUnderTest {
     });
   }
 
-  /** All connectors there, also those of others. */
+  /** All connectors on the worker, including those of others. */
   async connectorsThere(): Promise<string[]> {
     const names = (await (await fetch(`${this.#server.url}/connectors`)).json()) as string[];
     return names.filter((name) => name.startsWith(this.#log.nameOf('')));
@@ -97,7 +97,7 @@ export class KafkaConnectBench implements ConnectUnderTest {
     await expect.poll(check, { timeout: 60_000, interval: 100 }).toEqual(expected);
   }
 
-  /** Time there is that of the machine: a moment in which what is not to happen would. */
+  /** The worker has a real clock: waits long enough for an unwanted effect to show. */
   async advance(): Promise<void> {
     await wait(500);
   }

@@ -11,7 +11,7 @@ export interface ToldStatus {
   }[];
 }
 
-/** The status of a connector, with the names that it and its topics have here. */
+/** The status of a connector, with the names that users know. */
 export function statusOf(
   { id, clusterId, name }: ConnectorDefinition,
   { connector, tasks }: ToldStatus,
@@ -26,7 +26,7 @@ export function statusOf(
     state,
     trace: state === 'FAILED' ? wordsHere(connector.trace ?? '', place) : '',
     tasks: tasks
-      // Those that are being removed (`DESTROYED`) are none any more.
+      // Leaves out tasks that are being removed (`DESTROYED`).
       .filter((task) => task.state !== 'DESTROYED')
       .toSorted((a, b) => a.id - b.id)
       .map((task) => ({
@@ -38,12 +38,12 @@ export function statusOf(
   };
 }
 
-/** A message of a Kafka Connect, without what only its operator may know. */
+/** A message of Kafka Connect for users: without the prefix, which only the operator may see. */
 export function wordsHere(text: string, { name, ownName, prefix }: Place): string {
   return text.replaceAll(name, ownName).replaceAll(prefix, '').trimEnd();
 }
 
-/** @returns undefined where a topic is none of the cluster */
+/** @returns undefined if the topic is not of the cluster */
 export function topicHere(topic: string, { prefix }: Place): string | undefined {
   return topic.startsWith(prefix) ? topic.slice(prefix.length) : undefined;
 }

@@ -77,7 +77,7 @@ export function queueChecks(clock: Clock): Checks<QueueEngine> {
   };
 }
 
-/** The check of what takes the name of a thing that must have been made before. */
+/** The check of a method that takes the name of an existing resource. */
 function named(what: NamedThing): (user: QueueUser, name: string) => void {
   return (_user, name) => checkName(what, name);
 }

@@ -15,10 +15,7 @@ import {
   type TestCore,
 } from './testing.ts';
 
-/**
- * Whatever is done, in whatever order, to what messages go through: each message ends, and once. Nothing is lost, and
- * nothing stays taken.
- */
+/** For any sequence of steps, each message ends exactly once. Nothing is lost, and no slot stays taken. */
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const user = testUser('ann', { retention: 1000 * DAY, maxDelay: 10 * DAY });
@@ -28,7 +25,7 @@ const queue = fc.constantFrom('q', 'r');
 const key = fc.constantFrom('k', 'l');
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined });
 const small = fc.integer({ min: 1, max: 3 });
-/** Which of those that there are. */
+/** Selects one of the existing ones. */
 const which = fc.nat(20);
 
 const publish = fc.record({
@@ -112,7 +109,7 @@ class Trial {
     };
   }
 
-  /** Takes steps, some of them before the one before has been taken whole. */
+  /** Takes steps, some of them before the previous one has completed. */
   async takeAll(steps: readonly (readonly [Step, alone: boolean])[]): Promise<void> {
     let together: Promise<void>[] = [];
     for (const [what, alone] of steps) {
@@ -134,7 +131,7 @@ class Trial {
       case 'publish': {
         if (what.toGroup) await core.groups.addEndpoints(user, 'g', GROUP);
         const [result] = await core.messages.publish(user, [orderOf(what)]);
-        // Its group may have been deleted at that moment.
+        // Its group may have been deleted in the same moment.
         if ('error' in result!) throwUnless('groupNotFound')(result.error);
         else for (const { messageId } of result!.messages) this.published.add(messageId);
         break;
@@ -199,7 +196,7 @@ class Trial {
     else await flowControls.unpin(user, key, { parallelism: true, rate: true });
   }
 
-  /** Nothing is held up any more, and every destination accepts its messages. */
+  /** Removes all obstacles, and makes every destination accept its messages. */
   async end(): Promise<void> {
     const { core, advance } = this.at;
     this.ending = true;

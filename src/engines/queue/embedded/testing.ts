@@ -35,14 +35,14 @@ export {
 
 const directories: string[] = [];
 
-/** A file for a store that is to be opened more than once. */
+/** A file for a store that is opened more than once. */
 export function newFile(): string {
   const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
   directories.push(directory);
   return join(directory, 'queue.db');
 }
 
-/** Deletes those that {@link newFile} has given out. */
+/** Deletes the files made by {@link newFile}. */
 export function removeFiles(): void {
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
 }
@@ -54,9 +54,9 @@ export interface TestCore {
   /** Publishes for the user, and must succeed. @returns the ids */
   readonly publish: (...orders: PublishOrder[]) => Promise<string[]>;
   readonly publishFor: (user: QueueUser, ...orders: PublishOrder[]) => Promise<Published[]>;
-  /** Lets all that is due happen. */
+  /** Runs everything that is due. */
   readonly settle: () => Promise<void>;
-  /** Moves the time on; all that comes due on the way happens at its moment. */
+  /** Advances the clock; everything that becomes due on the way happens at its time. */
   readonly advance: (milliseconds: number) => Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
 }
 
 export async function settled(store: QueueStore, courier: ScriptedCourier): Promise<void> {
-  // What happens sets off more; when nothing has for a few turns, all has.
+  // Events cause further events; it is done when nothing has happened for a few turns.
   for (let seen = -1, quiet = 0; quiet < 8;) {
     await new Promise(setImmediate);
     const now = store.writes + courier.seen.length;

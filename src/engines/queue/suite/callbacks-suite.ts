@@ -20,7 +20,7 @@ const both = { failureCallback: callback('failed') };
 const bodies = ({ courier }: QueueBench, path: string) =>
   courier.seen.filter((seen) => seen.path === path).map(({ body }) => JSON.parse(body) as object);
 
-/** What callbacks are told, and when. */
+/** When callbacks are sent, and what they contain. */
 export function callbacks(start: StartQueue): void {
   describe('callbacks', () => {
     test('when a delivery has finished its callback is told what the destination said', async () => {

@@ -27,7 +27,7 @@ async function copied({ engine: { keeping } }: QueueBench): Promise<{
   return { before, after: await of(copier) };
 }
 
-/** What is kept of one user can be given to another. */
+/** Data exported from one user can be imported for another. */
 export function copying(start: StartQueue): void {
   describe('what is kept', () => {
     test('is the same when it is added again, with what nobody else is told', async () => {

@@ -8,7 +8,7 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const user = testUser();
 
-/** What has happened to messages, in its order. */
+/** The log, oldest first. */
 async function log(engine: QueueEngine): Promise<readonly LogEntry[]> {
   return (await engine.logs.list(user, {}, { count: 100 })).items.toReversed();
 }
@@ -17,7 +17,7 @@ async function states(engine: QueueEngine): Promise<string[]> {
   return (await log(engine)).map(({ state }) => state);
 }
 
-/** When messages are delivered, and when again. */
+/** When messages are delivered and retried. */
 export function delivering(start: StartQueue): void {
   describe('delivering', () => {
     test('a message is delivered as it was published', async () => {

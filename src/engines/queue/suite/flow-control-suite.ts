@@ -41,7 +41,7 @@ export function flowControls(start: StartQueue): void {
       await advance(9 * SECOND);
       await publish(...many(5, { rate: 3, period: 10 }));
       await advance(60 * SECOND);
-      // Windows with fixed ends would let four begin between the 9th and the 10th second.
+      // Fixed windows would let four begin between the 9th and the 10th second.
       expect(courier.seen.map(({ at }) => (at - began) / SECOND)).toEqual([
         0, 0, 9, 10, 10, 19, 20,
       ]);
@@ -53,7 +53,7 @@ export function flowControls(start: StartQueue): void {
       courier.script = () => undefined;
       await publish(...many(4, { rate: 2, period: 10 }));
       await advance(30 * SECOND);
-      // Two are connecting, for longer than the period.
+      // Two are still connecting, for longer than the period.
       expect(courier.seen.length).toBe(2);
       expect(await engine.flowControls.get(user, 'k')).toMatchObject({ rateCount: 0 });
       courier.seen[0]!.delivery.sent!();
@@ -76,7 +76,7 @@ export function flowControls(start: StartQueue): void {
       };
       await publish(...many(3, { rate: 2, period: 10 }));
       await advance(10 * SECOND - 1);
-      // One that was let through with the first, and no more.
+      // One was admitted together with the first, and no more.
       expect(courier.seen.length).toBe(2);
       await advance(10 * SECOND);
       expect(courier.seen.length).toBe(3);
@@ -240,7 +240,8 @@ export function flowControls(start: StartQueue): void {
       await settle();
       expect(courier.seen.length).toBe(3);
       expect(await engine.flowControls.globalParallelism(modest)).toEqual({ max: 2, count: 2 });
-      // One host takes no more than one of two places, so what ends is to be of the host that has more to deliver.
+      // One host gets at most one of two slots, so the delivery that ends has to be of the host with more to
+      // deliver.
       courier.seen.find(({ path }) => ['/1', '/2', '/4'].includes(path))!.answer(response(200));
       await settle();
       expect(courier.seen.length).toBe(4);

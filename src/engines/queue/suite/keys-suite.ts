@@ -3,7 +3,7 @@ import { testUser, type StartQueue } from './testing-queue.ts';
 
 const user = testUser();
 
-/** What deliveries are signed with. */
+/** The signing keys of deliveries. */
 export function keys(start: StartQueue): void {
   describe('signing keys', () => {
     test('are of one user, and stay over a restart', async () => {

@@ -22,7 +22,7 @@ async function makeGroup({ groups }: QueueEngine, paths: readonly string[]): Pro
   ]);
 }
 
-/** Publishing, and messages that wait. */
+/** Publishing, and waiting messages. */
 export function publishing(start: StartQueue): void {
   describe('publishing', () => {
     test('a message to a group is one message for each endpoint, with the headers of the group', async () => {

@@ -16,7 +16,7 @@ const callback = (when: CallbackOrder['when'], path = '/callback'): CallbackOrde
   when,
 });
 
-/** Queues: the order in which their messages go out, and what can be done with them. */
+/** Queues: the order of their messages, and operations on them. */
 export function queues(start: StartQueue): void {
   describe('queues', () => {
     test('the messages of a queue go out one after the other', async () => {
@@ -157,7 +157,7 @@ export function queues(start: StartQueue): void {
       const before = await start({ isKept: true });
       await before.engine.queues.upsert(user, 'q', { paused: true });
       const [id] = await before.publish(inQueue('/1'));
-      // At a start it is looked whether there is something left to empty.
+      // A start checks whether a purge has to be continued.
       const after = await before.restart();
       await after.engine.queues.delete(user, 'q');
       await after.advance(0);

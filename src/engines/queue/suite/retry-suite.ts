@@ -5,7 +5,7 @@ import { order, response, testUser, type StartQueue } from './testing-queue.ts';
 const SECOND = 1000;
 const user = testUser();
 
-/** Publishing once more what was given up. */
+/** Republishing dead letters. */
 export function retrying(startQueue: StartQueue): void {
   const { start, paths, only } = withFailures(startQueue);
 

@@ -10,7 +10,7 @@ function schedule(cron: string, more: Partial<ScheduleOrder> = {}): ScheduleOrde
   return { ...order('/tick'), cron, ...more };
 }
 
-/** Minutes since the start at which there were deliveries. */
+/** The minutes since the start at which there were deliveries. */
 function minutes({ courier }: QueueBench, began: number): number[] {
   return courier.seen.map(({ at }) => (at - began) / MINUTE);
 }
@@ -166,7 +166,7 @@ export function schedules(start: StartQueue): void {
       await expect(engine.schedules.resume(user, id)).rejects.toMatchObject(gone);
     });
 
-    /** Whose attempts may take long. */
+    /** A user whose attempts may take long. */
     const patient = testUser('ann', { timeout: 10 * MINUTE });
 
     test('a schedule that feeds a queue leaves its parallelism as it is', async () => {

@@ -4,11 +4,11 @@ import { response, testUser, type QueueBench, type StartQueue } from './testing-
 
 const user = testUser();
 
-/** Starts an engine of which messages are given up, and looks at those. */
+/** Starts an engine whose deliveries fail, and reads the dead letters. */
 export function withFailures(startQueue: StartQueue) {
   let open: QueueBench;
 
-  /** Whose destinations answer 500 to all but `/ok`, until they are told otherwise. */
+  /** Destinations answer 500 except at `/ok`, until the test changes that. */
   const start = async (): Promise<QueueBench> => {
     open = await startQueue();
     open.courier.script = ({ path }) =>

@@ -62,19 +62,19 @@ export interface SeenDelivery {
   readonly delivery: Delivery;
   /** The header of that name. */
   readonly header: (name: string) => string | undefined;
-  /** Ends it; where the script has not done so. */
+  /** Ends it, if the script has not. */
   readonly answer: (outcome: Outcome) => void;
 }
 
-/** What a destination does: answers at once, or undefined to be answered later. */
+/** The behavior of a destination: it answers at once, or returns undefined to answer later. */
 export type Script = (delivery: SeenDelivery, count: number) => Outcome | undefined;
 
-/** A courier whose destinations do what a test says; without a script all answer 200 at once. */
+/** A courier with scripted destinations; without a script all answer 200 at once. */
 export class ScriptedCourier implements Courier {
   readonly seen: SeenDelivery[] = [];
   readonly #clock: TestClock;
   script: Script = () => response(200);
-  /** Whether requests leave at once; else a test has them leave by `delivery.sent`. */
+  /** Whether requests are sent at once; otherwise the test calls `delivery.sent`. */
   connects = true;
   underWay = 0;
 
@@ -113,26 +113,29 @@ export class ScriptedCourier implements Courier {
   }
 }
 
-/** The publisher where a test gives none. */
+/** The default publisher of tests. */
 const publisher = testUser();
 
 /**
- * An implementation of the engine interface, for one test: an engine that goes by a clock and calls a courier
- * of the test's own. It ends with the test.
+ * An implementation of the engine interface for one test, with the test's clock and courier. It is closed
+ * after the test.
  */
 export abstract class QueueBench {
   abstract readonly engine: QueueEngine;
   abstract readonly clock: TestClock;
   abstract readonly courier: ScriptedCourier;
 
-  /** Lets all that is due happen. */
+  /** Runs everything that is due. */
   abstract readonly settle: () => Promise<void>;
-  /** Closes the engine, unless that has been done, and starts the next at a moment (Unix ms; now). */
+  /**
+   * Closes the engine, unless that has been done, and starts the next one at a time (Unix ms; default
+   * now).
+   */
   abstract restart(at?: number): Promise<QueueBench>;
-  /** What would be started at a moment if the engine had been killed now. */
+  /** The engine that would start at a time if this one were killed now. */
   abstract restartAfterKill(at?: number): Promise<QueueBench>;
 
-  /** Moves the time on; all that comes due on the way happens at its moment. */
+  /** Advances the clock; everything that becomes due on the way happens at its time. */
   readonly advance = (milliseconds: number): Promise<void> =>
     advanceStepwise(this.clock, this.settle, milliseconds);
 
@@ -145,9 +148,9 @@ export abstract class QueueBench {
     (await this.publishFor(publisher, ...orders)).map(({ messageId }) => messageId);
 }
 
-/** Is called for each test. */
+/** Called for each test. */
 export type StartQueue = (options?: {
-  /** Whether the test starts it again. */
+  /** Whether the test restarts it. */
   readonly isKept?: boolean;
 }) => Promise<QueueBench>;
 
@@ -163,7 +166,7 @@ export async function publishAll(
   });
 }
 
-/** Moves a clock from alarm to alarm, and lets all happen that each sets off. */
+/** Advances a clock from alarm to alarm, and runs everything that each causes. */
 export async function advanceStepwise(
   clock: TestClock,
   settle: () => Promise<void>,

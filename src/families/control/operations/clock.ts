@@ -35,7 +35,7 @@ export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperatio
   };
 }
 
-/** Milliseconds from now. @throws HttpError where the moment is not in the future */
+/** Milliseconds from now. @throws HttpError unless the moment is in the future */
 function distanceTo(moment: string, now: number): number {
   const to = Date.parse(moment);
   if (Number.isNaN(to)) throw misfit('moveTo', 'is no moment that there is');

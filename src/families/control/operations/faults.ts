@@ -12,7 +12,7 @@ type FaultOperations = Pick<
 
 type Shown = components['schemas']['met-fault'];
 
-/** The seed of random decisions where the request gives none. */
+/** The random seed if the request gives none. */
 const USUAL_SEED = 1;
 
 /** Operations on faults. */

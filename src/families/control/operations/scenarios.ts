@@ -51,7 +51,7 @@ export function scenarioOperations({ faults }: Pick<Controls, 'faults'>): Scenar
   };
 }
 
-/** @returns whether it was being played */
+/** @returns whether it was active */
 function stop(faults: FaultBoard, name: string): boolean {
   const own = faults.list().filter((each) => nameIn(each) === name);
   for (const fault of own) faults.remove(fault.name);

@@ -46,7 +46,9 @@ async function consumeAs(
   return { status: 200 as const, body: records.map(message) };
 }
 
-/** A committed offset that the log no longer has is treated like none: the caller did not name it. */
+/**
+ * A committed offset that is no longer in the log counts as none, since the caller did not name it.
+ */
 function refuse(error: unknown): never {
   if (!(error instanceof LogError) || error.code !== 'OFFSET_OUT_OF_RANGE') throw error;
   throw refusalOfLog(new LogError('NO_OFFSET_FOR_PARTITION', error.message, { cause: error }));

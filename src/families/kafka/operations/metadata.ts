@@ -6,7 +6,7 @@ import { demand } from '../permissions.ts';
 import { withDefaults } from './defaults.ts';
 import { listOf, placed } from './one-or-array.ts';
 
-/** `/topics`: those that the caller has access to. */
+/** `/topics`: the topics that the caller has access to. */
 export const listTopics: Handler<operations['listTopics'], KafkaCaller> = async ({ caller }) => {
   const topics = await caller.log.topics();
   const visible = topics.filter(({ name }) => covers(caller.access, name));

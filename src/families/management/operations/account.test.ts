@@ -67,7 +67,7 @@ test('a team, from its making to its end', async () => {
 
   const gone = { team_id, member_email: bob.email };
   expect(await call('removeTeamMember', ann, { body: gone })).toEqual(ok);
-  // Who is no member is none afterwards, too.
+  // Removing somebody who is not a member succeeds.
   expect(await call('removeTeamMember', ann, { body: gone })).toEqual(ok);
   expect(await call('deleteTeam', ann, { path: { id: team_id } })).toEqual(ok);
   expect(await call('getTeam', ann, { path: { team_id } })).toEqual(

@@ -2,7 +2,7 @@ import type { operations } from '../../../../generated/management/types.ts';
 import type { AnyHandler, AnyRequest, Handlers } from '../../../contract/handler.ts';
 import type { ManagementCaller } from '../caller.ts';
 
-/** Members that give or may give write access: properties of connectors contain passwords. */
+/** Members that give or may give write access: properties of connectors may contain passwords. */
 const CHANGING: ReadonlySet<string> = new Set(['password', 'rest_token', 'token', 'properties']);
 
 /** All credentials. */
@@ -15,8 +15,8 @@ const CREDENTIALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes credentials from answers: those with write access where the key may only read, and all where
- * `?credentials=hide` asks for it.
+ * Removes credentials from answers: those with write access if the key is read-only, and all of them
+ * with `?credentials=hide`.
  */
 export function hidingCredentials(
   handlers: Handlers<operations, ManagementCaller>,

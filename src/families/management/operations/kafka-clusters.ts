@@ -50,7 +50,7 @@ export function kafkaClusterOperations({
     getKafkaClusterStatistics: async ({ caller, path }) => {
       const { cluster_id: id } = await clusters.get(caller, path.id);
       const record = await statistics.ofCluster(id);
-      // It has been deleted meanwhile.
+      // It has been deleted in the meantime.
       if (record === undefined) throw new ControlError('clusterNotFound', { id });
       return { status: 200, body: record };
     },

@@ -22,7 +22,7 @@ type ConnectorOperations = Pick<
 
 const OK = { status: 200, body: 'OK' } as const;
 
-/** Operations on connectors, which carry messages into topics and out of them. */
+/** Operations on connectors. */
 export function kafkaConnectorOperations({
   kafka: { connectors },
 }: Pick<ControlPlane, 'kafka'>): ConnectorOperations {
@@ -80,14 +80,14 @@ export function kafkaConnectorOperations({
   };
 }
 
-/** Numbers and booleans become the texts that they are written as, as in Kafka Connect. */
+/** Numbers and booleans become strings, as in Kafka Connect. */
 function textsOf(properties: Schemas['connector-properties']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [name, String(value)]),
   );
 }
 
-/** The properties in a body: each as a field, or all in the one field `properties`. */
+/** The properties in a body: each as a field, or all of them in the field `properties`. */
 function changesOf({ properties = {}, ...fields }: Schemas['update-connector']) {
   return textsOf({ ...fields, ...properties });
 }

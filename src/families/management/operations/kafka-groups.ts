@@ -40,7 +40,7 @@ export function kafkaGroupOperations({
   };
 }
 
-/** The contract has checked that what `to` needs is present. */
+/** The contract has checked that the members that `to` requires are present. */
 function targetOf({ to, offset, timestamp }: Schemas['reset-kafka-group']): GroupReset['to'] {
   if (to === 'offset') return { offset: offset! };
   return to === 'timestamp' ? { timestamp: timestamp! } : to;

@@ -53,7 +53,7 @@ export function kafkaTopicOperations({
     getKafkaTopicStatistics: async ({ caller, path }) => {
       const { topic, cluster } = await topics.get(caller, path.id);
       const record = await statistics.ofTopic(cluster.cluster_id, topic.name);
-      // Its cluster has been deleted meanwhile.
+      // Its cluster has been deleted in the meantime.
       if (record === undefined) throw new ControlError('topicNotFound', { id: path.id });
       return { status: 200, body: record };
     },

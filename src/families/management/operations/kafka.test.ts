@@ -24,7 +24,7 @@ afterEach(() => platform.close());
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an operation answers to the owner. @throws where it refuses */
+/** The answer of an operation to the owner. @throws if it is refused */
 async function done<Body = Fields>(
   id: Parameters<typeof call>[0],
   request: TestRequest = {},

@@ -33,8 +33,8 @@ const OK = { status: 200, body: 'OK' } as const;
 const REGIONS: readonly [Region, ...Region[]] = ['eu-central-1', 'us-east-1'];
 
 /**
- * Operations on the users of the queue service: in the form of the interface, and in that of the hosted service's
- * programs.
+ * Operations on the users of the queue service: in the form of the interface, and in the form that the hosted
+ * service's programs use.
  */
 export function queueUserOperations(
   { queueUsers }: Pick<ControlPlane, 'queueUsers'>,
@@ -129,7 +129,7 @@ function detailedBody(
   };
 }
 
-/** The IPv4 addresses of a machine, as networks of one address. */
+/** The IPv4 addresses of a machine, as networks of one address each. */
 function networksOf(interfaces: ReturnType<typeof networkInterfaces>): string[] {
   const addresses = Object.values(interfaces).flatMap((found = []) =>
     found.filter(({ family }) => family === 'IPv4').map(({ address }) => `${address}/32`),

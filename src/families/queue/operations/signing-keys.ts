@@ -18,7 +18,7 @@ export function signingKeyOperations(keys: Keys): SigningKeyOperations {
 
   return {
     async getSigningKeys({ caller }) {
-      // Knowing them allows signing deliveries, which is more than reading.
+      // The keys allow signing deliveries, which is more than reading.
       if (caller.readOnly) throw refusal('keysNotTold');
       return { status: 200, body: await keys.get(caller.user) };
     },

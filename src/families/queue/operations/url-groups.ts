@@ -58,7 +58,7 @@ function withoutEmptyName({ name, url }: components['schemas']['endpoint']): Gro
   return { name: name === '' ? undefined : name, url };
 }
 
-/** @throws HttpError where it selects nothing */
+/** @throws HttpError if it selects nothing */
 function selectorOf(
   { name, url }: { readonly name?: string; readonly url?: string },
   place: number,

@@ -19,7 +19,7 @@ export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
   return readOrder(given, 'callback', url, when);
 }
 
-/** What is called when a message could not be delivered. @throws HttpError */
+/** Where a message is reported that could not be delivered. @throws HttpError */
 export function readFailureCallback(given: GivenHeaders): CallbackOrder | undefined {
   const url = given.one('failure-callback');
   return url && readOrder(given, 'failure-callback', url, 'failed');

@@ -7,8 +7,8 @@ import { readScheduleOrder } from './schedule-order.ts';
 import { head } from './testing.ts';
 
 /**
- * The contract says by patterns which values the headers take that configure a message, and the operations refuse others
- * in words of their own. Both must mean the same.
+ * The contract restricts the values of the headers that configure a message by patterns; the operations implement the
+ * same rules with messages of their own. Both must agree.
  */
 interface Rules {
   readonly pattern?: string;
@@ -25,7 +25,7 @@ const headers = new Map(
   ),
 );
 
-/** What headers are beside others: by name, what the contract says of each in one extension. */
+/** Relations between headers: by name, the value of one extension in the contract. */
 function relations(extension: 'x-excludes' | 'x-needs'): [name: string, other: string][] {
   const all = operationsOf(queueContract).flatMap(({ parameters }) =>
     parameters.flatMap((parameter) => {
@@ -41,7 +41,7 @@ function fits(name: string, value: string): boolean {
   return value.length <= maxLength && new RegExp(pattern, 'u').test(value);
 }
 
-/** With the headers that one can not be without, whether it is taken. */
+/** Whether a header is accepted, together with those that it requires. */
 function isTaken(name: string, value: string): boolean {
   const line = `${name}: ${value}`;
   if (name === 'Upstash-Schedule-Id' || name === 'Upstash-Cron') {
@@ -116,7 +116,10 @@ const VALUES = [
   ...['orders', 'a.b_c-d', 'größe', 'x'.repeat(256), 'x'.repeat(257), 'x'.repeat(1025)],
 ];
 
-/** What a pattern can't say of these is said by their descriptions: it takes no less than they do. */
+/**
+ * Headers whose descriptions are stricter than a pattern can express: their pattern accepts at least
+ * what the description allows.
+ */
 const BY_WORDS = new Set([
   ...['Service-Callback', 'Upstash-Callback', 'Upstash-Failure-Callback'],
   ...[
@@ -126,7 +129,9 @@ const BY_WORDS = new Set([
   ],
 ]);
 
-/** The engine checks how long these are, and what names consist of, as the contract tests show. */
+/**
+ * The engine checks the length of these, and the characters of names, as the contract tests show.
+ */
 const BY_THE_ENGINE = new Set([
   ...['Upstash-Deduplication-Id', 'Upstash-Flow-Control-Key', 'Upstash-Queue-Name'],
   'Upstash-Schedule-Id',
@@ -148,7 +153,7 @@ describe.each(read)('%s', (name) => {
   });
 });
 
-/** A value of each that is right by itself. */
+/** A valid value for each. */
 const RIGHT: Readonly<Record<string, string>> = {
   'Service-Callback': 'https://example.com',
   'Upstash-Callback': 'https://example.com',

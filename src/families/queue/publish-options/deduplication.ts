@@ -3,7 +3,7 @@ import type { GivenHeaders } from './given-headers.ts';
 import { textOf } from './header-text.ts';
 import { readSwitch } from './switches.ts';
 
-/** What identifies a message as a duplicate. An id takes precedence over content. @throws HttpError */
+/** The deduplication of a message. An id takes precedence over content. @throws HttpError */
 export function readDeduplication(given: GivenHeaders): PublishOrder['deduplication'] {
   const byContent = readSwitch(given.one('content-based-deduplication'));
   const id = given.one('deduplication-id');

@@ -4,7 +4,7 @@ import type { GivenHeaders } from './given-headers.ts';
 import { readSwitch } from './switches.ts';
 
 /**
- * Headers of the publish itself that are not forwarded with all others: its token, and the encodings that its sender
+ * Headers of the publish request itself that are never forwarded: its token, and the encodings that its sender
  * accepts, who does not receive the response.
  */
 const OF_THE_PUBLISH: ReadonlySet<string> = new Set(['accept-encoding', 'authorization']);
@@ -12,14 +12,14 @@ const OF_THE_PUBLISH: ReadonlySet<string> = new Set(['accept-encoding', 'authori
 const CONTENT_TYPE = 'content-type';
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Removes headers that a delivery never gets from its publisher. */
+/** Removes headers that a publisher can't set on a delivery. */
 export function deliverable(headers: HeaderList): HeaderList {
   return headers.filter(([name]) => isPassedOn(name));
 }
 
 /**
- * The headers of a delivery: `Content-Type`, those forwarded by name, and, where wanted, all others of the publish.
- * Headers forwarded by name take precedence.
+ * The headers of a delivery: `Content-Type`, those forwarded by name, and, if requested, all others of the publish
+ * request. Headers forwarded by name take precedence.
  * @throws HttpError
  */
 export function readForwarded(given: GivenHeaders): HeaderList {

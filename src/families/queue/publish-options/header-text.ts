@@ -9,8 +9,8 @@ const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
- * Header fields that did not come in the head of a request, and so were not checked by its parser. Their values get
- * the same form: one character a byte.
+ * Header fields that were not part of a request's head, and so were not checked by the HTTP parser. Their values
+ * are converted to one character per byte.
  * @throws HttpError for fields that no head could carry, which could smuggle in another
  */
 export function headerFields(given: Iterable<readonly [name: string, value: string]>): HeaderList {
@@ -34,7 +34,7 @@ export function headerFields(given: Iterable<readonly [name: string, value: stri
   return fields;
 }
 
-/** The text of a value with one character a byte: UTF-8 where it is valid, else Latin-1. */
+/** The text of a value with one character per byte: as UTF-8 if it is valid, else as Latin-1. */
 export function textOf(value: string): string {
   if (!BEYOND_ASCII.test(value)) return value;
   const bytes = Buffer.from(value, 'latin1');

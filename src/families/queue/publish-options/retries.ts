@@ -4,7 +4,7 @@ import { breaks } from './rule.ts';
 
 const COUNT = /^\d{1,15}$/;
 
-/** How often a delivery may be retried. @throws HttpError */
+/** The maximum number of retries. @throws HttpError */
 export function readRetries(setting: Setting | undefined): number | undefined {
   if (setting === undefined) return undefined;
   if (!COUNT.test(setting.value)) throw breaks(setting, 'must be a whole number from 0 on');

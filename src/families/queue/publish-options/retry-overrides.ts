@@ -9,7 +9,7 @@ import { readRetries, readRetryDelay } from './retries.ts';
 import { misplaced } from './rule.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
-/** What a dead letter keeps from its message. */
+/** The properties that a dead letter takes over from its message. */
 const KEPT = [
   'cron',
   'schedule-id',

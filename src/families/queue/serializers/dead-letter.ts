@@ -4,7 +4,7 @@ import type { DeadLetter, KeptResponse } from '../../../engines/queue/resources.
 import { responseHeaderValues } from './header-values.ts';
 import { messageFields } from './message-fields.ts';
 
-/** A dead letter as the API shows it. The Python client needs a status even where there was no response. */
+/** A dead letter as the API shows it. The Python client needs a status even if there was no response. */
 export function deadLetterFields(deadLetter: DeadLetter): components['schemas']['dead-letter'] {
   return {
     ...messageFields(deadLetter),

@@ -3,7 +3,9 @@ import type { KeptResponse, LogEntry } from '../../../engines/queue/resources.ts
 import { headerValues, responseHeaderValues } from './header-values.ts';
 import { callerFields, flowControlFields, labelFields, originFields } from './message-fields.ts';
 
-/** A log entry as the API shows it. Clients differ in the names of two of its fields; it has both. */
+/**
+ * A log entry as the API shows it. Clients use different names for two of its fields, so it has both.
+ */
 export function logEntryFields(entry: LogEntry): components['schemas']['log-entry'] {
   const { callback, failureCallback, retryDelay } = entry;
   return {

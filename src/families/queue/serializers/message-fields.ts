@@ -89,17 +89,17 @@ export function flowControlFields(
     flowControlKey: key,
     ...(parallelism !== undefined && { parallelism }),
     ...(rate !== undefined && { rate }),
-    // The hosted service shows it for a parallelism alone, too.
+    // The hosted service also shows it when only a parallelism is set.
     period,
   };
 }
 
-/** Clients differ in the name of this field; it has both. */
+/** Clients use different names for this field, so there are both. */
 export function callerFields(callerIp: string): Pick<Message, 'callerIP' | 'callerIp'> {
   return callerIp === '' ? {} : { callerIP: callerIp, callerIp };
 }
 
-/** A body as text where it is valid UTF-8, else in base64; absent where it is empty. */
+/** A body as a string if it is valid UTF-8, else in base64; absent if it is empty. */
 export function bodyFields(body: Buffer): { body?: string; bodyBase64?: string } {
   if (body.length === 0) return {};
   return isUtf8(body) ? { body: body.toString('utf8') } : { bodyBase64: body.toString('base64') };

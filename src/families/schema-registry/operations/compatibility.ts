@@ -20,7 +20,7 @@ export const updateConfig: On<'updateConfig'> = async ({ caller, body: { compati
   return { status: 200, body: { compatibility } };
 };
 
-/** `DELETE /config`: back to the initial level. */
+/** `DELETE /config`: resets to the initial level. */
 export const deleteConfig: On<'deleteConfig'> = async ({ caller }) => {
   demandRegistry(caller, 'WriteCompatibility');
   const compatibilityLevel = await caller.registry.compatibility();

@@ -63,7 +63,7 @@ export const listSchemaVersions: On<'listSchemaVersions'> = async ({
   body: pageOf(await readableUses(caller, id, query), query),
 });
 
-/** @throws SchemaRegistryError where the caller has access to none of the subjects with the schema */
+/** @throws SchemaRegistryError if the caller has access to none of the subjects with the schema */
 async function readableSchema(caller: RegistryCaller, id: number) {
   const schema = await caller.registry.schema(id);
   if ((await readableUsesOf(caller, id, { deleted: true })).length > 0) return schema;

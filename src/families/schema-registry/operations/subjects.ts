@@ -8,7 +8,7 @@ import { coversSubject, demand, demandReferences } from '../permissions.ts';
 
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
-/** `GET /subjects`: those that the caller has access to. */
+/** `GET /subjects`: the subjects that the caller has access to. */
 export const listSubjects: On<'listSubjects'> = async ({ caller, query }) => {
   const subjectPrefix = prefixOf(query.subjectPrefix);
   const subjects = await caller.registry.subjects({ ...query, subjectPrefix });

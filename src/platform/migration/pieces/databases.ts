@@ -18,7 +18,7 @@ import { CarryError, type Carried, type Told } from '../report.ts';
 const USER = 'default';
 /** How many refused keys a message names. */
 const SHOWN = 5;
-/** How many left-out keys a report names, for each database. */
+/** How many left-out keys a report names per database. */
 const TOLD = 1000;
 
 /** A database of the rows. */
@@ -61,7 +61,7 @@ export async function carryDatabases(carrying: DatabaseCarrying): Promise<void> 
   }
 }
 
-/** @throws CarryError where the target refuses it, as it would again the next time */
+/** @throws CarryError if the target refuses it, as it would again next time */
 async function takenBy(what: string, carry: () => Promise<void>): Promise<void> {
   try {
     await carry();
@@ -141,7 +141,7 @@ async function sessionsOn(from: RedisEngine, to: RedisEngine, id: string): Promi
   };
 }
 
-/** Users that nobody can change; their passwords follow from the row of the database. */
+/** Users that clients can't change; their passwords are those in the database's row. */
 const OWN: ReadonlySet<string> = new Set(['default', 'default_ro']);
 
 /** Passwords are copied as digests; tokens depend on the secret of the database. */

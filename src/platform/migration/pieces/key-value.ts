@@ -8,24 +8,24 @@ export interface KeyValue {
   readonly type: string;
   /** Equal for equal values, however they are stored. */
   readonly text: string;
-  /** Unix milliseconds; -1 without one. */
+  /** Unix milliseconds; -1 if the key does not expire. */
   readonly expiry: number;
 }
 
-/** @returns undefined where there is no such key (any more) @throws RedisError */
+/** @returns undefined if the key does not exist (any more) @throws RedisError */
 export async function keyValue(session: RedisSession, name: string): Promise<KeyValue | undefined> {
   const type = bytesOf(await ask(session, 'TYPE', name));
   const value = await (VALUES[type] ?? dumped)(session, name);
   if (value === undefined) return undefined;
   const expiry = Number(bytesOf(await ask(session, 'PEXPIRETIME', name)));
-  // It has gone between the two.
+  // The key disappeared between the two commands.
   if (expiry === -2) return undefined;
   return { type, text: JSON.stringify(value), expiry };
 }
 
 type Read = (session: RedisSession, name: string) => Promise<unknown>;
 
-/** By type; undefined where there is no key. */
+/** Reads a value, by type; undefined if the key does not exist. */
 const VALUES: Readonly<Record<string, Read>> = {
   none: async () => undefined,
   string: async (session, name) => (await ask(session, 'GET', name)) ?? undefined,
@@ -49,7 +49,10 @@ const VALUES: Readonly<Record<string, Read>> = {
   },
 };
 
-/** When the fields of a hash expire, in Unix milliseconds, by name; none where that is not supported. */
+/**
+ * When the fields of a hash expire, in Unix milliseconds, by name; empty if the server does not support
+ * that.
+ */
 export async function fieldExpiries(
   session: RedisSession,
   name: string,
@@ -79,7 +82,7 @@ async function streamValue(session: RedisSession, name: string): Promise<unknown
     groups.push([
       of,
       plain(fields.get('last-delivered-id')!),
-      // Entry, consumer, number of deliveries; the idle time goes on.
+      // Entry, consumer, number of deliveries. The idle time is left out, as it keeps growing.
       pending.map((entry) => listOf(entry).map(plain).toSpliced(2, 1)),
     ]);
   }
@@ -99,17 +102,17 @@ function inPairs(items: readonly string[]): (readonly [string, string])[] {
   return Array.from({ length: items.length / 2 }, (_, i) => [items[2 * i]!, items[2 * i + 1]!]);
 }
 
-/** Servers write the same number in more than one way. */
+/** Servers format the same number in different ways. */
 function scoreOf(text: string): string {
   return /inf/i.test(text) ? text.toLowerCase().replace('+', '') : String(Number(text));
 }
 
-/** Replies as plain lists of texts. */
+/** Replies as plain lists of strings. */
 function plain(reply: Reply): unknown {
   return Array.isArray(reply) ? (reply as readonly Reply[]).map(plain) : bytesOf(reply);
 }
 
-/** With the members of objects sorted. */
+/** Sorts the members of objects. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

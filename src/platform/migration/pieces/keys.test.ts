@@ -7,7 +7,7 @@ import { carryKeys, compareKeys } from './keys.ts';
 
 const SOON = 4_000_000_000_000;
 
-/** Two databases, of which the second is on a server that refuses some commands. */
+/** Two databases; the second is on a server that refuses some commands. */
 async function twoDatabases(refused: readonly string[] = []) {
   const engine = await EmbeddedRedis.open({ databases: { from: {}, to: {} } });
   onTestFinished(() => engine.close());

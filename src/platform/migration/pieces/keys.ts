@@ -8,9 +8,9 @@ import { seedKeys } from '../../../seed/redis-keys.ts';
 import { ask, bytesOf, keyNames } from '../ask.ts';
 import { fieldExpiries, keyValue, type KeyValue } from './key-value.ts';
 
-/** Keys that are copied at a time. */
+/** Number of keys that are copied together. */
 const AT_ONCE = 100;
-/** How often a key must have differed. */
+/** Number of comparisons that must all differ before a key counts as different. */
 const LOOKS = 3;
 
 /** A key that the target refuses. */
@@ -66,7 +66,8 @@ export async function carryKeys(
 }
 
 /**
- * Creates a key in the target by commands: its dump may be of a version that the target can't read.
+ * Creates a key in the target by commands, because its dump may be of a version that the target
+ * can't read.
  * @returns why that is refused
  */
 async function carriedByCommands(
@@ -103,12 +104,13 @@ export interface Comparison {
   readonly count: number;
   /** Over all keys, independent of their order. */
   readonly sha256: string;
-  /** Keys that differ, or are only on one side. */
+  /** Keys that differ, or exist on one side only. */
   readonly different: readonly string[];
 }
 
 /**
- * Compares the keys of two databases one by one. One that expires meanwhile may be on one side alone.
+ * Compares the keys of two databases one by one. A key that expires meanwhile may exist on one side
+ * only.
  * @param now Unix milliseconds
  */
 export async function compareKeys(
@@ -122,7 +124,7 @@ export async function compareKeys(
   let count = 0;
   const look = async (name: string): Promise<void> => {
     let [here, there] = await bothOf({ from, to }, name);
-    // A field may have expired between the two.
+    // A field may have expired between the two reads.
     for (let left = LOOKS; left > 1 && !isSame(here, there); left--) {
       [here, there] = await bothOf({ from, to }, name);
     }

@@ -20,7 +20,7 @@ async function cluster(): Promise<LogCluster> {
   return engine.cluster('c');
 }
 
-/** Records so large that each is a batch of its own. */
+/** Produces records so large that each is a batch of its own. */
 async function produceTo(log: LogCluster, count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     const value = Buffer.alloc(700_000, n);

@@ -13,7 +13,7 @@ export interface PartitionNote {
   readonly count: number;
   /** A chained digest over all of them, in order. */
   readonly sha256: string;
-  /** Committed offsets of groups, and what they are in the target. */
+  /** Committed offsets of groups, and their counterparts in the target. */
   readonly offsets: readonly (readonly [number, number])[];
   /** Unreadable records that are left out. */
   readonly damaged: number;
@@ -27,11 +27,13 @@ export interface PartitionCarrying extends TopicPartition {
   readonly leaveOut: boolean;
 }
 
-/** Bytes of records that are produced at once: one batch, so that nothing but records takes an offset. */
+/**
+ * Bytes of records that are produced at once, as one batch, so that nothing but records takes an offset.
+ */
 const BATCH = 1024 * 1024;
 const READ_AT_ONCE = 4 * 1024 * 1024;
 /**
- * Milliseconds to wait for expected records. Where a transaction ends a partition of a Kafka, its marker has the last
+ * Milliseconds to wait for expected records. If a transaction ends a partition of a Kafka, its marker has the last
  * offset and no record ever comes; then the second wait passes too.
  */
 const PATIENCE = [2_000, 10_000];
@@ -60,7 +62,7 @@ export async function carryPartition(
       `topic ${topic}, partition ${partition}: a consumer group has committed offset ${late} since a part of it was carried: empty the target, and begin anew`,
     );
   }
-  /** Records that were copied and not noted. */
+  /** Records that were copied after the last note. */
   let ahead = (await at(to, 'latest')) - done.count;
   if (ahead < 0) {
     throw new CarryError(
@@ -168,7 +170,7 @@ function withBatch(
   return { ...done, next: batch.at(-1)!.offset + 1, count, sha256, offsets: [...known] };
 }
 
-/** Extends a digest over records by one more. */
+/** Extends a digest by one more record. */
 export function sumWith(
   sum: string,
   { timestamp, key, value, headers }: Omit<LogRecord, keyof TopicPartition | 'offset'>,

@@ -6,10 +6,10 @@ import type { Store } from '../../../store/store.ts';
 import { isShared } from '../../../store/store-time.ts';
 import { CarryError, type Carried } from '../report.ts';
 
-/** Tables of the store itself rather than of what is managed in it. */
+/** Tables of the store's own bookkeeping, which are not copied. */
 type OfTheStore = 'seal' | 'lease' | 'shared_setting' | 'carried';
 
-/** The tables that are copied, by what people call them. */
+/** The tables that are copied, with their names for people. */
 const TABLES: Readonly<Record<Exclude<keyof Schema, OfTheStore>, string>> = {
   account: 'accounts',
   api_key: 'API keys',
@@ -32,13 +32,16 @@ const NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Replaces the rows of a store by those of another, all or none. Secrets are sealed with the key of each. */
+/**
+ * Replaces the rows of a store by those of another, all or none. Secrets are decrypted with the key of one
+ * and encrypted with the key of the other.
+ */
 export async function carryStore(from: Store, to: Store): Promise<void> {
   await to.transaction().execute(async (transaction) => {
     for (const name of NAMES) {
       await transaction.deleteFrom(name).execute();
       for (const some of chunksOf(await rowsOf(from, name))) {
-        // The same table of the same schema.
+        // Both are the same table of the same schema.
         await transaction.insertInto(name).values(some).execute();
       }
     }
@@ -49,7 +52,7 @@ export async function carryStore(from: Store, to: Store): Promise<void> {
   });
 }
 
-/** Whether nothing is managed in a store. */
+/** Whether a store has no accounts, databases or other managed items. */
 export async function isEmptyStore(store: Store): Promise<boolean> {
   const row = await store.selectFrom('account').select('customer_id').executeTakeFirst();
   return row === undefined;
@@ -74,7 +77,7 @@ function rowsOf(store: Store, name: (typeof NAMES)[number]): Promise<Row[]> {
   return store.selectFrom(name).selectAll().execute();
 }
 
-/** Independent of the order of rows and of their columns. */
+/** The digest does not depend on the order of rows or columns. */
 function sumOf(rows: readonly Row[]): { readonly count: number; readonly sha256: string } {
   const texts = rows.map((row) =>
     JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))),

@@ -29,7 +29,7 @@ interface Cluster {
   readonly to: LogCluster;
 }
 
-/** Partitions that are copied at a time. */
+/** Number of partitions that are copied concurrently. */
 const AT_ONCE = 8;
 const NO_LIMITS = {
   maxPartitions: -1,
@@ -102,7 +102,7 @@ function create(to: LogCluster, topic: TopicDescription): Promise<TopicDescripti
 }
 
 /**
- * Compares messages with the source's, and groups with what was copied: a connector on a Kafka Connect goes on
+ * Compares messages with the source's, and groups with what was copied: a connector on a Kafka Connect keeps
  * committing in the source.
  * @throws CarryError
  */
@@ -162,7 +162,7 @@ async function compareTopic(
   return { what: `topic ${name}`, count, unit: 'messages', sha256, leftOut, notes };
 }
 
-/** Gives topics their settings. Messages that are too old by them are removed from now on. */
+/** Gives topics their settings. From now on, retention removes messages that are too old. */
 export async function configureTopics(carrying: TopicCarrying): Promise<void> {
   for (const { from, to } of await clustersOf(carrying)) {
     for (const topic of await from.topics()) {
@@ -231,7 +231,7 @@ function noteOf({ id }: TopicDescription, partition: number): string {
   return `topic/${id}/${partition}`;
 }
 
-/** Runs several at a time; ends with the first error, after those under way have ended. */
+/** Runs several concurrently; ends with the first error, after those in progress have ended. */
 async function eachOf<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Something that is named by a Java class in a configuration. */
+/** A plugin that configurations name by its Java class. */
 export interface Named {
   readonly className: string;
 }

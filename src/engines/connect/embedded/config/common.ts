@@ -21,10 +21,10 @@ const printable: Check<string> = (value, name) => {
   }
 };
 
-/** Each is a consumer of its own; more than there are partitions have nothing to do. */
+/** Each task is a consumer; tasks beyond the number of partitions are idle. */
 const MOST_TASKS = 1000;
 
-/** What every connector can be set to (`ConnectorConfig`). Plugins named by class are read where they are found. */
+/** The settings of every connector (`ConnectorConfig`). Settings of plugins are read by the plugins. */
 export const COMMON = {
   name: required(STRING, printable),
   'tasks.max': withDefault(INT, 1, between(1, MOST_TASKS)),
@@ -38,7 +38,7 @@ export const COMMON = {
   'errors.log.include.messages': withDefault(BOOLEAN, false),
 };
 
-/** What every sink can be set to (`SinkConnectorConfig`). */
+/** The settings of every sink (`SinkConnectorConfig`). */
 export const SINK = {
   topics: withDefault(LIST, []),
   'topics.regex': withDefault(REGEX, null),
@@ -52,7 +52,7 @@ export const SINK = {
   'consumer.override.max.poll.records': withDefault(INT, 500, atLeast(1)),
 };
 
-/** What every source can be set to (`SourceConnectorConfig`); -1 leaves it to the cluster. */
+/** The settings of every source (`SourceConnectorConfig`); -1 takes the default of the cluster. */
 export const SOURCE = {
   'topic.creation.default.partitions': withDefault(INT, -1, (value, name) => {
     if (value === null || value === 0 || value < -1) {

@@ -9,7 +9,7 @@ import { readConfig, type Config } from './definition.ts';
 import { LIST } from './types.ts';
 
 interface Shared {
-  /** With the name of the connector among them. */
+  /** Including the name of the connector. */
   readonly properties: ConnectorProperties;
   readonly common: Config<typeof COMMON>;
   readonly converters: Converters;
@@ -26,13 +26,13 @@ export type SourceConfiguration = Shared & {
   readonly source: Config<typeof SOURCE>;
 };
 
-/** All that a connector is set to, read and found valid. */
+/** The parsed and validated configuration of a connector. */
 export type ConnectorConfiguration = SinkConfiguration | SourceConfiguration;
 
 export interface ConfigurationContext {
   readonly plugins: readonly ConnectorPlugin[];
   readonly surroundings: Surroundings;
-  /** Whose schemas are meant; without it the configuration is only good to be checked. */
+  /** The cluster whose schemas are used; without it the configuration can be checked, not run. */
   readonly clusterId?: string;
 }
 
@@ -66,7 +66,7 @@ export function readConfiguration(
   return messages.invalidConfiguration(errors);
 }
 
-/** `SinkConnectorConfig.validate`: what is wrong with two settings is said for each. */
+/** `SinkConnectorConfig.validate`: an error in the combination of two settings is reported for each of them. */
 function checkSink(sink: Config<typeof SINK>, given: ConnectorProperties): readonly string[] {
   const { topics, 'topics.regex': regex, 'errors.deadletterqueue.topic.name': deadLetters } = sink;
   const byName = topics.some((topic) => topic !== '');

@@ -10,29 +10,29 @@ export interface ConfigType<T> {
 /** One setting: its type, its default, and further validation. */
 export interface ConfigKey<T> {
   readonly type: ConfigType<T>;
-  /** undefined where it may not be left out. */
+  /** The default; undefined if the setting is required. */
   readonly fallback: { readonly value: T } | undefined;
-  /** Each is asked even where the text could not be read, with null, as Kafka's `ConfigDef` does. */
+  /** Called with null if the text could not be parsed, as Kafka's `ConfigDef` does. */
   readonly checks: readonly Check<T>[];
 }
 
 /** @throws ConfigError */
 export type Check<T> = { bivarianceHack(value: T | null, name: string): void }['bivarianceHack'];
 
-/** The settings of something, by their names. */
+/** Settings by their names. */
 export type ConfigDefinition = Readonly<Record<string, ConfigKey<unknown>>>;
 
-/** Their values. */
+/** The values of settings, by name. */
 export type Config<D extends ConfigDefinition> = {
   readonly [Name in keyof D]: D[Name] extends ConfigKey<infer T> ? T : never;
 };
 
-/** A setting that must be given. */
+/** A required setting. */
 export function required<T>(type: ConfigType<T>, ...checks: Check<T>[]): ConfigKey<T> {
   return { type, fallback: undefined, checks };
 }
 
-/** A setting that has a value where it is not given. */
+/** A setting with a default. */
 export function withDefault<T>(type: ConfigType<T>, value: T, ...checks: Check<T>[]): ConfigKey<T>;
 export function withDefault<T>(
   type: ConfigType<T>,
@@ -57,8 +57,8 @@ export function invalidValue(name: string, value: unknown, problem?: string): Co
 /**
  * Reads settings. Unknown ones are ignored, as in Kafka Connect.
  * @param prefix of each name in the properties, and in the errors
- * @param errors collects what is wrong
- * @returns undefined where anything is wrong
+ * @param errors gets a message for each invalid setting
+ * @returns undefined if any setting is invalid
  */
 export function readConfig<D extends ConfigDefinition>(
   definition: D,
@@ -74,7 +74,7 @@ export function readConfig<D extends ConfigDefinition>(
     collect(errors, () => setting.checks.forEach((check) => check(value, name)));
     values[key] = value;
   }
-  // Each value has been read by its own key.
+  // Each value was parsed by the setting of the same name.
   return errors.length === before ? (values as Config<D>) : undefined;
 }
 
@@ -97,7 +97,7 @@ function readOne(
   return value;
 }
 
-/** Collects the error of a wrong setting. */
+/** Runs a validation, and adds the message of its ConfigError to the list. */
 export function collect(errors: string[], read: () => void): void {
   try {
     read();

@@ -1,13 +1,13 @@
 import { RE2JS } from 're2js';
 import { messageOf } from '../../errors.ts';
 
-/** Characters of an expression, and steps that it is made into: what matching takes grows with both. */
+/** The maximum length of an expression, and of its compiled program: the time of a match grows with both. */
 const LONGEST = 1000;
 const LARGEST = 2000;
-/** Texts whose result is kept: they are names of topics, which are few and come again. */
+/** How many results are cached: the texts are names of topics, which are few and repeat. */
 const KEPT = 1000;
 
-/** What stands in an expression of Java and is not matched in linear time, or means something else. */
+/** Syntax of Java that can't be matched in linear time, or that has another meaning here. */
 const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
   [/^\(\?<?[=!]/, 'look-ahead and look-behind are not supported'],
   [/^\\(?:[1-9]|k)/, 'back-references are not supported'],
@@ -20,14 +20,14 @@ const UNSUPPORTED_IN_CLASS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A regular expression that somebody has given, in Java's syntax as far as it is matched in time that is
- * linear in the text: no expression and no text can hold up the platform.
+ * A regular expression from a configuration, in the part of Java's syntax that can be matched in time
+ * linear in the text, so that no expression and no text can block the platform.
  */
 export class LinearRegex {
   readonly #compiled: RE2JS;
   readonly #results = new Map<string, boolean>();
 
-  /** @throws Error that says what is wrong with the expression */
+  /** @throws Error if the expression is invalid, with the reason */
   constructor(source: string) {
     if (source.length > LONGEST) throw new Error(`longer than ${LONGEST} characters`);
     const unsupported = findUnsupported(source);
@@ -46,13 +46,13 @@ export class LinearRegex {
     return this.#compiled.groupCount();
   }
 
-  /** The number of a group that has a name. */
+  /** The number of a named group; undefined if there is none. */
   groupNamed(name: string): number | undefined {
     const groups = this.#compiled.namedGroups();
     return Object.hasOwn(groups, name) ? groups[name] : undefined;
   }
 
-  /** Whether it matches the whole of a text. */
+  /** Whether it matches a whole text. */
   test(text: string): boolean {
     let result = this.#results.get(text);
     if (result === undefined) {
@@ -63,7 +63,7 @@ export class LinearRegex {
     return result;
   }
 
-  /** @returns the whole text and what each group has of it; undefined where it does not match the whole */
+  /** @returns the match and that of each group, or null; undefined if the text does not match as a whole */
   groups(text: string): readonly (string | null)[] | undefined {
     const matcher = this.#compiled.matcher(text);
     if (!matcher.matches()) return undefined;
@@ -89,7 +89,7 @@ function findUnsupported(source: string): string | undefined {
       if (rest.startsWith(']')) isInClass = false;
     } else if (rest.startsWith('[')) {
       isInClass = true;
-      // A bracket that comes first is one of the characters.
+      // A closing bracket directly after the opening one is a literal.
       if (/^\[\^?\]/.test(rest)) at += rest.startsWith('[^') ? 2 : 1;
     }
   }

@@ -5,7 +5,7 @@ import { LinearRegex } from './linear-regex.ts';
 /** Kafka `ConfigDef.parseType`: texts are trimmed. */
 export const STRING: ConfigType<string> = { parse: (text) => text.trim() };
 
-/** A text whose white space counts. */
+/** A text that is not trimmed. */
 export const VERBATIM: ConfigType<string> = { parse: (text) => text };
 
 export const BOOLEAN: ConfigType<boolean> = {
@@ -31,15 +31,15 @@ function integerType(type: string, min: number, max: number): ConfigType<number>
 }
 
 export const INT = integerType('INT', -(2 ** 31), 2 ** 31 - 1);
-/** Below 2^53: settings are durations and sizes. */
+/** A LONG, but below 2^53: settings are durations and sizes. */
 export const LONG = integerType('LONG', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
-/** Texts with commas between them. */
+/** A list of texts, separated by commas. */
 export const LIST: ConfigType<readonly string[]> = {
   parse: (text) => (text.trim() === '' ? [] : text.split(',').map((item) => item.trim())),
 };
 
-/** A regular expression that must match the whole of a text. */
+/** A regular expression that is matched against whole texts. */
 export const REGEX: ConfigType<LinearRegex> = {
   parse(text, name) {
     try {

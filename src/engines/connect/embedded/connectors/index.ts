@@ -6,7 +6,7 @@ import { jdbcSink } from './jdbc/sink/jdbc-sink.ts';
 import { jdbcSource } from './jdbc/source/jdbc-source.ts';
 import type { ConnectorPlugin } from './plugin.ts';
 
-/** The connectors that can be named by a configuration. */
+/** All connector classes that a configuration can name. */
 export const connectorPlugins: readonly ConnectorPlugin[] = [
   fileStreamSource,
   fileStreamSink,

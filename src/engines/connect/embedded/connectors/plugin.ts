@@ -8,7 +8,7 @@ import type { ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
 
 /** Which files of this machine connectors may read and write. */
 export interface FileRules {
-  /** Holds a folder for each cluster, whose files its connectors may use; undefined where they may use none. */
+  /** The directory with a folder for the files of each cluster's connectors; undefined if files are not allowed. */
   readonly directory: string | undefined;
 }
 
@@ -16,11 +16,11 @@ export interface FileRules {
 export interface Destinations {
   /** For HTTP. */
   readonly dispatcher: Dispatcher;
-  /** @returns an address of a host to connect to */
+  /** Resolves a host. @returns an allowed address */
   addressOf(host: string): Promise<string>;
 }
 
-/** The surroundings of connectors. */
+/** What connectors use of the platform. */
 export interface Surroundings {
   readonly clock: Clock;
   readonly alarms: Alarms;
@@ -44,20 +44,20 @@ export interface ErrantRecordReporter {
 
 export interface SinkContext extends ConnectorContext {
   readonly task: number;
-  /** undefined where an error of one record ends the task. */
+  /** undefined if an invalid record ends the task. */
   readonly reporter: ErrantRecordReporter | undefined;
 }
 
 export interface SourceContext extends ConnectorContext {
   readonly task: number;
-  /** How far the source had come in one of its parts, as it has been stored. */
+  /** The stored offset of a source partition. */
   offset(partition: OffsetFields): OffsetFields | undefined;
 }
 
 export interface SinkTask {
   /**
    * Delivers records; resolves when a crash would not lose them.
-   * @throws RetriableError to be given the same records again, anything else to end the task
+   * @throws RetriableError to get the same records again; any other error ends the task
    */
   put(records: readonly SinkRecord[]): Promise<void>;
   stop(): Promise<void>;
@@ -65,16 +65,16 @@ export interface SinkTask {
 
 export interface SourceTask {
   /**
-   * Waits for records and gives them; none where it has waited long enough, or the task is to end.
-   * @throws RetriableError to be asked again, anything else to end the task
+   * Waits for records; resolves without any after a while, and if the task is to end.
+   * @throws RetriableError to be polled again; any other error ends the task
    */
   poll(): Promise<readonly SourceRecord[]>;
   stop(): Promise<void>;
 }
 
-/** A source connector as a whole, which configures its tasks. */
+/** A source connector, which splits its work into tasks. */
 export interface SourceConnector {
-  /** @returns the properties of each task, at least one of them and at most so many */
+  /** @returns the properties of each task: at least one task, at most so many */
   taskConfigs(max: number): Promise<readonly ConnectorProperties[]>;
   stop(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export interface SourceConnector {
 interface Plugin {
   /** The Java class by which configurations name it. */
   readonly className: string;
-  /** @returns what is wrong with the properties */
+  /** @returns a message for each invalid property */
   check(properties: ConnectorProperties, surroundings: Surroundings): readonly string[];
 }
 
@@ -93,9 +93,9 @@ export interface SinkPlugin extends Plugin {
 
 export interface SourcePlugin extends Plugin {
   readonly kind: 'source';
-  /** How many tasks it has, as far as its properties tell: nothing is asked of what it reads. */
+  /** The number of tasks as far as the properties tell it, without access to the source system. */
   plannedTasks(properties: ConnectorProperties, max: number): number;
-  /** @param reconfigure is to be called when the tasks should have other properties */
+  /** @param reconfigure is called by the connector when its tasks need other properties */
   start(
     properties: ConnectorProperties,
     context: ConnectorContext,

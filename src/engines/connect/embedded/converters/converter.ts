@@ -5,16 +5,16 @@ import type { Schema } from '../data/schema.ts';
 import type { Value } from '../data/value.ts';
 
 /**
- * Between the bytes of the log and the data of connectors (Kafka Connect `Converter`). Both throw DataError. What takes
- * a schema that is not here yet comes later.
+ * Converts between the bytes of the log and the data of connectors (Kafka Connect `Converter`). Both methods throw
+ * DataError. They return a promise if a schema has to be fetched first.
  */
 export interface Converter {
-  /** @param topic where it is produced to, for converters that keep schemas by topic */
+  /** @param topic the topic of the record, for converters that register schemas by topic */
   fromConnect(schema: Schema | null, value: Value, topic?: string): Buffer | null | Promise<Buffer>;
   toConnect(bytes: Buffer | null): SchemaAndValue | Promise<SchemaAndValue>;
 }
 
-/** A converter that needs nothing from elsewhere. */
+/** A converter without access to a registry. */
 export interface ReadyConverter extends Converter {
   fromConnect(schema: Schema | null, value: Value, topic?: string): Buffer | null;
   toConnect(bytes: Buffer | null): SchemaAndValue;
@@ -24,9 +24,9 @@ export interface ReadyConverter extends Converter {
 export interface ConverterClass<Created extends Converter = ReadyConverter> {
   readonly className: string;
   /**
-   * @param prefix stands before the names of its settings: `value.converter.`
-   * @param errors gets what is wrong with them
-   * @param registry that of the cluster, for converters that keep schemas in it
+   * @param prefix the prefix of the names of its settings, such as `value.converter.`
+   * @param errors gets a message for each invalid setting
+   * @param registry that of the cluster, for converters that use one
    */
   create(
     properties: ConnectorProperties,

@@ -28,8 +28,8 @@ export interface Converters {
 }
 
 /**
- * The converters of a connector; by default those of the hosted service's worker: JSON with schemas.
- * @param errors collects what is wrong
+ * The converters of a connector. The default is JSON with schemas, as in the worker of the hosted service.
+ * @param errors gets a message for each invalid setting
  * @param registry that of the cluster, for converters that need one
  */
 export function readConverters(

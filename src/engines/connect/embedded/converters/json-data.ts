@@ -40,7 +40,7 @@ export function valueFromJson(schema: Schema, json: Value): Value {
   }
 }
 
-/** `JsonConverter`: maps whose keys are no texts are arrays of pairs. */
+/** `JsonConverter`: a map whose keys are no strings is an array of pairs. */
 function mapFromJson(schema: Schema, json: Value): Value {
   const { keySchema, valueSchema } = schema;
   if (isStruct(json)) {

@@ -2,7 +2,7 @@ import { DataError } from '../../errors.ts';
 import type { Schema, SchemaType } from '../data/schema.ts';
 import { isList, isStruct, textOf, type Struct, type Value } from '../data/value.ts';
 
-/** What `JsonSchema` calls the types. */
+/** The names of types in `JsonSchema`. */
 const NAMES: Readonly<Record<SchemaType, string>> = {
   INT8: 'int8',
   INT16: 'int16',
@@ -21,10 +21,10 @@ const TYPES = new Map(
   Object.entries(NAMES).map(([type, name]) => [name, type as SchemaType] as const),
 );
 
-/** Reads one default of a schema. */
+/** Converts a default of a schema from JSON. */
 export type ReadDefault = (schema: Schema, json: Value) => Value;
 
-/** A schema from the JSON beside a payload (`JsonConverter.asConnectSchema`). */
+/** Converts the schema of a payload from JSON (`JsonConverter.asConnectSchema`). */
 export function schemaFromJson(json: Value, readDefault: ReadDefault): Schema | null {
   if (json === null) return null;
   if (!isStruct(json)) throw new DataError(`Schema must be an object, not ${textOf(json)}`);
@@ -78,10 +78,10 @@ function textMap(json: Struct): ReadonlyMap<string, string> {
   return new Map([...json].map(([key, value]) => [textOf(key), textOf(value)]));
 }
 
-/** Writes one default of a schema. */
+/** Converts a default of a schema to JSON. */
 export type WriteDefault = (schema: Schema, value: Value) => Value;
 
-/** The JSON beside a payload (`JsonConverter.asJsonSchema`). */
+/** Converts the schema of a payload to JSON (`JsonConverter.asJsonSchema`). */
 export function schemaToJson(schema: Schema, writeDefault: WriteDefault): Struct {
   const json = new Map<Value, Value>([['type', NAMES[schema.type]]]);
   const { keySchema, valueSchema, fields } = schema;

@@ -14,7 +14,7 @@ const SETTINGS = {
   'decimal.format': withDefault(STRING, 'BASE64', oneOf('BASE64', 'NUMERIC')),
 };
 
-/** JSON, with the schema beside the payload or without one (`JsonConverter`). */
+/** JSON, with or without the schema in each message (`JsonConverter`). */
 export const jsonConverter: ConverterClass = {
   className: 'org.apache.kafka.connect.json.JsonConverter',
   create(properties, prefix, errors) {
@@ -39,7 +39,7 @@ function withoutSchemas(decimal: 'BASE64' | 'NUMERIC'): ReadyConverter {
 }
 
 function withSchemas(decimal: 'BASE64' | 'NUMERIC', cacheSize: number): ReadyConverter {
-  // The same schema gives the same object, so that what is computed from it is computed once.
+  // Equal schemas give the same object, so that derived values are computed once.
   const read = new Map<string, Schema | null>();
   const written = new WeakMap<Schema, string>();
   const readSchema = (json: Value): Schema | null => {

@@ -3,7 +3,7 @@ import { OPTIONAL_BYTES, OPTIONAL_STRING, type Schema, type SchemaType } from '.
 import { classOf, integer, textOf, type Value } from '../data/value.ts';
 import type { ConverterClass, ReadyConverter } from './converter.ts';
 
-/** Texts in UTF-8; what is no text is written as its text (`StringConverter`). */
+/** UTF-8 strings; other values are written as their text form (`StringConverter`). */
 export const stringConverter: ConverterClass = {
   className: 'org.apache.kafka.connect.storage.StringConverter',
   create: () => ({
@@ -38,7 +38,7 @@ interface Width {
   write(to: Buffer, value: number | bigint): void;
 }
 
-/** Numbers of so many bytes, most significant first (`NumberConverter`, `BooleanConverter`). */
+/** Big-endian numbers of a fixed length (`NumberConverter`, `BooleanConverter`). */
 function fixedWidth(name: string, width: Width): ConverterClass {
   const schema: Schema = { type: width.type, optional: true };
   const converter: ReadyConverter = {

@@ -4,8 +4,8 @@ import { isList, isStruct, textOf, type Value } from '../data/value.ts';
 import type { ConverterClass } from './converter.ts';
 
 /**
- * Texts that are read as what they look like (`SimpleHeaderConverter`): JSON's literals, numbers,
- * arrays and objects are those, everything else is a text.
+ * Texts whose type is inferred (`SimpleHeaderConverter`): those that look like JSON's literals, numbers,
+ * arrays and objects are read as such, all others are strings.
  */
 export const simpleHeaderConverter: ConverterClass = {
   className: 'org.apache.kafka.connect.storage.SimpleHeaderConverter',

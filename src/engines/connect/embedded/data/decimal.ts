@@ -2,10 +2,10 @@ import { DataError } from '../../errors.ts';
 
 const TEXT = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
 
-/** A decimal number that keeps all of its digits (Java `BigDecimal`). */
+/** A decimal number of any precision (Java `BigDecimal`). */
 export class Decimal {
   readonly unscaled: bigint;
-  /** How many digits of the unscaled integer stand after the point. */
+  /** The number of digits of the unscaled integer after the decimal point. */
   readonly scale: number;
 
   constructor(unscaled: bigint, scale: number) {
@@ -40,7 +40,7 @@ export class Decimal {
     return Buffer.from(unsigned.toString(16).padStart(bytes * 2, '0'), 'hex');
   }
 
-  /** The same number with more digits after the point, or with fewer where they are zeros. */
+  /** The same number with another scale. Only trailing zeros can be dropped. */
   withScale(scale: number): Decimal {
     if (scale >= this.scale) {
       return new Decimal(this.unscaled * 10n ** BigInt(scale - this.scale), scale);

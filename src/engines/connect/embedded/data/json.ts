@@ -1,14 +1,14 @@
 import { Decimal } from './decimal.ts';
 import { integer, isList, isStruct, textOf, type Value } from './value.ts';
 
-/** An integer of 16 digits may be beyond what a number holds. */
+/** An integer of 16 digits or more may exceed 2^53. */
 const LONG_INTEGER = /\d{16}/;
 const INTEGER = /^-?\d+$/;
 
 type Plain = null | boolean | number | bigint | string | Plain[] | { [name: string]: Plain };
 
 /**
- * Reads JSON into values; integers keep all of their digits.
+ * Parses JSON; integers keep all of their digits.
  * @throws SyntaxError
  */
 export function parseJson(text: string): Value {

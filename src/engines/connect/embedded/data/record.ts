@@ -14,7 +14,7 @@ export interface ConnectHeader extends SchemaAndValue {
 /** A record between the log and a connector (Kafka Connect `ConnectRecord`). */
 export interface ConnectRecord {
   readonly topic: string;
-  /** undefined where a source leaves it to the log. */
+  /** undefined if the log is to choose it. */
   readonly partition: number | undefined;
   readonly keySchema: Schema | null;
   readonly key: Value;
@@ -28,17 +28,17 @@ export interface ConnectRecord {
 /** A record for a sink. */
 export interface SinkRecord extends ConnectRecord {
   readonly partition: number;
-  /** Of the record in the log, whatever transforms have made of topic and partition. */
+  /** The position of the record in the log, even if transforms have changed its topic or partition. */
   readonly offset: number;
   readonly original: LogRecord;
 }
 
-/** A JSON object of texts, numbers and such. */
+/** A JSON object with primitive values. */
 export type OffsetFields = Readonly<Record<string, string | number | null>>;
 
 /** A record from a source. */
 export interface SourceRecord extends ConnectRecord {
-  /** Where it comes from, and from where to go on after it. */
+  /** Which part of the source it is from, and where to continue after it. */
   readonly sourcePartition: OffsetFields;
   readonly sourceOffset: OffsetFields;
 }

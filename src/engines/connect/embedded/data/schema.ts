@@ -20,7 +20,7 @@ export interface Field {
   readonly schema: Schema;
 }
 
-/** The type of a value. Schemas are compared by content, but equal ones are mostly the same object. */
+/** The type of a value. Schemas are compared by content, though equal ones are mostly the same object. */
 export interface Schema {
   readonly type: SchemaType;
   readonly optional: boolean;
@@ -28,17 +28,17 @@ export interface Schema {
   readonly version?: number | undefined;
   readonly doc?: string | undefined;
   readonly parameters?: ReadonlyMap<string, string> | undefined;
-  /** undefined is none; of an optional value it may be null. */
+  /** The default; undefined is none, and null is possible if the value is optional. */
   readonly defaultValue?: Value | undefined;
-  /** Of a `STRUCT`. */
+  /** The fields of a `STRUCT`. */
   readonly fields?: readonly Field[] | undefined;
-  /** Of a `MAP`. */
+  /** The keys of a `MAP`. */
   readonly keySchema?: Schema | undefined;
-  /** Of a `MAP` or an `ARRAY`. */
+  /** The values of a `MAP`, or the items of an `ARRAY`. */
   readonly valueSchema?: Schema | undefined;
 }
 
-/** Names of logical types (`org.apache.kafka.connect.data`): how they are kept is in the comments. */
+/** Names of logical types (`org.apache.kafka.connect.data`), each with the type and unit of its values. */
 export const LOGICAL = {
   /** INT32, days since 1970. */
   date: 'org.apache.kafka.connect.data.Date',
@@ -46,7 +46,7 @@ export const LOGICAL = {
   time: 'org.apache.kafka.connect.data.Time',
   /** INT64, milliseconds since 1970. */
   timestamp: 'org.apache.kafka.connect.data.Timestamp',
-  /** BYTES, the unscaled integer; the parameter `scale` has the digits after the point. */
+  /** BYTES, the unscaled integer; the parameter `scale` is the number of decimal places. */
   decimal: 'org.apache.kafka.connect.data.Decimal',
 } as const;
 
@@ -88,7 +88,7 @@ export function withFields(schema: Schema, fields: readonly Field[]): Schema {
   return { ...rest, fields };
 }
 
-/** Whether values of this type are not made of others. */
+/** Whether values of this type have no parts. */
 export function isPrimitive(schema: Schema): boolean {
   return schema.type !== 'STRUCT' && schema.type !== 'MAP' && schema.type !== 'ARRAY';
 }
@@ -96,8 +96,8 @@ export function isPrimitive(schema: Schema): boolean {
 const changed = new WeakMap<object, WeakMap<Schema, Schema>>();
 
 /**
- * Computes from a schema once: records of one kind share one schema object, and so do the results.
- * @param by whose results they are
+ * Caches what is computed from a schema: records of one kind share one schema object.
+ * @param by the object that the cache belongs to
  */
 export function oncePerSchema(by: object, schema: Schema, compute: () => Schema): Schema {
   let results = changed.get(by);

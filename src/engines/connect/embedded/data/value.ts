@@ -1,7 +1,7 @@
 import { Decimal } from './decimal.ts';
 
 /**
- * A datum of a record. Integers beyond 2^53 are `bigint`s, smaller ones numbers. Structs and maps are
+ * A value of a record. Integers beyond 2^53 are `bigint`s, smaller ones numbers. Structs and maps are
  * `Map`s: a record's fields may have any names, in any order.
  */
 export type Value =
@@ -16,17 +16,17 @@ export type Value =
   | readonly Value[]
   | ReadonlyMap<Value, Value>;
 
-/** A struct, or an object without a schema. */
+/** A struct, or a JSON object without a schema. */
 export type Struct = ReadonlyMap<Value, Value>;
 
-/** An integer in the form that {@link Value} has it. */
+/** An integer in the representation of {@link Value}. */
 export function integer(value: bigint): number | bigint {
   return value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER
     ? Number(value)
     : value;
 }
 
-/** The Java class that Connect would have for a value, for errors. */
+/** The Java class of a value in Connect, for error messages. */
 export function classOf(value: Value): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return 'java.lang.String';
@@ -41,7 +41,7 @@ export function classOf(value: Value): string {
   return Array.isArray(value) ? 'java.util.ArrayList' : 'java.util.HashMap';
 }
 
-/** A value as text (Java `toString`, for those that have a sensible one). */
+/** The text form of a value (Java `toString`, if it has a sensible one). */
 export function textOf(value: Value): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return value;
@@ -54,7 +54,7 @@ export function textOf(value: Value): string {
   if (Array.isArray(value)) {
     return `[${(value as readonly Value[]).map(textOf).join(', ')}]`;
   }
-  // What is left is a primitive or a Decimal.
+  // The remaining types are primitives and Decimal.
   return (value as boolean | number | bigint | Decimal).toString();
 }
 

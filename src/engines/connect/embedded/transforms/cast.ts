@@ -39,7 +39,7 @@ function readSpec(spec: readonly string[], name: string): Casts {
     if (!TARGETS.has(type)) {
       throw new ConfigError(`Invalid type found in casting spec: ${parts.at(-1)?.trim()}`);
     }
-    // It has just been found among the types.
+    // Checked above.
     if (parts.length === 1) whole = type as SchemaType;
     else fields.set(parts[0]!.trim(), type as SchemaType);
   }
@@ -55,7 +55,7 @@ const readable: Check<readonly string[]> = (value, name) => {
   readSpec(value ?? [], name);
 };
 
-/** Makes fields, or the whole, another primitive type. */
+/** Converts fields, or the whole value, to other primitive types. */
 export const cast = keyAndValue('Cast', { spec: required(LIST, readable) }, ({ spec }, part) => {
   const casts = readSpec(spec, 'spec');
   const { whole, fields } = casts;
@@ -138,7 +138,7 @@ function toNumber(value: Value): number | bigint {
   return number;
 }
 
-/** Java casts numbers by cutting bits off, but refuses texts that don't fit (`Byte.parseByte`). */
+/** As Java: casts of numbers drop the upper bits, but texts that are out of range are refused (`Byte.parseByte`). */
 function toInteger(value: number | bigint, bits: number, fromText: boolean): Value {
   if (typeof value === 'number' && !Number.isInteger(value) && fromText) throw outOfRange(value);
   const whole =

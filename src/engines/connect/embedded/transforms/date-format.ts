@@ -16,13 +16,13 @@ const MONTHS = [
 ];
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What has been read of a date. */
+/** The fields of a date that have been parsed. */
 interface Parts {
   year: number;
   month: number;
   day: number;
   hour: number;
-  /** 12-hour clock: undefined where the pattern has none. */
+  /** Of the 12-hour clock; undefined if the pattern does not have it. */
   afternoon: boolean | undefined;
   minute: number;
   second: number;
@@ -47,7 +47,7 @@ export interface DateFormat {
   parse(text: string): Date;
 }
 
-/** @throws ConfigError where a letter of the pattern has no meaning */
+/** @throws ConfigError if the pattern has an unknown letter */
 export function compileDateFormat(pattern: string): DateFormat {
   const tokens = [...pattern.matchAll(/'((?:[^']|'')*)'|([A-Za-z])\2*|[^A-Za-z']+/g)].map(
     ([whole, quoted, letter]) => {
@@ -57,9 +57,9 @@ export function compileDateFormat(pattern: string): DateFormat {
       );
     },
   );
-  // One after the other, as Java reads them: none is given up again for what follows it, which could take for ever.
+  // Field by field, as Java does: without backtracking, which could take exponential time.
   const matchers = tokens.map(({ numeric, width, pattern: form }, i) => {
-    // A number that another one follows without anything between has just its width.
+    // A number directly before another one has exactly its width.
     const exact = numeric && tokens[i + 1]?.numeric === true;
     return new RegExp(`${i === 0 ? '\\s*' : ''}(${exact ? `\\d{${width}}` : form})`, 'iy');
   });
@@ -250,7 +250,7 @@ function yearToken(width: number): Token {
       (value, parts) => (parts.year = value),
     );
   }
-  // Java puts years of two digits within a century around today; this century and the end of the last are here.
+  // Java maps years of two digits into the century around today; here the range is fixed.
   return numberToken(
     2,
     (date) => date.getUTCFullYear() % 100,

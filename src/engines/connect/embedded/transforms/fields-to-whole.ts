@@ -7,7 +7,7 @@ import { keyAndValue, requireFields, transformClass } from './transform.ts';
 
 const FIELD = { field: required(STRING, nonEmpty) };
 
-/** Makes a key of fields of the value. */
+/** Replaces the key by fields of the value. */
 export const valueToKey = transformClass(
   'ValueToKey',
   { fields: required(LIST, nonEmptyList) },
@@ -33,7 +33,7 @@ function structOf(schema: Schema, names: readonly string[]): Schema {
   return { type: 'STRUCT', optional: false, fields };
 }
 
-/** Makes the whole a field of a new struct. */
+/** Wraps the value in a struct with a single field. */
 export const hoistField = keyAndValue('HoistField', FIELD, (config, part) => (record) => {
   const schema = part.schemaOf(record);
   const hoisted =
@@ -47,7 +47,7 @@ export const hoistField = keyAndValue('HoistField', FIELD, (config, part) => (re
   return part.replace(record, hoisted, new Map([[config.field, part.valueOf(record)]]));
 });
 
-/** Makes one field the whole. Tombstones are left alone. */
+/** Replaces the value by one of its fields. Does not change tombstones. */
 export const extractField = keyAndValue('ExtractField', FIELD, ({ field }, part) => (record) => {
   const schema = part.schemaOf(record);
   const value = part.valueOf(record);

@@ -5,7 +5,7 @@ import { isStruct, textOf, type Struct, type Value } from '../data/value.ts';
 import { DataError } from '../../errors.ts';
 import { keyAndValue, requireFields } from './transform.ts';
 
-/** Makes fields of nested structs fields of the whole: `a` in `b` becomes `b.a`. */
+/** Moves fields of nested structs to the top level: `a` in `b` becomes `b.a`. */
 export const flatten = keyAndValue(
   'Flatten',
   { delimiter: withDefault(VERBATIM, '.') },
@@ -58,7 +58,7 @@ function flattenStruct(
   }
 }
 
-/** What is in something optional need not be there either. */
+/** The fields of an optional struct become optional. */
 function flatFields(
   schema: Schema,
   prefix: string,

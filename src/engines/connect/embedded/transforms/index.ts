@@ -32,23 +32,23 @@ const transformClasses: readonly TransformClass[] = [
   insertHeader,
   dropHeaders,
   ...headerFrom,
-  // Drops what its predicate lets through.
+  // Drops the records for which its predicate holds.
   transformClass('Filter', {}, () => () => null),
 ];
 
-/** One transform of a chain, by the name that the configuration gives it. */
+/** A transform of the chain, under its alias in the configuration. */
 export interface ChainLink {
   readonly className: string;
   readonly transform: Transform;
 }
 
-/** What every transform can be set to. */
+/** The settings of every transform. */
 const IMPLICIT = {
   predicate: withDefault(STRING, ''),
   negate: withDefault(BOOLEAN, false),
 };
 
-/** The transforms of a connector, in order. @param errors collects what is wrong */
+/** The transforms of a connector, in order. @param errors gets a message for each invalid setting */
 export function readTransforms(
   aliases: readonly string[],
   predicateAliases: readonly string[],
@@ -91,7 +91,7 @@ export function readTransforms(
   return links;
 }
 
-/** `ConnectorConfig.EnrichablePlugin`: a class that isn't there gives a second complaint. */
+/** `ConnectorConfig.EnrichablePlugin` reports an unknown class twice. */
 function classOf<T extends { readonly className: string }>(
   classes: readonly T[],
   properties: ConnectorProperties,

@@ -27,11 +27,11 @@ const SETTINGS = {
 interface Insertion {
   readonly name: string;
   readonly schema: Schema;
-  /** undefined inserts nothing. */
+  /** undefined if nothing is inserted. */
   readonly value: (record: ConnectRecord, withSchema: boolean) => Value | undefined;
 }
 
-/** A name that ends in `!` must have a value, one that ends in `?`, or in neither, need not. */
+/** The suffix `!` makes the field required; with `?`, or without a suffix, it is optional. */
 function insertion(
   spec: string | null,
   schema: Schema,
@@ -42,7 +42,7 @@ function insertion(
   return [{ name, schema: spec.endsWith('!') ? schema : optional(schema), value }];
 }
 
-/** Adds where a record comes from, or a fixed text, to its fields. Tombstones are left alone. */
+/** Adds the origin of a record, or a fixed text, to its fields. Does not change tombstones. */
 export const insertField = keyAndValue('InsertField', SETTINGS, (config, part) => {
   const insertions = [
     ...insertion(config['topic.field'], TEXT, ({ topic }) => topic),

@@ -10,7 +10,7 @@ const SETTINGS = {
   replacement: withDefault(STRING, null, nonEmpty),
 };
 
-/** Puts an empty value of the same type, or a replacement, in place of fields. */
+/** Replaces the values of fields by an empty value of the same type, or by a replacement. */
 export const maskField = keyAndValue('MaskField', SETTINGS, ({ fields, replacement }, part) => {
   const mask = (value: Value) =>
     replacement === null ? emptyLike(value) : replaced(value, replacement);

@@ -3,13 +3,13 @@ import { nonEmpty, REGEX, STRING } from '../config/types.ts';
 import type { ConnectRecord } from '../data/record.ts';
 import type { ConnectorProperties } from '../../engine.ts';
 
-/** Whether a transform is to be applied. */
+/** Decides whether a transform is applied to a record. */
 export type Predicate = (record: ConnectRecord) => boolean;
 
 /** A class of predicates. */
 export interface PredicateClass {
   readonly className: string;
-  /** @param prefix stands before the names of its settings: `predicates.<alias>.` */
+  /** @param prefix the prefix of the names of its settings: `predicates.<alias>.` */
   create(properties: ConnectorProperties, prefix: string, errors: string[]): Predicate | undefined;
 }
 

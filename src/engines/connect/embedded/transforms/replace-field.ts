@@ -16,12 +16,12 @@ const SETTINGS = {
   exclude: withDefault(LIST, []),
   include: withDefault(LIST, []),
   renames: withDefault(LIST, [], pairs),
-  // The names of these two before Kafka 2.8.
+  // The names of `exclude` and `include` before Kafka 2.8.
   blacklist: withDefault(LIST, []),
   whitelist: withDefault(LIST, []),
 };
 
-/** Leaves fields out, or renames them. */
+/** Removes or renames fields. */
 export const replaceField = keyAndValue('ReplaceField', SETTINGS, (config, part) => {
   const exclude = new Set([...config.exclude, ...config.blacklist]);
   const include = new Set([...config.include, ...config.whitelist]);

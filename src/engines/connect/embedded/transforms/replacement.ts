@@ -1,14 +1,14 @@
 import { invalidValue } from '../config/definition.ts';
 import type { LinearRegex } from '../config/linear-regex.ts';
 
-/** A text as it is, or what a group has matched. */
+/** A literal text, or the match of a group. */
 type Part = string | number;
 
 /**
  * Parses a replacement as Java does (`Matcher.appendReplacement`): `$1`, `${name}`, and a backslash before a literal
  * character.
- * @param setting that it is the value of
- * @throws ConfigError, where Java would fail only at the first record
+ * @param setting the name of the setting, for the error
+ * @throws ConfigError if it is invalid; Java would fail only with the first record
  */
 export function parseReplacement(
   text: string,
@@ -35,7 +35,7 @@ export function parseReplacement(
   return parts;
 }
 
-/** As many digits as there are a group for; the rest is text. */
+/** Takes as many digits as form the number of an existing group; the rest is literal text. */
 function groupOf(
   digits: string,
   text: string,

@@ -6,7 +6,7 @@ import { compileDateFormat } from './date-format.ts';
 import { expand, parseReplacement } from './replacement.ts';
 import { transformClass } from './transform.ts';
 
-/** Kafka's longest name; names that are put together again and again would grow without end. */
+/** The maximum length of a topic name in Kafka. Without a limit, repeated routing could build ever longer names. */
 const LONGEST_NAME = 249;
 
 /** Renames topics whose whole name matches; `$1` and `${name}` in the replacement are groups, as in Java. */
@@ -29,7 +29,7 @@ function renamed<R extends ConnectRecord>(record: R, topic: string): R {
   );
 }
 
-/** Puts the time of a record into the name of its topic. */
+/** Inserts the timestamp of a record into its topic name. */
 export const timestampRouter = transformClass(
   'TimestampRouter',
   {

@@ -4,7 +4,7 @@ import { oncePerSchema } from '../data/schema.ts';
 import { DataError } from '../../errors.ts';
 import { keyAndValue } from './transform.ts';
 
-/** Gives schemas a name and a version. */
+/** Sets the name and the version of a schema. */
 export const setSchemaMetadata = keyAndValue(
   'SetSchemaMetadata',
   { 'schema.name': withDefault(STRING, null), 'schema.version': withDefault(INT, null) },

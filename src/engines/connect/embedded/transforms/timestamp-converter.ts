@@ -27,7 +27,7 @@ const SETTINGS = {
   'unix.precision': withDefault(STRING, 'milliseconds', oneOf(...PRECISIONS)),
 };
 
-/** How many milliseconds a unit has, as a fraction of integers. */
+/** Milliseconds per unit, as a fraction of integers. */
 const UNITS: Readonly<Record<string, readonly [bigint, bigint]>> = {
   nanoseconds: [1n, 1_000_000n],
   microseconds: [1n, 1000n],
@@ -43,7 +43,7 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
   Timestamp: TIMESTAMP,
 };
 
-/** Makes a time of one kind one of another: texts, numbers since 1970, Connect's own. */
+/** Converts timestamps between texts, numbers since 1970, and the types of Connect. */
 export const timestampConverter = keyAndValue('TimestampConverter', SETTINGS, (config, part) => {
   const { field, 'target.type': target } = config;
   if (target === 'string' && config.format === '') {

@@ -11,13 +11,13 @@ export type Transform = <R extends ConnectRecord>(record: R) => R | null;
 /** A class of transforms. */
 export interface TransformClass {
   readonly className: string;
-  /** @param prefix stands before the names of its settings: `transforms.<alias>.` */
+  /** @param prefix the prefix of the names of its settings: `transforms.<alias>.` */
   create(properties: ConnectorProperties, prefix: string, errors: string[]): Transform | undefined;
 }
 
 const PACKAGE = 'org.apache.kafka.connect.transforms';
 
-/** @param build may throw ConfigError; the prefix stands before the names of its settings */
+/** @param build may throw ConfigError; the prefix is that of the names of its settings */
 export function transformClass<D extends ConfigDefinition>(
   name: string,
   definition: D,
@@ -56,7 +56,7 @@ const VALUE: Part = {
   replace: (record, valueSchema, value) => ({ ...record, valueSchema, value }),
 };
 
-/** The two classes of a transform that works on keys or on values. */
+/** The two classes of a transform, for keys and for values. */
 export function keyAndValue<D extends ConfigDefinition>(
   name: string,
   definition: D,

@@ -26,11 +26,11 @@ export interface ConnectorRunOptions {
   readonly cluster: (id: string) => ConnectCluster;
   readonly autoCreation: (clusterId: string) => AutoCreation;
   readonly changed: (status: ConnectorStatus) => void;
-  /** Runs something of this connector after what was begun before it. */
+  /** Runs work on this connector after all earlier work on it. */
   readonly takeTurn: (turn: () => Promise<void>) => void;
 }
 
-/** One connector with its tasks, as it is at the moment (`WorkerConnector`). */
+/** A connector with its tasks (`WorkerConnector`). */
 export class ConnectorRun {
   readonly definition: ConnectorDefinition;
   readonly #options: ConnectorRunOptions;
@@ -46,7 +46,7 @@ export class ConnectorRun {
   constructor(definition: ConnectorDefinition, options: ConnectorRunOptions) {
     this.definition = definition;
     this.#options = options;
-    // How far a sink is must not be forgotten while it is paused, or has failed.
+    // The offsets of a sink must not expire while it is paused or has failed.
     this.#letGo = options.cluster(definition.clusterId).holdGroup(sinkGroup(definition.name));
   }
 
@@ -67,7 +67,7 @@ export class ConnectorRun {
     };
   }
 
-  /** Makes it do what is wanted. */
+  /** Puts it into the target state. */
   async become(target: ConnectorTarget): Promise<void> {
     this.#target = target;
     await this.#endAll();
@@ -86,7 +86,7 @@ export class ConnectorRun {
       this.#pause(configuration);
       return;
     }
-    // A source may have to wait for what it reads, and can be told something else meanwhile.
+    // The start of a source may wait for its source system. It can be changed meanwhile, so this does not wait for it.
     const abort = new AbortController();
     this.#starting = { abort, done: this.#start(configuration, abort.signal) };
     if (configuration.plugin.kind === 'sink') await this.#starting.done;
@@ -98,7 +98,7 @@ export class ConnectorRun {
     await this.become(this.#target);
   }
 
-  /** Ends it for good. */
+  /** Ends it, because it was deleted. */
   async end(): Promise<void> {
     this.#target = 'STOPPED';
     await this.#endAll();
@@ -118,11 +118,11 @@ export class ConnectorRun {
     }
   }
 
-  /** Nothing is asked of what a source reads: that it can't be reached may be why it is paused. */
+  /** Does not access the source system: that may be unreachable, and the connector paused for that reason. */
   #pause(configuration: ConnectorConfiguration): void {
     const { common, properties, plugin } = configuration;
     const max = common['tasks.max'];
-    // One that has not run in this process has the tasks that its properties tell of.
+    // If it has not run in this process, the number of tasks follows from its properties.
     const known = plugin.kind === 'source' ? this.#tasks.length : max;
     const planned = plugin.kind === 'source' ? plugin.plannedTasks(properties, max) : max;
     this.#tasks = this.#newTasks(known > 0 ? known : planned);
@@ -162,7 +162,7 @@ export class ConnectorRun {
     return source.taskConfigs(max);
   }
 
-  /** The source has found that its tasks should do something else. */
+  /** Restarts the tasks, because the source has asked for other properties. */
   #reconfigure(signal: AbortSignal): void {
     this.#options.takeTurn(async () => {
       if (!signal.aborted && this.#target === 'STARTED') await this.become('STARTED');

@@ -10,14 +10,14 @@ const PREFIX = '__connect.errors.';
 export interface DeadLetterQueueOptions {
   readonly cluster: ConnectCluster;
   readonly topic: string;
-  /** Whether headers tell what went wrong. */
+  /** Whether headers describe the error. */
   readonly contextHeaders: boolean;
   readonly connector: string;
   readonly task: number;
 }
 
 /**
- * Opens the topic for records that can't be processed. A missing one is created with one partition, as in Connect.
+ * Opens the topic for records that can't be processed. Creates it with one partition if it is missing, as Connect does.
  */
 export async function openDeadLetterQueue(
   options: DeadLetterQueueOptions,
@@ -35,7 +35,7 @@ export async function openDeadLetterQueue(
   return async ({ key, value, timestamp, ...original }, failure) => {
     const context = options.contextHeaders ? contextHeaders(original, failure, options) : [];
     const headers = [...original.headers, ...context];
-    // It may have been deleted since.
+    // The topic may have been deleted meanwhile.
     await cluster.produce([{ topic, key, value, timestamp, headers }], { partitions: 1 });
   };
 }

@@ -7,7 +7,7 @@ import type { Config } from '../config/definition.ts';
 import { ConnectError, messageOf, messages, RetriableError, traceOf } from '../../errors.ts';
 import { waitFor } from '../wait.ts';
 
-/** Where something went wrong (Kafka Connect `Stage`). */
+/** The step in which an error occurred (Kafka Connect `Stage`). */
 export type Stage =
   | 'KEY_CONVERTER'
   | 'VALUE_CONVERTER'
@@ -18,7 +18,7 @@ export type Stage =
 
 export interface Failure {
   readonly stage: Stage;
-  /** Of what was at work. */
+  /** The class of the plugin that failed. */
   readonly className: string;
   readonly error: unknown;
 }
@@ -30,7 +30,7 @@ export interface ErrorHandlerOptions {
   readonly alarms: Alarms;
   readonly logger: Logger;
   readonly signal: AbortSignal;
-  /** Keeps a record of a sink that is passed over. */
+  /** Stores a skipped record of a sink. */
   readonly deadLetters?: ((original: LogRecord, failure: Failure) => Promise<void>) | undefined;
 }
 
@@ -50,10 +50,10 @@ export class ErrorHandler {
   }
 
   /**
-   * Does something; tries it again where the error is one that may pass, for as long as
-   * `errors.retry.timeout` says.
-   * @param attempt gives the stage and the class that it has come to, by what it is given
-   * @returns undefined where it failed and that is tolerated
+   * Runs an operation, and retries it after a RetriableError for as long as
+   * `errors.retry.timeout` allows.
+   * @param attempt is called with a function that it tells each stage and class that it reaches
+   * @returns undefined if it failed and errors are tolerated
    */
   async attempt<T>(
     attempt: (at: (stage: Stage, className: string) => void) => Promise<T>,
@@ -75,7 +75,7 @@ export class ErrorHandler {
       } catch (error) {
         const elapsed = clock.now() - began;
         const again = error instanceof RetriableError && (timeout < 0 || elapsed < timeout);
-        // It has not been tried for as long as is said: after the next start it comes again.
+        // The retry timeout is not over, so the record must not be skipped: it is processed again after the next start.
         if (again && signal.aborted) throw new ConnectError(messages.stopped(), { cause: error });
         if (!again) {
           await this.tolerate({ stage, className, error }, original);
@@ -89,7 +89,7 @@ export class ErrorHandler {
   }
 
   /**
-   * Passes over what went wrong, where that is tolerated.
+   * Logs an error and skips the record, if errors are tolerated.
    * @throws ConnectError otherwise
    */
   async tolerate(failure: Failure, original: LogRecord | undefined): Promise<void> {
@@ -110,7 +110,7 @@ export class ErrorHandler {
         `Error encountered in task ${config.name}-${task}: ${messageOf(failure.error)}`,
       );
     }
-    // Connect writes to the dead letter queue also what then ends the task; it comes again, and so would its letter.
+    // Connect also writes a dead letter for an error that ends the task. It would be written again after each restart.
     if (!this.toleratesAll) {
       throw new ConnectError(messages.toleranceExceeded(), { cause: failure.error });
     }

@@ -10,14 +10,14 @@ import { ErrorHandler, type Stage } from './error-handler.ts';
 import { SubscriptionWatch } from './subscription.ts';
 import { RETRY_DELAY, type TaskSetup } from './task.ts';
 
-/** Milliseconds for which a task waits for records at once. */
+/** The timeout of a poll for records, in milliseconds. */
 const POLL = 10_000;
-/** Bytes of one answer. */
+/** The maximum size of a poll's result, in bytes. */
 const FETCH_SIZE = 4 * 1024 * 1024;
-/** Kafka's longest: a sink that takes long over a batch is not taken for dead, and one that ends says so. */
+/** The longest that Kafka allows: a slow batch must not expire the session, and a task that ends leaves its group. */
 const SESSION_TIMEOUT = 1_800_000;
 
-/** What passes by itself: the task asks again. */
+/** Errors that pass; the task polls again. */
 const PASSING: ReadonlySet<LogErrorCode> = new Set<LogErrorCode>([
   'UNKNOWN_TOPIC_OR_PARTITION',
   'GROUP_MAX_SIZE_REACHED',
@@ -34,7 +34,7 @@ export function sinkGroup(connector: string): string {
 }
 
 /**
- * Runs a task of a sink until it is stopped. Records are committed after they have been delivered (`WorkerSinkTask`).
+ * Runs a task of a sink until it is stopped. Commits records after they have been delivered (`WorkerSinkTask`).
  * @throws the error that ends the task
  */
 export async function runSinkTask(setup: TaskSetup<SinkConfiguration>): Promise<void> {
@@ -61,7 +61,7 @@ export async function runSinkTask(setup: TaskSetup<SinkConfiguration>): Promise<
   try {
     await new SinkLoop(setup, task, errors, { group, instance }).run();
   } finally {
-    // The partitions go to the other tasks, and come back here where this one starts again.
+    // Leaves the group, so that the other tasks get the partitions until this one is restarted.
     await cluster.deleteInstance(group, instance).catch(() => undefined);
     await task.stop();
   }
@@ -84,7 +84,7 @@ async function openErrorHandler(setup: TaskSetup<SinkConfiguration>): Promise<Er
   return new ErrorHandler({ ...surroundings, config: common, task, signal, deadLetters });
 }
 
-/** The consumer of a sink doesn't skip what it can't read: that is for its operator to decide (Kafka `CompletedFetch`). */
+/** A sink does not skip damaged records: its operator has to decide that (Kafka `CompletedFetch`). */
 function corruptRecords({ message }: LogError, group: string): ConnectError {
   return new ConnectError(messages.corruptRecords(message, group), {
     className: 'org.apache.kafka.common.errors.CorruptRecordException',
@@ -117,7 +117,7 @@ class SinkLoop {
     const batch = configuration.sink['consumer.override.max.poll.records'];
     while (!signal.aborted) {
       const { topics, partitions } = await watch.current();
-      // A task beyond the number of partitions would get none.
+      // Without a partition, the task has nothing to do.
       const records = task < partitions ? await this.#consume(topics) : undefined;
       if (records === undefined) {
         await waitFor(RETRY_DELAY, surroundings, signal);
@@ -159,7 +159,7 @@ class SinkLoop {
       const done = await this.#errors.attempt((at) => this.#convert(record, at), record);
       if (done !== undefined && done.result !== null) converted.push(done.result);
     }
-    // What has been delivered is committed, also by a task that is to end (`WorkerSinkTask.closePartitions`).
+    // Delivered records are committed even if the task is to end (`WorkerSinkTask.closePartitions`).
     if (converted.length === 0 || (await this.#put(converted))) await this.#commit(records);
   }
 
@@ -198,8 +198,8 @@ class SinkLoop {
   }
 
   /**
-   * `WorkerSinkTask.deliverMessages`: the same records again for as long as the task asks for it.
-   * @returns whether they have been delivered; they have not where the task was to end before
+   * Passes records to the task, again for as long as it asks for a retry (`WorkerSinkTask.deliverMessages`).
+   * @returns whether they have been delivered; false if the task was stopped before
    */
   async #put(records: readonly SinkRecord[]): Promise<boolean> {
     const { surroundings, signal } = this.#setup;
@@ -232,7 +232,7 @@ class SinkLoop {
       await cluster.commit(this.#group, this.#instance, [...next.values()]);
     } catch (error) {
       if (!(error instanceof LogError && PASSING.has(error.code))) throw error;
-      // The partition has gone to another task, which delivers these records once more.
+      // The partition was moved to another task, which delivers these records again.
       surroundings.logger.warn(
         { connector: connector.name, error: messageOf(error) },
         'Commit of offsets failed',

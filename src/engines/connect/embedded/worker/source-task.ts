@@ -12,7 +12,7 @@ import { RETRY_DELAY, type TaskSetup } from './task.ts';
 
 export interface SourceTaskSetup extends TaskSetup<SourceConfiguration> {
   readonly offsets: OffsetStore;
-  /** How the cluster makes topics by itself. */
+  /** The settings for topics that are created automatically. */
   readonly autoCreation: AutoCreation;
 }
 
@@ -39,7 +39,7 @@ export async function runSourceTask(setup: SourceTaskSetup): Promise<void> {
     signal,
     offset(partition) {
       const text = stored.get(offsetText(partition));
-      // It was written below.
+      // Stored by the loop below.
       return typeof text === 'string' ? (JSON.parse(text) as OffsetFields) : undefined;
     },
   });
@@ -52,7 +52,7 @@ export async function runSourceTask(setup: SourceTaskSetup): Promise<void> {
   }
 }
 
-/** JSON whose names are in order, so that equal partitions have equal texts. */
+/** JSON with sorted names, so that equal partitions have equal texts. */
 function offsetText(fields: OffsetFields): string {
   return JSON.stringify(
     Object.fromEntries(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -126,7 +126,7 @@ class SourceLoop {
     return { topic, partition, timestamp, key, value, headers };
   }
 
-  /** @returns whether all of it is in the log, but for what is tolerated to be missing */
+  /** @returns whether all records are in the log, except for those whose errors are tolerated */
   async #send(records: readonly NewRecord[]): Promise<boolean> {
     const { cluster, configuration, surroundings, signal } = this.#setup;
     const partitions = configuration.source['topic.creation.default.partitions'];
@@ -140,7 +140,7 @@ class SourceLoop {
       } catch (error) {
         if (!(error instanceof LogError)) throw error;
         if (error.code === 'KAFKA_STORAGE_ERROR' || error.code === 'REQUEST_TIMED_OUT') {
-          // Kafka's producer tries again for as long as Connect lets it: for ever.
+          // Connect configures Kafka's producer to retry for ever.
           await waitFor(RETRY_DELAY, surroundings, signal);
           if (signal.aborted) return false;
           continue;

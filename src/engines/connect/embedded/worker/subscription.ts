@@ -3,7 +3,7 @@ import type { SINK } from '../config/common.ts';
 import type { Config } from '../config/definition.ts';
 import type { ConnectCluster } from '../../cluster.ts';
 
-/** Milliseconds for which an answer holds: new topics are found that late. */
+/** How long the list of topics is cached, in milliseconds; new topics are found that late. */
 const REFRESH = 2000;
 
 export interface Subscription {
@@ -11,7 +11,7 @@ export interface Subscription {
   readonly partitions: number;
 }
 
-/** The topics of a sink that exist: those of its list, or those whose names match. */
+/** The existing topics of a sink: those in its list, or those whose names match its pattern. */
 export class SubscriptionWatch {
   readonly #cluster: ConnectCluster;
   readonly #sink: Config<typeof SINK>;

@@ -3,13 +3,13 @@ import { traceOf } from '../../errors.ts';
 import type { TaskState, TaskStatus } from '../../engine.ts';
 import { waitFor } from '../wait.ts';
 
-/** Milliseconds that a task has to end (`task.shutdown.graceful.timeout.ms`). */
+/** How long a task may take to end, in milliseconds (`task.shutdown.graceful.timeout.ms`). */
 const GRACE = 5000;
 
-/** What a task does until its signal aborts. */
+/** The work of a task, until its signal aborts. */
 export type TaskBody = (signal: AbortSignal, onRunning: () => void) => Promise<void>;
 
-/** One task: its state, and its life from a start to an end. */
+/** A task: its state, and its work between a start and a stop. */
 export class TaskRun {
   readonly id: number;
   readonly #connector: string;
@@ -20,7 +20,7 @@ export class TaskRun {
   #running: { readonly abort: AbortController; readonly ended: Promise<void> } | undefined;
 
   /**
-   * @param connector its name
+   * @param connector the name of the connector
    * @param changed is called after each change of the state
    */
   constructor(connector: string, id: number, surroundings: Surroundings, changed: () => void) {
@@ -57,7 +57,7 @@ export class TaskRun {
     this.#changed();
   }
 
-  /** Resolves when it has ended, or will not. */
+  /** Resolves when it has ended, or its time to end is over. */
   async end(): Promise<void> {
     const running = this.#running;
     if (running === undefined) return;

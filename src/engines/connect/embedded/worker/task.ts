@@ -2,11 +2,11 @@ import type { Surroundings } from '../connectors/plugin.ts';
 import type { ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
 import type { ConnectCluster } from '../../cluster.ts';
 
-/** What a task needs. */
+/** The surroundings of a task. */
 export interface TaskSetup<C> {
   readonly connector: ConnectorDefinition;
   readonly configuration: C;
-  /** Of this task; a source may give each another part of its work. */
+  /** The properties of this task; a source may give each task other ones. */
   readonly properties: ConnectorProperties;
   readonly task: number;
   readonly cluster: ConnectCluster;
@@ -18,5 +18,5 @@ export interface TaskSetup<C> {
   readonly onTopic: (topic: string) => void;
 }
 
-/** Milliseconds before something is tried again that is not expected to fail for long. */
+/** The delay before a retry after a short-lived error, in milliseconds. */
 export const RETRY_DELAY = 1000;

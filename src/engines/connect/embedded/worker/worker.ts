@@ -29,16 +29,16 @@ export interface WorkerOptions {
   readonly clock: Clock;
   readonly alarms: Alarms;
   readonly logger: Logger;
-  /** @throws Error where there is no such cluster */
+  /** @throws Error if there is no such cluster */
   readonly cluster: (id: string) => ConnectCluster;
-  /** How a cluster makes the topics of sources that don't exist. */
+  /** How a cluster creates missing topics of sources. */
   readonly autoCreation: (clusterId: string) => AutoCreation;
   readonly offsets: OffsetStore;
   readonly files: FileRules;
   readonly destinations: Destinations;
   /** The schema registries of the clusters. */
   readonly schemas: Pick<SchemaRegistries, 'registry'>;
-  /** The classes of connectors; all of them where left out. */
+  /** The classes of connectors; all by default. */
   readonly plugins?: readonly ConnectorPlugin[] | undefined;
 }
 
@@ -49,7 +49,7 @@ export class Worker implements ConnectRuntime {
   readonly #plugins: readonly ConnectorPlugin[];
   readonly #surroundings: Surroundings;
   readonly #runs = new Map<string, ConnectorRun>();
-  /** By connector. */
+  /** Runs by connector id. */
   readonly #mutex = new KeyedMutex();
   readonly #listeners = new Set<(status: ConnectorStatus) => void>();
   #closed = false;
@@ -103,7 +103,7 @@ export class Worker implements ConnectRuntime {
       try {
         await this.#options.cluster(clusterId).deleteGroup(sinkGroup(name));
       } catch (error) {
-        // A source has no group, a sink that never committed has none, and the cluster may be gone.
+        // There may be no group: of a source, of a sink without commits, or because the cluster was deleted.
         this.#options.logger.info(
           { connector: name, error: messageOf(error) },
           'The consumer group of a deleted connector was not there',
@@ -137,7 +137,7 @@ export class Worker implements ConnectRuntime {
       cluster,
       autoCreation,
       changed: (status) => {
-        // What an older run of the same connector still says is no news.
+        // A status of an earlier run of the same connector is outdated.
         if (this.#runs.get(connector.id) !== run) return;
         for (const listener of this.#listeners) listener(status);
       },

@@ -1,4 +1,7 @@
-/** How a destination may say when it wants to be asked again. The first that is there and can be read holds. */
+/**
+ * Headers in which a destination may request a delay before the retry. The first one that can be parsed is
+ * used.
+ */
 const HEADERS = [
   'retry-after',
   'x-ratelimit-reset',
@@ -28,11 +31,11 @@ const GO_UNITS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The delay that a response asks for: in seconds, until a date, or as a Go duration (`6m5s`). A past date asks for
- * none.
+ * The delay that a response requests: in seconds, until a date, or as a Go duration (`6m5s`). A past date means no
+ * delay.
  * @param headers names in lower case
  * @param now Unix milliseconds
- * @returns milliseconds; undefined where the response asks for nothing that can be parsed
+ * @returns milliseconds; undefined if the response has no such header that can be parsed
  */
 export function askedDelay(
   headers: Readonly<Record<string, readonly string[]>>,
@@ -73,6 +76,6 @@ function dateOf(value: string): number | undefined {
     Number(minute),
     Number(second),
   );
-  // `Date.UTC` takes the 31st of February for a day in March.
+  // `Date.UTC` would accept February 31 as a day in March.
   return new Date(date).getUTCDate() === Number(day) && Number(hour) < 24 ? date : undefined;
 }

@@ -27,10 +27,10 @@ const connection = {
   database: 'postgres',
 };
 
-/** Users whose messages are delivered by different copies: their numbers, and so their shards, follow one another. */
+/** Users whose messages are delivered by different copies: their numbers are consecutive, and so are their shards. */
 const users = Array.from({ length: 6 }, (_, index) => testUser(`user${index}`));
 
-/** What all copies have delivered, in its order. */
+/** All deliveries of all copies, in order. */
 function watch(copies: readonly TestCopy[]): SeenDelivery[] {
   const all: SeenDelivery[] = [];
   for (const { bench } of copies) {
@@ -47,7 +47,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     const copies = await startCopies(connection, 3);
     const [first] = copies;
     const seen = watch(copies);
-    // One message of each queue waits until one copy is gone.
+    // One message of each queue is in flight when a copy is cut off.
     const held: SeenDelivery[] = [];
     let isGone = false;
     for (const { bench } of copies) {
@@ -76,7 +76,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
       const all = Array.from({ length: 20 }, (_, i) => `/${id}/${i}`);
       await expect.poll(() => paths(id)).toEqual(all);
     }
-    // Only what was under way at the copy that was cut off comes a second time.
+    // Only messages that were in flight at the copy that was cut off are delivered twice.
     const twice = seen.length - users.length * 20;
     expect(twice).toBeLessThanOrEqual(2);
     const through = copies[1]!.bench.engine.queues;
@@ -152,7 +152,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
   test('what is under way at one copy is canceled, paused, purged and told of through another one', async () => {
     const copies = await startCopies(connection, 2);
     const user = users[0]!;
-    // One who has nothing of the user's.
+    // A copy that owns nothing of the user's.
     const has = (copy: TestCopy) => copy.bench.store.shares.has(1);
     await copies[0]!.bench.engine.queues.list(user);
     const owner = copies.find(has)!.bench;
@@ -189,7 +189,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     const seen = watch(copies);
     const [user] = users;
     await copies[0]!.bench.publishFor(user!, order('/first'));
-    // All copies have been told of the keys that it is signed with.
+    // All copies have been told of the user's signing keys.
     await expect.poll(() => seen.length).toBe(1);
     const client = await server!.connect();
     onTestFinished(() => client.end());
@@ -208,9 +208,10 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
   test('a user who has come to one copy is not told of by the next one', async () => {
     const copies = await startCopies(connection, 2);
     const [user] = users;
-    // As a copy that has not heard of the user yet.
+    // As in a copy that does not know the user yet.
     const others = await Owners.load(copies[1]!.bench.store);
-    // Nothing is delivered, which needs keys: those are told of too.
+    // Nothing is delivered, so no signature would fetch the keys; other copies are still told of
+    // them.
     await copies[0]!.bench.publishFor(user!, order('/first', { delay: MINUTE }));
     const client = await server!.connect();
     onTestFinished(() => client.end());
@@ -304,7 +305,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     await Promise.all(publishers);
     await expect
       .poll(async () => {
-        // What waits for the store to come back goes by this clock.
+        // Retries after a failure of the store use this clock.
         await copies[0]!.bench.clock.advance(SECOND);
         const arrived = new Set(seen.map(({ path }) => path));
         return [...acknowledged].filter((path) => !arrived.has(path));

@@ -4,36 +4,41 @@ import type { SharedQueueStore } from '../store/queue-store.ts';
 import { giveUp, leave, renew } from './leases.ts';
 import type { News } from './news.ts';
 
-/** Callbacks of the part that this process has in a shared store. */
+/** Callbacks that apply changes of this process's part of a shared store. */
 export interface CopiesRules {
-  /** Nothing of some shards is to begin, for the time being. */
+  /** Begins no deliveries of some shards, for the time being. */
   readonly hold: (shards: readonly number[]) => void;
   readonly goOn: (shards: readonly number[]) => void;
-  /** Shards have become its own, and are held: all that waits in them is to be found. @returns which are not held any more */
+  /**
+   * Some shards now belong to this process and are held: it finds the messages that wait in them. @returns those that
+   * are no longer held
+   */
   readonly take: (shards: readonly number[]) => Promise<readonly number[]>;
-  /** Of shards that are held, those of which nothing is under way. */
+  /** Which of these held shards have no delivery in flight. */
   readonly ended: (shards: readonly number[]) => Promise<readonly number[]>;
-  /** Of what was written in its shards it may not have been told. */
+  /** Finds messages in its shards again, as news of them may have been lost. */
   readonly rescan: (shards: readonly number[]) => Promise<void>;
-  /** Shards are not its own any more. */
+  /** Some shards no longer belong to this process. */
   readonly dropped: () => void;
   readonly tell: (owner: number, news: News) => Promise<void>;
-  /** The time of the store's server, Unix milliseconds, which it was asked for so many milliseconds before. */
+  /**
+   * Gets the time of the store's server in Unix milliseconds, and the milliseconds that the query for it took.
+   */
   readonly serverTime: (now: number, took: number) => void;
-  /** A renewal has been made. */
+  /** Called after each renewal. */
   readonly renewed: () => Promise<void>;
-  /** It may have missed news. */
+  /** Called when news may have been missed. */
   readonly forget: () => Promise<void>;
 }
 
-/** Renewals in the time of a lease. News that nobody has rung for are read with the next one at the latest. */
+/** Renewals per lease. News without a notification is read with the next renewal at the latest. */
 const RENEWALS = 6;
 const NEWS_IN_A_GO = 500;
 
 /**
- * The membership of this process in a store that several share: it renews its lease, takes free shards, and hears
- * what others have changed. It goes by the time of the machine and the store's server, whatever clock the messages go
- * by.
+ * The membership of this process in a shared store: it renews its lease, takes free shards, and reads what other
+ * processes have changed. Leases use the clock of the machine and the store's server, not the platform's clock, which
+ * tests may move.
  */
 export class Copies {
   readonly #store: SharedQueueStore;
@@ -44,11 +49,11 @@ export class Copies {
   #closing = false;
   /** By the server's clock. */
   #heardAt: number | undefined;
-  /** News up to that ticket have been heard. */
+  /** News up to this ticket has been read. */
   #heardUpTo = 0;
-  /** That it knows of. */
+  /** The number of known interruptions. */
   #interruptions = 0;
-  /** Taken, and not found yet what is in them. */
+  /** Shards that were taken but whose messages have not been found yet. */
   readonly #unread = new Set<number>();
 
   constructor(store: SharedQueueStore, rules: CopiesRules) {
@@ -61,13 +66,13 @@ export class Copies {
     };
   }
 
-  /** Joins the others. Where the store is away, it goes on trying. */
+  /** Joins the other processes. While the store is unreachable, it retries. */
   async start(): Promise<void> {
     await this.#turn(() => this.#renew());
     this.#next();
   }
 
-  /** Leaves all that it has to others, which need not wait then. */
+  /** Releases everything to other processes, so that they need not wait for the lease to expire. */
   async close(): Promise<void> {
     this.#closing = true;
     clearTimeout(this.#timer);
@@ -85,7 +90,7 @@ export class Copies {
     this.#timer.unref();
   }
 
-  /** One after the other; where the store refuses, it is left to the next time. */
+  /** Runs work serially. If the store fails, the next renewal retries it. */
   async #turn(work: () => Promise<void>): Promise<void> {
     while (this.#running !== undefined) await this.#running;
     if (this.#closing) return;
@@ -130,7 +135,8 @@ export class Copies {
 
   async #release(count: number): Promise<void> {
     const { shares } = this.#store;
-    // The first is left last: with it goes what is done once for all.
+    // The first shard is released last: its owner also does the work that is done once for all
+    // processes.
     const held = shares.shards.toReversed().slice(0, count);
     this.#rules.hold(held);
     try {
@@ -138,7 +144,8 @@ export class Copies {
       if (released.length === 0) return;
       await this.#store.write(async (transaction) => {
         giveUp(transaction, released);
-        // What follows is told to others. Where this fails, they are its own again with the next renewal.
+        // From here on other processes may take them. If the release fails, the next renewal takes them
+        // back.
         shares.give(released);
       });
       this.#rules.dropped();
@@ -147,7 +154,7 @@ export class Copies {
     }
   }
 
-  /** Another process has rung. */
+  /** Another process has sent a notification. */
   #heard(): void {
     if (this.#again) return;
     this.#again = true;

@@ -13,31 +13,33 @@ import type { Transaction } from '../store/query.ts';
 import { firstTicketAt } from '../store/tickets.ts';
 import { SHARDS, type Membership } from './membership.ts';
 
-/** Milliseconds that news are kept. A process that was away for longer has lost its shards, and begins anew. */
+/** Milliseconds that news is kept. A process that was away for longer has lost its shards, and starts over. */
 const NEWS_KEPT = 60_000;
 
 /** The result of a renewal. */
 export interface Renewed {
-  /** As which this process is known from now on. */
+  /** The number of this process from now on. */
   readonly copy: number;
   /** By the server's clock, Unix milliseconds. */
   readonly now: number;
-  /** Shards that are its own from now on. */
+  /** Shards that belong to this process from now on. */
   readonly taken: readonly number[];
-  /** How many shards it has more than its part. */
+  /** How many shards it has beyond its fair share. */
   readonly excess: number;
-  /** The highest ticket: what is news comes after it. */
+  /** The highest ticket: later news has a higher one. */
   readonly ticket: number;
 }
 
 export interface Renewal {
-  /** Milliseconds by the server's clock after which a process that has not been heard of is taken for dead. */
+  /**
+   * Milliseconds by the server's clock after which a process that has not renewed its lease counts as dead.
+   */
   readonly lease: number;
-  /** Is told the server's time, Unix milliseconds, and how long it took to be asked. */
+  /** Gets the server's time in Unix milliseconds, and how long the query for it took. */
   readonly heard: (server: number, took: number) => void;
   /**
-   * When this process was known last, by the server's clock. While the server was away nobody could be heard of: one that
-   * was not heard of itself gives the others their time.
+   * The last renewal of this process, by the server's clock. While the server was unreachable nobody could renew: a
+   * process that could not renew itself gives the others time before it expires them.
    */
   readonly heardAt: number | undefined;
 }
@@ -73,7 +75,7 @@ export async function renew(
     .filter((row) => row.copy === null || dead.has(row.copy))
     .slice(0, Math.max(part - own, 0))
     .map(({ shard }) => shard);
-  // Of what was written it may not have been told.
+  // It may have missed news about these.
   const known = new Set(membership.shards);
   const untold = shards.filter((row) => row.copy === copy && !known.has(row.shard));
   for (const shard of taken) transaction.add(giveShard, { shard, copy });

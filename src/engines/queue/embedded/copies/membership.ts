@@ -1,16 +1,17 @@
 import type { Shares } from '../dispatch/shares.ts';
 
 /**
- * Owners are dealt out in so many shards. All messages of an owner are in one, so whatever waits for one another
- * (queues, flow-control keys, callbacks, the limits of a user) is in one process.
+ * The number of shards that owners are distributed over. All messages of an owner are in one shard, so
+ * everything that waits for each other (queues, flow-control keys, callbacks, the limits of a user) is in one
+ * process.
  */
 export const SHARDS = 64;
-/** Who has this one also does what is done once for all. */
+/** The owner of this shard also does the work that is done once for all processes. */
 const KEEPER = 0;
 
 /**
- * Owners are numbered as they come, and a process has shards that follow one another: the first few owners are to
- * be of several. So they are dealt out in steps that are nearly the golden section of all.
+ * Owners are numbered consecutively, and a process has consecutive shards; to spread the first few owners over
+ * several processes, owners are assigned to shards in steps of nearly the golden ratio of all.
  */
 export const STEP = 39;
 
@@ -18,14 +19,14 @@ export function shardOf(owner: number): number {
   return (owner * STEP) % SHARDS;
 }
 
-/** The shards of this process in a store that others use too. */
+/** The shards of this process in a store that it shares with others. */
 export class Membership implements Shares {
   readonly isShared = true;
-  /** Under which it is known to the others; undefined until it has joined, and when it has been taken for dead. */
+  /** Its number among the processes; null until it has joined, and after its lease has expired. */
   copy: number | null = null;
   readonly #terms = new Map<number, number>();
   #taken = 0;
-  /** Is called when others have taken it for dead: nothing is its own any more. */
+  /** Called when its lease has expired: it owns nothing any more. */
   onLost: () => void = () => undefined;
 
   has(owner: number): boolean {
@@ -55,7 +56,7 @@ export class Membership implements Shares {
     for (const shard of shards) this.#terms.delete(shard);
   }
 
-  /** Others have taken it for dead. */
+  /** Its lease has expired. */
   lost(): void {
     this.copy = null;
     this.#terms.clear();

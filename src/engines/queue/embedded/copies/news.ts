@@ -1,6 +1,6 @@
-/** What one process has changed and others must know of at once; the store has it all. */
+/** A change by one process that the others must learn of at once; the details are in the store. */
 export type News =
-  /** Messages are in line; the first of them is this. */
+  /** Messages have been queued; this is the first of them. */
   | {
       readonly kind: 'arrived';
       readonly lane: string;
@@ -15,9 +15,9 @@ export type News =
     }
   | { readonly kind: 'queueDeleted'; readonly lane: string }
   | { readonly kind: 'flowControl'; readonly key: string; readonly reset: boolean }
-  /** A message is not to be delivered any more. */
+  /** A message is no longer to be delivered. */
   | { readonly kind: 'canceled'; readonly seq: number }
-  /** There is a new user, or one with other limits. */
+  /** A user is new, or has other limits. */
   | { readonly kind: 'user' }
   | { readonly kind: 'keys'; readonly userId: string }
   | { readonly kind: 'schedules' };

@@ -27,7 +27,7 @@ test('an alarm rings at the time of the server', async () => {
 test('an answer that took long says little of the clock', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
-  // The server looked at its clock when the question came, and the answer took five seconds.
+  // The server read its clock when the query arrived, and the answer took five seconds.
   time.heard(clock.now() - 5000, 5000);
   expect(time.now()).toBe(clock.now());
 });
@@ -54,7 +54,7 @@ test('a clock that is set says at once that what was heard before is over', () =
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
   time.heard(clock.now(), 2);
-  // The machine is an hour behind now.
+  // The machine's clock is an hour behind from here on.
   for (const took of [500, 40]) time.heard(clock.now() + 60 * MINUTE, took);
   expect(time.now()).toBe(clock.now() + 60 * MINUTE + 20);
 });

@@ -3,21 +3,24 @@ import type { Clock } from '../../../../base/clock.ts';
 
 /** Milliseconds by which the clocks of two processes may differ. */
 const TOLERANCE = 100;
-/** Answers of the server that are compared: some took long. */
+/** Number of the server's answers that are compared, as some take long. */
 const COMPARED = 10;
 
-/** What an answer of the server has said of its clock. */
+/** What one answer of the server says about its clock. */
 interface Heard {
-  /** Milliseconds that it is ahead of the machine, if the question took as long as the answer. */
+  /**
+   * Milliseconds that it is ahead of the machine, assuming that the query took as long as the
+   * answer.
+   */
   readonly ahead: number;
-  /** By how much that may be wrong, in milliseconds. */
+  /** The maximum error of that, in milliseconds. */
   readonly doubt: number;
 }
 
 export interface ServerTimeParts {
   readonly clock: Clock;
   readonly alarms: Alarms;
-  /** That of the machine, which `clock` may have been moved away from. */
+  /** The machine's own clock, even if `clock` has been moved. */
   readonly machine: Clock;
 }
 
@@ -44,13 +47,14 @@ export class ServerTime implements Clock, Alarms {
   }
 
   /**
-   * @param server its time, which it was asked for just now
-   * @param took milliseconds from the question to the answer: it was somewhere in between
+   * @param server its time, just queried
+   * @param took the milliseconds that the query took: the server's time is from somewhere in
+   * between
    */
   heard(server: number, took: number): void {
     const doubt = took / 2;
     const ahead = server - (this.#parts.machine.now() - doubt);
-    // Both can't be true: one of the two clocks has been set in between.
+    // They contradict each other: one of the two clocks has been set in between.
     const agrees = (one: Heard) => Math.abs(one.ahead - ahead) <= one.doubt + doubt + TOLERANCE;
     this.#heard = this.#heard.filter(agrees);
     this.#heard.push({ ahead, doubt });

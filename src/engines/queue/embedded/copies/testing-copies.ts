@@ -6,20 +6,20 @@ import { TestClock } from '../../../../base/test-clock.ts';
 import { newSchema, PostgresqlQueueBench } from '../store/postgresql/testing-bench.ts';
 import { SHARDS } from './membership.ts';
 
-/** Milliseconds: long enough for a machine that is busy. */
+/** Milliseconds: long enough for a busy machine. */
 const LEASE = 6000;
 
-/** One of several engines on one store, each like a process. */
+/** One of several engines on one store; each behaves like a separate process. */
 export interface TestCopy {
   readonly bench: PostgresqlQueueBench;
-  /** Of the server, with what all of them share. */
+  /** The PostgreSQL schema that all of them use. */
   readonly schema: string;
-  /** Takes its connections to the server away, for good or until they are given back. */
+  /** Cuts its connections to the server, permanently or until they are restored. */
   readonly cut: () => void;
   readonly mend: () => void;
 }
 
-/** Starts engines on a schema of their own, and waits until each has its shards. They share one clock. */
+/** Starts engines on a new schema, and waits until each has its shards. They share one clock. */
 export async function startCopies(connection: ClientConfig, count: number): Promise<TestCopy[]> {
   const schema = newSchema();
   const clock = new TestClock();

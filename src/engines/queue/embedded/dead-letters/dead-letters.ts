@@ -28,7 +28,10 @@ export interface DeadLettersParts {
   readonly clock: Clock;
 }
 
-/** Dead letters that are published again in one transaction: their bodies may be large, and others wait. */
+/**
+ * Dead letters that are republished in one transaction: few, because their bodies may be large and other
+ * work waits.
+ */
 const RETRIES_IN_A_GO = 10;
 
 /** Dead letters: messages that could not be delivered. */
@@ -130,7 +133,7 @@ export class DeadLetters implements DeadLettersOfEngine {
     return { items, cursor };
   }
 
-  /** The ticket before which everything is older than the user may keep. */
+  /** The ticket below which everything is older than the user's retention. */
   #oldest({ limits }: Owner): number {
     return firstTicketAt(this.#parts.clock.now() - limits.retention);
   }
@@ -152,7 +155,7 @@ export class DeadLetters implements DeadLettersOfEngine {
     });
   }
 
-  /** As many as a page has, and where the next page begins. */
+  /** The dead letters of a page, and the cursor of the next one. */
   async #some(
     owner: Owner,
     filter: DeadLetterFilter,

@@ -11,7 +11,7 @@ import type { Reader } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId, ticketOfDlqId } from '../store/tickets.ts';
 
-/** Dead letters that are looked at in one turn of the event loop. */
+/** Dead letters that are examined in one turn of the event loop. */
 const ROWS_IN_A_GO = 500;
 
 /** A search for dead letters of an owner, from one ticket up to but excluding another. */

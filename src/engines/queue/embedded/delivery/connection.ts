@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 
 /** The state of the connection of a request when the request begins. */
 export interface Connection {
-  /** It has served another request before. */
+  /** Whether it has served another request before. */
   readonly wasKept: boolean;
-  /** Whether anything has come over it since. */
+  /** Whether any data has arrived over it since. */
   hasAnswered(): boolean;
 }
 
@@ -13,8 +13,8 @@ type Take = (connection: Connection) => void;
 
 let waiting: Take | undefined;
 
-// Undici tells its handlers nothing of sockets. This channel names the one of each request, in the same step in which
-// the handler is told that the request starts.
+// Undici does not pass sockets to its handlers. This diagnostics channel names the socket of each request,
+// synchronously with the handler's start.
 subscribe('undici:client:sendHeaders', (message) => {
   if (waiting === undefined) return;
   const { socket } = message as { readonly socket: Socket };
@@ -23,7 +23,10 @@ subscribe('undici:client:sendHeaders', (message) => {
   waiting = undefined;
 });
 
-/** Passes on the connection of the request that undici starts now; for use in `onRequestStart`. */
+/**
+ * Passes on the connection of the request that undici is starting; to be called in
+ * `onRequestStart`.
+ */
 export function connectionOfStarting(take: Take): void {
   waiting = take;
 }

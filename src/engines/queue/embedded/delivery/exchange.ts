@@ -5,12 +5,15 @@ import { connectionOfStarting, type Connection } from './connection.ts';
 import { failureReason, isOfConnection } from './failure-reason.ts';
 import type { ResponseMemory } from './response-memory.ts';
 
-/** What an exchange is over with before anybody calls it. */
+/** Rejects a request that was aborted before it was sent. */
 class ExchangeOver extends Error {}
 
 export interface ExchangeEnd {
   readonly outcome: Outcome;
-  /** The other side had closed a kept connection by the time it was used again: it has not worked on the request. */
+  /**
+   * Whether the destination had closed a kept-alive connection before it was reused: it has not processed the
+   * request.
+   */
   readonly wasStale: boolean;
 }
 
@@ -19,20 +22,20 @@ export interface ExchangeOptions {
   readonly limit: number;
   readonly memory: ResponseMemory;
   readonly clock: Clock;
-  /** Is called when the request leaves. */
+  /** Called when the request is sent. */
   readonly sent: () => void;
   readonly ended: (end: ExchangeEnd) => void;
 }
 
 /**
- * Milliseconds within which a connection that was closed meanwhile shows it: a round trip. A receiver that
- * holds a request for longer has worked on it.
+ * Milliseconds within which a reused connection that was already closed shows an error: about a round
+ * trip. A destination that holds a request for longer has processed it.
  */
 const SHOWS_WITHIN = 100;
 
 /**
- * One request and its response, as undici tells of them. It ends once: with the response, when more of it
- * has come than is kept, with an error, or when it is broken off.
+ * One request and its response, as undici reports them. It ends once: with the response, when the size
+ * limit is exceeded, with an error, or when it is aborted.
  */
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #options: ExchangeOptions;
@@ -49,14 +52,14 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#options = options;
   }
 
-  /** Ends it without a response; the connection is closed. */
+  /** Aborts it without a response; the connection is closed. */
   breakOff(reason: string): void {
     this.#end({ kind: 'failure', reason });
     this.#controller?.abort(new ExchangeOver());
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // It was broken off while it waited for a connection. To abort it now would close that connection.
+    // It was aborted while it waited for a connection. Aborting it here would close that connection.
     if (this.#isOver) throw new ExchangeOver();
     this.#controller = controller;
     connectionOfStarting((connection) => (this.#connection = connection));
@@ -69,7 +72,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     status: number,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): void {
-    // Those below 200 only announce the response (RFC 9110, section 15.2).
+    // Informational statuses (below 200) precede the actual response (RFC 9110, section 15.2).
     if (status < 200) return;
     this.#status = status;
     this.#headers = headersOf(headers);
@@ -110,7 +113,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
       kind: 'response',
       status: this.#status ?? 0,
       headers: this.#headers,
-      // A copy: the chunks are parts of much larger buffers, and the outcome may be kept for long.
+      // A copy: the chunks are slices of much larger buffers, and the outcome may be kept for long.
       body: Buffer.concat(this.#chunks, this.#size),
       truncated,
     });
@@ -125,11 +128,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** @param given names in lower case; in values one character is one byte */
+/** @param given names in lower case; values have one character per byte */
 function headersOf(
   given: Readonly<Record<string, string | string[] | undefined>>,
 ): Readonly<Record<string, readonly string[]>> {
-  // Without a prototype, so that a header can have any name.
+  // No prototype, so that a header can have any name.
   const headers: Record<string, readonly string[]> = Object.create(null);
   for (const name of Object.keys(given)) {
     const value = given[name]!;

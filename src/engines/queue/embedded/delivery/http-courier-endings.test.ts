@@ -30,7 +30,7 @@ describe('a delivery takes no longer than it may', () => {
     expect(await second).toEqual(failure('timeout after 30000 ms'));
     await trial().clock.advance(TIMEOUT);
     expect(await first).toEqual(failure('timeout after 60000 ms'));
-    // What was given up is not sent later.
+    // An aborted request is not sent later.
     expect(await response(trial().deliver('/last'))).toMatchObject({ status: 200 });
     expect(trial().destination.received.map(({ url }) => url)).toEqual(['/never', '/last']);
   });
@@ -118,7 +118,7 @@ test('a thousand deliveries to the worst of destinations end, and take no memory
   const all = Promise.all(ending);
   const isDone = all.then(() => true);
   const soon = () => new Promise<false>((soon) => setTimeout(() => soon(false), 10));
-  // Those that never end have connections that others wait for.
+  // Requests that never end hold connections that others wait for.
   while (!(await Promise.race([isDone, soon()]))) await trial().clock.advance(100);
   for (const outcome of await all) {
     if (outcome.kind === 'response') expect(outcome.body.length).toBeLessThanOrEqual(LIMIT);

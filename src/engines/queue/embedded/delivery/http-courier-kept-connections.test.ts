@@ -6,7 +6,10 @@ import { courierTrials, failure, response } from './testing-courier.ts';
 const trial = courierTrials();
 
 describe('a connection that was kept and is closed just when it is used again', () => {
-  /** Answers the first request of each connection, and closes it at the second; unless it is to be worse. */
+  /**
+   * Answers the first request of each connection, and closes it at the second; tests can make it behave
+   * worse.
+   */
   async function forgetful(isWorse: () => boolean) {
     let requests = 0;
     const server = createTcpServer((socket) => {
@@ -35,7 +38,7 @@ describe('a connection that was kept and is closed just when it is used again', 
       expect(await response(trial().deliver(server.url, { body: Buffer.alloc(0) }))).toMatchObject({
         status: 200,
       });
-      // So that the connection is free again.
+      // Lets the connection become free again.
       await new Promise(setImmediate);
       await new Promise(setImmediate);
     }
@@ -57,7 +60,7 @@ describe('a connection that was kept and is closed just when it is used again', 
     server.close();
   });
 
-  /** Answers the first request of its one connection, and does with the second what a test says. */
+  /** Answers the first request of its only connection; a test decides about the second. */
   async function once200(second: (socket: Socket) => void | Promise<void>) {
     let requests = 0;
     const server = createTcpServer((socket) => {

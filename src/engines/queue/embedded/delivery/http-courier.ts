@@ -7,7 +7,10 @@ import { Exchange, type ExchangeEnd } from './exchange.ts';
 import { ResponseMemory } from './response-memory.ts';
 
 export interface HttpCourierOptions {
-  /** Decides what may be called, and keeps connections: see `outboundAgent`. The courier closes it. */
+  /**
+   * Decides which addresses may be called, and pools connections: see `outboundAgent`. The courier
+   * closes it.
+   */
   readonly agent: Dispatcher;
   readonly clock: Clock;
   readonly alarms: Alarms;
@@ -19,18 +22,18 @@ type BreakOff = (reason: string) => void;
 const INTERRUPTED = 'the delivery was interrupted';
 
 /**
- * The other side may close a connection that was kept at the very moment it is used again. Nobody has
- * failed then, and the message need not wait for a retry (RFC 9110, section 9.2.2; delivery is at least
- * once). The next connection that is free can be another one of that kind, but not without end.
- * {@link Exchange} knows by what such a connection shows.
+ * A destination may close a kept-alive connection at the very moment when it is reused. That is
+ * nobody's failure, so the request is sent again without counting as a retry (RFC 9110, section 9.2.2;
+ * delivery is at least once). The next connection may be stale as well, so the number of times is
+ * limited. {@link Exchange} detects such connections.
  */
 const MOST_RESENDS = 2;
 
 /**
- * Delivers over HTTP/1.1. The request is the delivery, byte for byte: method, path, query, headers, body, a body with
+ * Delivers over HTTP/1.1. The request is the delivery, byte for byte: method, path, query, headers, and body, with
  * GET and DELETE too. The response is kept as it is: redirects are not followed and compressed bodies not
- * decompressed. Of one that is too long the beginning is kept and the connection closed; {@link ResponseMemory}
- * limits all of them together.
+ * decompressed. A response that is too long is truncated and its connection closed; {@link ResponseMemory} limits the
+ * total of all responses.
  */
 export class HttpCourier implements Courier {
   readonly #agent: Dispatcher;
@@ -38,7 +41,7 @@ export class HttpCourier implements Courier {
   readonly #alarms: Alarms;
   readonly #memory = new ResponseMemory();
   readonly #underWay = new Set<BreakOff>();
-  /** One listener each, however many deliveries share a signal. */
+  /** One listener per signal, however many deliveries share it. */
   readonly #bySignal = new WeakMap<AbortSignal, Set<BreakOff>>();
   #isClosed = false;
 
@@ -98,7 +101,7 @@ export class HttpCourier implements Courier {
     this.#send(request, exchange);
   }
 
-  /** What is to be broken off when a signal says so. */
+  /** The deliveries to abort with a signal. */
   #sharing(signal: AbortSignal): Set<BreakOff> {
     const earlier = this.#bySignal.get(signal);
     if (earlier !== undefined) return earlier;
@@ -120,7 +123,7 @@ export class HttpCourier implements Courier {
   }
 }
 
-/** @throws TypeError where the URL can't be read */
+/** @throws TypeError if the URL can't be parsed */
 function requestOf({ url, method, headers, body }: Delivery): Request {
   return { ...partsOf(url), method, headers: headers.flat(), body };
 }

@@ -1,19 +1,19 @@
-/** Bytes of each response that are kept whatever else is kept. */
+/** Bytes that every response may use, regardless of the others. */
 const FREE = 256 * 1024;
-/** Bytes of all responses under way that are kept beyond that. */
+/** Bytes beyond that, shared by all responses that are being received. */
 const SHARED = 256 * 1024 * 1024;
 
 /**
- * Limits the memory of responses that are being received. One that a callback reports may be as large as a message,
- * and a thousand of these would be too much; so large ones share a pool, and a response that finds no room in it is
- * truncated like one that is too long.
+ * Limits the memory of responses that are being received. A response that a callback reports may be as large as a
+ * message, and a thousand of these would be too much; so large ones share a pool, and a response that finds no room
+ * in it is truncated like one that is too long.
  */
 export class ResponseMemory {
   #taken = 0;
 
   /**
-   * @param size bytes of a response that have come
-   * @returns whether so many can be kept
+   * @param size bytes of the response so far
+   * @returns whether that many can be kept
    */
   grow(size: number, by: number): boolean {
     const more = beyond(size + by) - beyond(size);
@@ -22,7 +22,7 @@ export class ResponseMemory {
     return true;
   }
 
-  /** A response of which so many bytes were kept is over. */
+  /** Called at the end of a response of which this many bytes were kept. */
   release(size: number): void {
     this.#taken -= beyond(size);
   }

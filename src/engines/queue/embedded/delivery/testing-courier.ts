@@ -9,14 +9,14 @@ import { TestClock } from '../../../../base/test-clock.ts';
 import type { Delivery, Outcome } from '../../delivery.ts';
 import { HttpCourier } from './http-courier.ts';
 
-/** Milliseconds that a delivery of these tests may take. */
+/** Timeout of the deliveries in these tests, in milliseconds. */
 export const TIMEOUT = 30_000;
-/** Bytes of a response that they keep. */
+/** Bytes of a response that these tests keep. */
 export const LIMIT = 64 * 1024;
 
 type Response = Extract<Outcome, { kind: 'response' }>;
 
-/** A courier, and a destination for it, of one test. */
+/** A courier and a destination for one test. */
 export class CourierTrial {
   readonly destination: HostileDestination;
   readonly clock = new TestClock();
@@ -36,7 +36,7 @@ export class CourierTrial {
     this.courier = this.#newCourier(options);
   }
 
-  /** @param path of the destination, or a whole URL */
+  /** @param path of the destination, or an absolute URL */
   deliver(path: string, change: Partial<Delivery> = {}, signal?: AbortSignal): Promise<Outcome> {
     const delivery: Delivery = {
       url: path.startsWith('/') ? `${this.destination.url}${path}` : path,
@@ -61,7 +61,7 @@ export class CourierTrial {
   }
 }
 
-/** Gives each test of a file a trial of its own. @returns that of the test that runs */
+/** Gives each test of a file its own trial. @returns that of the current test */
 export function courierTrials(): () => CourierTrial {
   let trial: CourierTrial;
   beforeEach(async () => {
@@ -71,7 +71,7 @@ export function courierTrials(): () => CourierTrial {
   return () => trial;
 }
 
-/** What has come back, where something must. */
+/** The response of an outcome that must have one. */
 export async function response(outcome: Promise<Outcome>): Promise<Response> {
   const result = await outcome;
   expect(result).toMatchObject({ kind: 'response' });

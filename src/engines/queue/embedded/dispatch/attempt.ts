@@ -26,37 +26,37 @@ export interface AttemptParts {
   readonly alarms: Alarms;
   readonly courier: Courier;
   readonly composer: Composer;
-  /** Aborts when what is under way has been broken off. */
+  /** Aborts when deliveries in progress are aborted. */
   readonly brokenOff: AbortSignal;
 }
 
-/** What became of an attempt; `undefined` where none was made that counts. */
+/** The result of an attempt; `undefined` if there was none that counts. */
 export type AttemptEnd = Settled | undefined;
 
-/** Milliseconds until the store is tried again that has refused. */
+/** Milliseconds between retries of a failed write to the store. */
 const STORE_PAUSE = 1000;
 
-/** Milliseconds after its timeout at which an attempt is over that has not ended. */
+/** Milliseconds after its timeout at which an unfinished attempt is abandoned. */
 const GRACE = 5000;
 
-/** Bytes of a response that are kept for a dead letter, and for the log less. A callback tells more. */
+/** Bytes of a response that are kept for a dead letter; the log keeps less. A callback gets more. */
 const KEPT_RESPONSE = 256 * 1024;
 
-/** How an attempt goes with others. */
+/** How an attempt depends on others. */
 export interface AttemptOrder {
   /** The flow-control key of the message. */
   readonly flow: FlowKey | undefined;
-  /** Resolves when the one before it in its queue has begun. */
+  /** Resolves when the preceding message of its queue has begun. */
   readonly before: Promise<void> | undefined;
-  /** Is called when the delivery begins. */
+  /** Called when the delivery begins. */
   readonly begun: () => void;
-  /** Is called whenever its request leaves, which it may do more than once. */
+  /** Called whenever its request is sent, possibly more than once. */
   readonly sent: () => void;
 }
 
 /**
- * Delivers a message once and writes what came of it. The promise resolves when that is committed.
- * @throws QueueError where nothing was begun because the store failed
+ * Delivers a message once and writes the result. The promise resolves when that is committed.
+ * @throws QueueError if nothing was begun because the store failed
  */
 export async function attempt(
   parts: AttemptParts,
@@ -88,10 +88,10 @@ export async function attempt(
   });
 }
 
-/** The claim by which this process alone delivers a message. */
+/** The claim by which only this process delivers a message. */
 interface Claim {
   readonly row: WholeMessage;
-  /** Whether it is still so. Asked within a transaction. */
+  /** Whether the claim still holds. Called within a transaction. */
   readonly isOwn: () => boolean;
 }
 
@@ -99,7 +99,7 @@ type Begun = Claim | AttemptEnd;
 
 const GONE: Settled = { ended: true, arrivals: [], held: 0 };
 
-/** Where no other process has the store, whoever takes a message out of its line has it. */
+/** Without other processes on the store, taking a message out of its line is the claim. */
 async function beginAlone(
   parts: AttemptParts,
   seq: number,
@@ -114,8 +114,8 @@ async function beginAlone(
 }
 
 /**
- * A message is looked at and begun in one transaction, which waits for whoever is about to cancel it, and only while
- * its owner is this process's: so no other process delivers it meanwhile.
+ * The message is checked and marked as begun in one transaction, which serializes with cancellations, and only while
+ * this process owns the message's owner: so no other process delivers it meanwhile.
  */
 async function beginShared(
   { store }: AttemptParts,
@@ -141,7 +141,10 @@ function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSiz
 
 type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'>;
 
-/** Resolves in time whatever courier and composer do: what does not would keep its place forever. */
+/**
+ * Resolves in time whatever courier and composer do: an attempt that never ended would hold its slot
+ * forever.
+ */
 async function deliverInTime(
   parts: AttemptParts,
   message: OutgoingMessage,
@@ -169,7 +172,7 @@ async function deliver(
     const composed = composer.requestHeaders(message);
     headers = 'then' in composed ? await composed : composed;
   } catch (error) {
-    // An attempt like another one, so that it is seen in the log and can not go on forever.
+    // Counts as an attempt, so that it appears in the log and is not retried forever.
     return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
   }
   try {
@@ -180,8 +183,8 @@ async function deliver(
 }
 
 /**
- * Logs that a delivery begins. It does not wait for the commit, but where a rate counts it: after a crash it
- * must still be counted.
+ * Logs that a delivery begins. Waits for the commit only if a rate limit counts the delivery: it must still
+ * be counted after a crash.
  */
 async function writeStart(
   { store }: AttemptParts,
@@ -202,7 +205,7 @@ function logStart(transaction: Transaction, row: WholeMessage, flow: FlowKey | u
   transaction.add(addFlowStart, { owner, key, at });
 }
 
-/** What has been done can't be undone: it is written as soon as the store lets it. */
+/** The delivery can't be undone, so its result is written as soon as the store allows. */
 async function untilWritten(
   parts: AttemptParts,
   work: (transaction: Transaction) => Promise<AttemptEnd>,

@@ -10,7 +10,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
 import type { Settled } from './settle.ts';
 
-/** Carries out the cancel of a message that was under way when it came. */
+/** Completes the cancellation of a message that was being delivered when it was canceled. */
 export async function endCanceled(transaction: Transaction, row: WholeMessage): Promise<Settled> {
   logEvent(transaction, row, 'CANCELED');
   endScheduled(transaction, row, 'FAIL');
@@ -19,7 +19,8 @@ export async function endCanceled(transaction: Transaction, row: WholeMessage): 
 }
 
 /**
- * Carries out the cancels of all messages that were under way when the process that delivered them was stopped.
+ * Completes the cancellations of all messages that were being delivered when the process that delivered them
+ * ended.
  * @param next finds one of them
  */
 export async function endAllCanceled<Args extends object>(
@@ -39,9 +40,9 @@ export async function endAllCanceled<Args extends object>(
 }
 
 /**
- * Carries out a cancel that another process has taken.
- * @param isUnderWay whether it is being delivered: then it ends with its attempt
- * @returns the message where it has gone with that
+ * Completes a cancellation that another process has accepted.
+ * @param isUnderWay whether the message is being delivered: then it ends with its attempt
+ * @returns the message if it has ended now
  */
 export async function endIfCanceled(
   transaction: Transaction,

@@ -20,16 +20,16 @@ import { UnderWay } from './under-way.ts';
 
 export type DispatcherParts = Omit<AttemptParts, 'brokenOff'>;
 
-/** Lanes that are found in one turn of the event loop when the platform starts. */
+/** Lanes that are loaded in one turn of the event loop at a start. */
 const LANES_IN_A_GO = 2000;
 
 /**
- * Delivers messages when they are due. All that waits is in the store; in memory are the lanes that have
- * something in line, and what is under way. One alarm sleeps until the next moment at which something can
- * happen.
+ * Delivers messages when they are due. All waiting messages are in the store; memory holds the lanes that
+ * have messages, and the deliveries in progress. One alarm is set to the next moment at which something
+ * can happen.
  */
 export class Dispatcher {
-  /** Those of a process that shares the store with others. */
+  /** The shards of a process that shares the store with others. */
   readonly shards: ShardsAtWork;
   readonly #parts: AttemptParts;
   readonly #breakOff = new AbortController();
@@ -51,7 +51,7 @@ export class Dispatcher {
     this.shards = new ShardsAtWork({ parts, line, underWay: () => this.#underWay.lanes(), pump });
   }
 
-  /** Finds what waits; its cost goes by the number of lanes, not of messages. */
+  /** Finds the waiting messages; the cost depends on the number of lanes, not of messages. */
   async start(): Promise<void> {
     const { store, clock } = this.#parts;
     await endAllCanceled(store, canceledMessage, {});
@@ -66,29 +66,29 @@ export class Dispatcher {
     this.#pump();
   }
 
-  /** Messages have been put in line, and are committed. */
+  /** Messages have been queued and committed. */
   arrived(arrivals: readonly Arrival[]): void {
     const now = this.#parts.clock.now();
     for (const arrival of arrivals) this.#line.arrived(arrival, now);
     this.#pump();
   }
 
-  /** How many deliveries are under way. */
+  /** The number of deliveries in progress. */
   get underWay(): number {
     return this.#underWay.size;
   }
 
   /**
-   * Whether a message is being delivered, by what a transaction sees of it: where that has put it in line anew
-   * already, nothing is under way any more, though what came of its attempt is not known here before the commit.
+   * Whether a message is being delivered, as seen by a transaction: if that has requeued the message already,
+   * its attempt is over, although this process learns the result only with the commit.
    */
   isUnderWay(place: Place): boolean {
     return this.#underWay.hasFrom(place);
   }
 
-  /** A message that was in line has been deleted. */
+  /** A waiting message has been deleted. */
   removed(message: MessageTable): void {
-    // It has been let go since, and finds out itself.
+    // Its delivery has begun since; the attempt notices the deletion itself.
     if (this.isUnderWay(message)) return;
     const { seq, lane: text, holds, turn } = message;
     const lane = this.#lanes.get(text);
@@ -98,7 +98,7 @@ export class Dispatcher {
     this.#pump();
   }
 
-  /** A queue has been changed, and it is committed. */
+  /** A queue has been changed and committed. */
   queueChanged(lane: string, parallelism: number, paused: boolean): void {
     const turns = this.#line.queues.known(lane);
     if (turns === undefined) return;
@@ -108,14 +108,14 @@ export class Dispatcher {
     this.#pump();
   }
 
-  /** A queue has been deleted, and its messages won't be delivered. */
+  /** A queue has been deleted; its messages won't be delivered. */
   queueDeleted(lane: string): void {
     this.#line.queueDeleted(lane);
   }
 
   /**
-   * A flow-control key has been changed, and it is committed.
-   * @param reset what has begun is not counted any more
+   * A flow-control key has been changed and committed.
+   * @param reset whether earlier deliveries are no longer counted
    */
   flowControlChanged(row: FlowControlTable, reset: boolean): void {
     const flow = this.#line.flows.known(row.owner, row.key);
@@ -132,25 +132,25 @@ export class Dispatcher {
     return this.#line.flow(owner, key);
   }
 
-  /** How many messages of a lane are under way. */
+  /** The number of messages of a lane that are being delivered. */
   underWayIn(lane: string): number {
     return this.#lanes.get(lane)?.underWay ?? 0;
   }
 
-  /** Deliveries of a user that are under way. */
+  /** The number of a user's deliveries in progress. */
   parallelismOf(owner: number): number {
     return this.#line.capacity.parallelismOf(owner);
   }
 
-  /** Limits of a user have been changed. */
+  /** The limits of a user have changed. */
   userChanged(owner: number): void {
     this.#line.capacity.openGates(owner, (gate) => this.#lanes.open(gate));
     this.#pump();
   }
 
   /**
-   * Begins nothing more and lets what is under way end; what has not ended then is broken off, and due again
-   * at the next start.
+   * Begins no further deliveries and waits for those in progress. After the grace period they are aborted,
+   * and are due again at the next start.
    * @param grace milliseconds
    */
   async close(grace: number): Promise<void> {
@@ -161,11 +161,11 @@ export class Dispatcher {
     await this.#parts.courier.close();
   }
 
-  /** Begins whatever can begin. */
+  /** Begins every delivery that can begin. */
   #pump(): void {
     if (this.#pumping || this.#closing) return;
     this.#pumping = true;
-    // After the callers of this turn, which often have more.
+    // Deferred until the callers of this turn are done, as they often queue more.
     queueMicrotask(() => void this.#begin());
   }
 
@@ -187,7 +187,7 @@ export class Dispatcher {
     this.#setAlarm();
   }
 
-  /** Begins to deliver the next message of a lane, or lets the lane wait. */
+  /** Begins to deliver the next message of a lane, or makes the lane wait. */
   async #advance(lane: Lane): Promise<void> {
     const { clock } = this.#parts;
     const line = this.#line;
@@ -211,12 +211,12 @@ export class Dispatcher {
     const key = head.flow_key;
     const flow =
       key === null ? undefined : (line.flows.known(owner, key) ?? (await line.flow(owner, key)));
-    // It may have been canceled meanwhile.
+    // It may have been canceled in the meantime.
     if (lane.heads[0] !== head) {
       this.#lanes.makeReady(lane);
       return;
     }
-    // From here on nothing is waited for: a gate that opened before the lane stands at it would not let it through.
+    // No awaits from here on: a gate that opened before the lane waits at it would not admit it.
     const closed = line.closedQueue(lane, head);
     if (closed !== undefined) {
       this.#lanes.park(lane, closed);
@@ -240,7 +240,7 @@ export class Dispatcher {
     else this.#lanes.park(lane, full);
   }
 
-  /** Fetches what is next in a lane. @returns the first of it that is due */
+  /** Reads the next messages of a lane. @returns the first one that is due */
   async #read(lane: Lane): Promise<InLine | undefined> {
     const { store, clock } = this.#parts;
     while (lane.heads.length === 0 && lane.nextDue <= clock.now() && !lane.closed) {

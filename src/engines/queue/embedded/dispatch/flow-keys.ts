@@ -3,11 +3,11 @@ import type { QueueStore } from '../store/queue-store.ts';
 import type { FlowControlTable } from '../store/schema.ts';
 import { FlowKey } from './flow-key.ts';
 
-/** Idle keys that are kept in memory. */
+/** Number of idle keys that are kept in memory. */
 const MOST_IDLE = 10_000;
 const SECOND = 1000;
 
-/** A key that nothing limits. */
+/** A key without limits. */
 export function freeFlowControl(owner: number, key: string): FlowControlTable {
   return {
     owner,
@@ -22,7 +22,7 @@ export function freeFlowControl(owner: number, key: string): FlowControlTable {
   };
 }
 
-/** The flow-control keys whose messages are in line; they come from the store when they are needed. */
+/** The flow-control keys of waiting messages, loaded from the store on demand. */
 export class FlowKeys {
   readonly #store: QueueStore;
   readonly #keys = new Map<string, FlowKey>();
@@ -31,7 +31,7 @@ export class FlowKeys {
     this.#store = store;
   }
 
-  /** Undefined where it is not in memory. */
+  /** Undefined if it is not in memory. */
   known(owner: number, key: string): FlowKey | undefined {
     return this.#keys.get(`${owner}:${key}`);
   }
@@ -47,7 +47,7 @@ export class FlowKeys {
 
   async load(owner: number, key: string, now: number): Promise<FlowKey> {
     const flow = await this.read(owner, key, now);
-    // It may have been asked for twice at once.
+    // A concurrent call may have loaded it.
     const known = this.known(owner, key);
     if (known !== undefined) return known;
     if (this.#keys.size >= MOST_IDLE) this.#forgetIdle();

@@ -169,7 +169,7 @@ class Trial {
     await this.#check();
   }
 
-  /** Lets everything go on until nothing is left, and fails where something is stuck. */
+  /** Lets everything proceed until nothing is left, and fails if something is stuck. */
   async drain(): Promise<void> {
     for (const queue of ['q1', 'q2']) await this.run({ do: 'queue', queue, parallelism: 1 });
     for (const queue of ['q1', 'q2']) await this.run({ do: 'resumeQueue', queue });
@@ -236,7 +236,7 @@ class Trial {
     delivery.answer(response(status, { 'upstash-nonretryable-error': 'true' }));
   }
 
-  /** From alarm to alarm, with a look at each. */
+  /** Advances from alarm to alarm, with a check at each. */
   async #advance(by: number): Promise<void> {
     const end = this.#clock.now() + by;
     for (;;) {
@@ -310,7 +310,7 @@ class Trial {
     if (what === 'pauseKey' || what === 'resumeKey') key.paused = what === 'pauseKey';
   }
 
-  /** What the file holds now is what the next process finds. */
+  /** Continues with a copy of the file, as a process after a crash would. */
   async #crash(): Promise<void> {
     const before = this.#file;
     this.#runs += 1;
@@ -323,7 +323,9 @@ class Trial {
     await this.start();
   }
 
-  /** Whatever has begun may begin, and what may begin has begun. */
+  /**
+   * Checks that every delivery that began was allowed to, and that every one that may begin has.
+   */
   async #check(): Promise<void> {
     await this.#engine.settle();
     const { seen } = this.#engine.courier;
@@ -336,7 +338,7 @@ class Trial {
   }
 }
 
-/** More for a longer search. */
+/** Increase for a longer search. */
 const RUNS = 60;
 
 test('deliveries are what a simple model says they are', async () => {

@@ -4,37 +4,40 @@ import { insertMessage } from '../store/message-rows.ts';
 import { writeLabels, type MessageSpec } from '../store/message-spec.ts';
 import type { Transaction } from '../store/query.ts';
 
-/** A message that is about to be kept: published, scheduled, a callback, or a dead letter once more. */
+/** A message to be stored: published, scheduled, a callback, or a republished dead letter. */
 export interface NewMessage {
   readonly owner: number;
   readonly url: string;
   readonly host: string;
   readonly group?: string | undefined;
   readonly endpoint?: string | undefined;
-  /** The queue, and when it was made. */
+  /** Its queue, and when that was created. */
   readonly queue?: { readonly name: string; readonly created: number } | undefined;
   readonly schedule?: string | undefined;
   readonly labels: readonly string[];
   readonly callerIp: string;
   readonly spec: MessageSpec;
   readonly body: Buffer;
-  /** The queue that waits for it, and whose turn it is there. */
+  /** The queue that waits for it, and the turn in it that it belongs to. */
   readonly holds?: { readonly lane: string; readonly turn: number } | undefined;
-  /** Of a callback: the body does not hold all that there was to tell. */
+  /** Of a callback: whether its body was truncated. */
   readonly truncated?: boolean | undefined;
-  /** Of one that has failed before: how often, and when its next attempt may begin. */
+  /**
+   * Of a message that has failed before: its number of retries, and when its next attempt may
+   * begin.
+   */
   readonly retried?: number | undefined;
   readonly due?: number | undefined;
 }
 
-/** Where a message is in line. */
+/** The position of a waiting message. */
 export interface Arrival {
   readonly seq: number;
   readonly lane: string;
   readonly due: number;
 }
 
-/** Keeps a message, and puts it in line. */
+/** Stores a message and queues it. */
 export function keepMessage(transaction: Transaction, message: NewMessage): Arrival {
   const { owner, url, host, queue, spec, body } = message;
   const seq = transaction.ticket();
@@ -87,7 +90,7 @@ function laneOf({ owner, host, queue, spec }: NewMessage): string {
   return writeLaneName({ kind: 'host', owner, host });
 }
 
-/** Host and port of a URL that has been checked. */
+/** Host and port of a checked URL. */
 export function hostOf(url: string): string {
   const start = url.indexOf('//') + 2;
   const end = url.slice(start).search(/[/?#]/);

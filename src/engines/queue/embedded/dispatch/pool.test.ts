@@ -17,7 +17,7 @@ function poolOf(limit: number, rules: Partial<PoolRules> = {}): Pool {
   return new Pool({ limit: () => limit, amountOf: ({ size }) => size, share: 4, ...rules });
 }
 
-/** Takes as much as a host can get. @returns how much that is */
+/** Takes as much for a host as the pool allows. @returns the amount */
 function fill(pool: Pool, host: string): number {
   let taken = 0;
   for (; pool.gateOf(message(host)) === undefined; taken += 1) pool.take(message(host));

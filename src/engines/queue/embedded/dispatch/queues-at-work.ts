@@ -8,7 +8,7 @@ import { QueueTurns } from './queue-turns.ts';
 
 type QueueLane = Extract<LaneName, { readonly kind: 'queue' }>;
 
-/** The FIFO queues whose messages are in line or under way, by their lanes. */
+/** The FIFO queues whose messages are waiting or being delivered, by lane. */
 export class QueuesAtWork {
   readonly #store: QueueStore;
   readonly #queues = new Map<string, QueueTurns>();
@@ -17,7 +17,10 @@ export class QueuesAtWork {
     this.#store = store;
   }
 
-  /** Takes up the turns that had begun in queues that nobody has worked on. @param isTaken whether it is one of them */
+  /**
+   * Loads the turns that had begun in queues taken over from another process or run. @param isTaken whether a lane is
+   * one of those
+   */
   async start(isTaken: (lane: string) => boolean): Promise<void> {
     await this.#store.read(async (reader) => {
       for (const { holds, turn, messages } of await reader.all(turnsHeld, {})) {
@@ -34,7 +37,7 @@ export class QueuesAtWork {
     return this.#queues.get(lane);
   }
 
-  /** Undefined where the queue has been deleted. */
+  /** Undefined if the queue has been deleted. */
   async load(lane: string): Promise<QueueTurns | undefined> {
     const turns = await this.#store.read((reader) => readTurns(reader, lane));
     const known = this.#queues.get(lane);
@@ -43,7 +46,7 @@ export class QueuesAtWork {
     return turns;
   }
 
-  /** It is read anew when it is needed. */
+  /** Forgets an idle queue; it is loaded again on demand. */
   forgetIdle(lane: string): void {
     if (this.#queues.get(lane)?.idle === true) this.#queues.delete(lane);
   }

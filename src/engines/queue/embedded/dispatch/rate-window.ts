@@ -4,15 +4,15 @@ interface Starts {
 }
 
 /**
- * When the deliveries of a key have begun in the last period. A window that slides: no more than the rate
- * begin in any span of one period, wherever it lies, and the next one begins as soon as that allows.
- * (Windows with fixed ends would let twice the rate begin around an end.)
+ * The start times of a key's deliveries in the last period. A sliding window: at most the rate begin in
+ * any span of one period, and the next one begins as soon as that allows. (Fixed windows would let twice
+ * the rate begin around a boundary.)
  */
 export class RateWindow {
   #starts: Starts[] = [];
   #count = 0;
 
-  /** Counts deliveries. @param at not before what has been counted already */
+  /** Counts deliveries. @param at not before anything counted already */
   add(at: number, count = 1): void {
     const last = this.#starts.at(-1);
     if (last !== undefined && last.at >= at) last.count += count;
@@ -26,20 +26,20 @@ export class RateWindow {
     this.#count = 0;
   }
 
-  /** Those that have begun in the period that ends now. @param period milliseconds */
+  /** The deliveries that have begun in the period that ends now. @param period milliseconds */
   count(now: number, period: number): number {
     this.#forget(now - period);
     return this.#count;
   }
 
-  /** When the first of those began; undefined where there are none. */
+  /** When the first of those began; undefined if there are none. */
   first(): number | undefined {
     return this.#starts[0]?.at;
   }
 
   /**
-   * When another one may begin: now, or later.
-   * @param reserved those that are about to begin
+   * When another delivery may begin: now, or later.
+   * @param reserved deliveries that are about to begin
    */
   opensAt(now: number, rate: number, period: number, reserved: number): number {
     let over = this.count(now, period) + reserved - rate + 1;

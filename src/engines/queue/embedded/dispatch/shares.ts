@@ -1,18 +1,23 @@
-/** The owners whose messages this process delivers, of those in a shared store. */
+/** The owners in a shared store whose messages this process delivers. */
 export interface Shares {
   /** Whether other processes may use the store too. */
   readonly isShared: boolean;
-  /** Under which number others know this process; null where they don't. */
+  /** The number of this process; null if the store is not shared. */
   readonly copy: number | null;
   /** Whether this process delivers the messages of an owner. */
   has(owner: number): boolean;
-  /** A number that is another one each time an owner becomes this process's; undefined where they are not. */
+  /**
+   * A number that changes each time an owner is assigned to this process; undefined if it is not assigned.
+   */
   term(owner: number): number | undefined;
-  /** Whether this process does what is done once for all: ticks of schedules, what is too old, the index of the log. */
+  /**
+   * Whether this process does the work that is done once for all processes: ticks of schedules, retention, the index of
+   * the log.
+   */
   readonly isKeeper: boolean;
 }
 
-/** Of a store that only one process has. */
+/** For a store that only one process uses. */
 export const allShares: Shares = {
   isShared: false,
   copy: null,

@@ -26,7 +26,7 @@ async function start(options: Parameters<typeof startTestCore>[0]): Promise<Test
   return core;
 }
 
-/** A store whose disk refuses while it is told to. */
+/** A store whose disk fails on command. */
 async function startWithBadDisk() {
   const clock = new TestClock();
   const disk = { bad: false };
@@ -91,7 +91,7 @@ const delivered = query<object>()((db) =>
   db.selectFrom('log').select('url').where('state', 'in', ['DELIVERED', 'FAILED']),
 );
 
-/** The paths of what has ended by the log. */
+/** The paths of ended messages, by the log. */
 async function ended(core: TestCore['core']): Promise<string[]> {
   const rows = await core.store.read((reader) => reader.all(delivered, {}));
   return rows.map(({ url }) => new URL(url).pathname);
@@ -139,7 +139,7 @@ test('killed after any commit, everything acknowledged is delivered, and what wa
   expect(kills.length).toBeGreaterThan(10);
   for (const kill of kills) {
     const next = await startTestCore({ file: kill.file, clock: new TestClock(kill.at) });
-    // Before anything has happened in this run.
+    // The state before anything has happened in this run.
     const before = await ended(next.core);
     await next.advance(DAY);
     const paths = next.courier.paths();

@@ -1,22 +1,22 @@
 import type { FlowControl } from '../../message.ts';
 
-/** Where all callbacks go to. */
+/** The destination of all callbacks. */
 export const CALLBACK_HOST = 'callback.example.com';
-/** How many times what it leaves free of its user's places a host may take. */
+/** How many times the free slots of its user a host may hold. */
 const HOST_SHARE = 4;
 
-/** A message as the model has it. */
+/** A message in the model. */
 export interface ModelMessage {
   readonly path: string;
   readonly host: string;
-  /** The order in which messages came. */
+  /** The order of publication. */
   readonly seq: number;
   readonly queue?: string | undefined;
   readonly key?: string | undefined;
   readonly retries: number;
   readonly retryDelay: number;
   readonly callback: boolean;
-  /** Of a callback: the queue that waits for it, and for whose turn. */
+  /** Of a callback: the message in whose turn the queue waits for it. */
   readonly turnOf?: ModelMessage | undefined;
   due: number;
   retried: number;
@@ -27,7 +27,7 @@ export interface ModelMessage {
 interface ModelQueue {
   parallelism: number;
   paused: boolean;
-  /** Messages whose turn it is. */
+  /** Messages that currently have a turn. */
   readonly turns: Set<ModelMessage>;
 }
 
@@ -48,8 +48,8 @@ export type NewModelMessage = Pick<
 > & { readonly due: number; readonly flowControl?: FlowControl | undefined };
 
 /**
- * What may be delivered when, as plainly as it can be said. It is told what begins and ends, says whether that
- * was allowed, and which message could begin and has not.
+ * The rules of delivery, stated as simply as possible. It is told what begins and ends, checks whether that
+ * was allowed, and finds messages that could begin but have not.
  */
 export class DeliveryModel {
   readonly messages: ModelMessage[] = [];
@@ -57,7 +57,7 @@ export class DeliveryModel {
   readonly keys = new Map<string, ModelKey>();
   readonly #maxParallelism: number;
 
-  /** @param maxParallelism deliveries under way at a time */
+  /** @param maxParallelism concurrent deliveries */
   constructor(maxParallelism: number) {
     this.#maxParallelism = maxParallelism;
   }
@@ -70,7 +70,7 @@ export class DeliveryModel {
       const { parallelism, rate, period } = flowControl;
       if (parallelism !== undefined && !key.pinnedParallelism) key.parallelism = parallelism;
       if (rate !== undefined && !key.pinnedRate) {
-        // What has left the shorter period before is not counted again.
+        // Deliveries that left the shorter period are not counted again.
         key.starts = key.starts.filter((start) => start > now - key.period);
         key.rate = rate;
         key.period = (period ?? 1) * 1000;
@@ -111,14 +111,14 @@ export class DeliveryModel {
     return key;
   }
 
-  /** A delivery begins. @throws Error where it must not */
+  /** A delivery begins. @throws Error if that is not allowed */
   begins(path: string, now: number): void {
     const message = this.messages.find((one) => one.path === path && one.state === 'waits');
     if (message === undefined) throw new Error(`${path} does not wait`);
     const why = this.#whyNot(message, now);
     if (why !== undefined) throw new Error(`${path} begins, but ${why}`);
     message.state = 'underWay';
-    // Deliveries are counted from when there is a rate.
+    // Deliveries are counted only while there is a rate.
     const key = message.key === undefined ? undefined : this.key(message.key);
     if (key !== undefined && key.rate > 0) key.starts.push(now);
     if (message.queue !== undefined) this.queue(message.queue).turns.add(message);
@@ -162,7 +162,7 @@ export class DeliveryModel {
     return this.messages.filter(({ state }) => state === 'waits');
   }
 
-  /** A message that could begin, where all that can has begun. */
+  /** A message that could begin, although everything that can should have begun. */
   couldBegin(now: number): string | undefined {
     return this.waiting().find((message) => this.#whyNot(message, now) === undefined)?.path;
   }

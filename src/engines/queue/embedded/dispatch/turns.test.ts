@@ -2,7 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
 
 const user = testUser();
-/** By how many microtasks the end of a turn comes before or after the next message is published. */
+/**
+ * The number of microtasks between the end of a turn and the publication of the next message;
+ * negative if the publication comes first.
+ */
 const APART = Array.from({ length: 121 }, (_, i) => i - 60);
 
 let open: TestCore | undefined;

@@ -5,17 +5,20 @@ import { FlowStart } from './flow-start.ts';
 import type { Lane } from './lane.ts';
 import type { Line } from './line.ts';
 
-/** A message that is being delivered. A claim lasts as long as the process: a crash makes it due again. */
+/**
+ * A message that is being delivered. A claim lasts as long as the process: a crash makes the message due
+ * again.
+ */
 interface Delivering {
   readonly lane: Lane;
   readonly head: InLine;
   /** For its flow-control key. */
   readonly start: FlowStart | undefined;
-  /** Resolves when its delivery has begun; in queues, where the next one waits for that. */
+  /** In queues: resolves when its delivery has begun, which the next one waits for. */
   readonly begun: PromiseWithResolvers<void> | undefined;
 }
 
-/** The messages that are being delivered: each takes its places when it begins and gives them up when it has ended. */
+/** The deliveries in progress: each takes its slots when it begins and releases them when it has ended. */
 export class UnderWay {
   readonly #parts: AttemptParts;
   readonly #line: Line;
@@ -23,7 +26,7 @@ export class UnderWay {
   readonly #messages = new Map<number, Delivering>();
   #whenIdle: (() => void) | undefined;
 
-  /** @param pump has whatever can begin begin */
+  /** @param pump begins every delivery that can begin */
   constructor(parts: AttemptParts, line: Line, pump: () => void) {
     this.#parts = parts;
     this.#line = line;
@@ -38,17 +41,17 @@ export class UnderWay {
     return this.#messages.has(seq);
   }
 
-  /** Whether a message is under way, as it stood in line then. */
+  /** Whether a message is being delivered from this position in its line. */
   hasFrom({ seq, due }: Place): boolean {
     return this.#messages.get(seq)?.head.due === due;
   }
 
-  /** The lanes that they come from, one for each. */
+  /** The lanes of these messages, without duplicates. */
   lanes(): readonly Lane[] {
     return [...this.#messages.values()].map(({ lane }) => lane);
   }
 
-  /** Resolves when nothing is under way, or after a time in milliseconds. */
+  /** Resolves when no delivery is in progress, or after a time in milliseconds. */
   async idle(grace: number): Promise<void> {
     if (this.size === 0 || grace <= 0) return;
     const { alarms, clock } = this.#parts;
@@ -61,7 +64,7 @@ export class UnderWay {
     });
   }
 
-  /** Begins with the first message of a lane, which nothing holds back. */
+  /** Begins to deliver the first message of a lane, which all gates have admitted. */
   begin(lane: Lane, head: InLine, flow: FlowKey | undefined): void {
     const { lanes, queues, capacity } = this.#line;
     const { owner, kind } = lane.name;
@@ -106,7 +109,7 @@ export class UnderWay {
     this.#land(delivering, end, failed);
   }
 
-  /** A request that was let through by a key has left: now it is known when its rate allows the next one. */
+  /** A request that a key had admitted has been sent: now it is known when its rate allows the next one. */
   #sent(start: FlowStart): void {
     start.sent(this.#parts.clock.now());
     this.#line.lanes.open(start.flow);
@@ -130,7 +133,7 @@ export class UnderWay {
     capacity.openGates(owner, (gate) => lanes.open(gate));
     for (const arrival of end?.arrivals ?? []) this.#line.arrived(arrival, now);
     if (failed) {
-      // It is where it was, and tried again in a while.
+      // It is back in its place, and retried after a pause.
       lane.arrived(head.due, head.seq);
       this.#line.pause(lane);
     } else if (lane.empty) {

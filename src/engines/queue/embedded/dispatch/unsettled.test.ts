@@ -24,7 +24,7 @@ test('an attempt that never comes back is over a little after its timeout, and o
   expect(items).toMatchObject([{ messageId: stuck!.messageId, error: 'timeout after 60000 ms' }]);
   expect(core.dispatcher.parallelismOf(1)).toBe(0);
 
-  // What it says at last is of no use to anybody.
+  // Its late answer is ignored.
   courier.seen[0]!.answer(response(200));
   await advance(5 * SECOND);
   expect(core.dispatcher.parallelismOf(1)).toBe(0);

@@ -5,11 +5,11 @@ interface Wake {
   readonly lane: Lane;
 }
 
-/** The lanes that are to be looked at later, the earliest first: a binary heap. */
+/** The lanes to be examined later, earliest first: a binary heap. */
 export class WakeTimes {
   #heap: Wake[] = [];
 
-  /** A lane is looked at once, at the time set last. */
+  /** A lane wakes once, at the time set last. */
   set(lane: Lane, at: number): void {
     if (lane.wakeAt === at) return;
     lane.wakeAt = at;
@@ -18,13 +18,13 @@ export class WakeTimes {
     this.#up(this.#heap.length - 1);
   }
 
-  /** When the first is due; undefined where there is none. */
+  /** When the first one is due; undefined if there are none. */
   next(): number | undefined {
     this.#dropStale();
     return this.#heap[0]?.at;
   }
 
-  /** Takes out the first lane whose time has come. */
+  /** Removes and returns the first lane whose time has come. */
   takeDue(now: number): Lane | undefined {
     this.#dropStale();
     const first = this.#heap[0];
@@ -34,7 +34,7 @@ export class WakeTimes {
     return first.lane;
   }
 
-  /** Wakes that were set anew since stay in the heap until they come up. */
+  /** Replaced wake times stay in the heap until they reach the top. */
   #dropStale(): void {
     while (this.#heap.length > 0 && this.#heap[0]!.lane.wakeAt !== this.#heap[0]!.at) this.#pop();
   }

@@ -48,7 +48,7 @@ export class FlowControls implements FlowControlsOfEngine {
     for (const row of rows) {
       if (!row.key.includes(search)) continue;
       described.push(await this.#describe(row));
-      // A list of very many keys gives others their turns.
+      // A long list yields to other work.
       if (described.length % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
     }
     return described;
@@ -108,7 +108,7 @@ export class FlowControls implements FlowControlsOfEngine {
   }
 
   /**
-   * @param create makes a key that there is not; else there is nothing to change
+   * @param create creates a missing key; otherwise there is nothing to change
    * @param reset begins a new period of its rate
    */
   async #change(
@@ -145,7 +145,7 @@ export class FlowControls implements FlowControlsOfEngine {
     );
     const { count, start } = flow.rateNow(now);
     const isOwn = store.shares.has(owner);
-    // What another process has under way is in the store.
+    // Deliveries of other processes are recorded in the store.
     const [inLane, underWay] = isOwn
       ? [dispatcher.underWayIn(lane), flow.underWay]
       : await store.read(async (reader) => [

@@ -27,7 +27,7 @@ export async function takeFlowControl(
     after.period !== before.period;
   if (!changed) return undefined;
   if (after.period > before.period) {
-    // What has left the shorter period is not counted again.
+    // Deliveries that left the shorter period are not counted again.
     const until = Math.floor(transaction.now() - before.period * 1000);
     await transaction.run(deleteFlowStarts, { owner, key: control.key, until });
   }

@@ -8,7 +8,7 @@ export interface EndpointSelector {
   readonly url?: string | undefined;
 }
 
-/** Refuses endpoints that no group of this name can have. @throws QueueError */
+/** Refuses endpoints that are invalid for any group. @throws QueueError */
 export function checkEndpoints(group: string, endpoints: readonly GroupEndpoint[]): void {
   checkName('url group', group);
   for (const endpoint of endpoints) {

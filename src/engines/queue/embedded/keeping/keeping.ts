@@ -33,10 +33,10 @@ export interface KeepingParts {
   readonly clock: Clock;
 }
 
-/** Messages that are looked for in one turn of the event loop. */
+/** Messages that are searched for in one turn of the event loop. */
 const MESSAGES_IN_A_GO = 200;
 
-/** What is kept of a user, as they gave it. */
+/** The data of a user as it was given, for export and import. */
 export class Keeping implements KeepingOfEngine {
   readonly #parts: KeepingParts;
 
@@ -123,7 +123,10 @@ export class Keeping implements KeepingOfEngine {
 
 type Added = Arrival & Pick<PublishEffects, 'flowControls'>;
 
-/** Keeps a message that nobody has counted. @throws QueueError; nothing has been written then */
+/**
+ * Stores a message without counting it against the daily limit. @throws QueueError; nothing has
+ * been written then
+ */
 async function add(transaction: Transaction, owner: Owner, order: KeptMessage): Promise<Added> {
   const now = Math.floor(transaction.now());
   const { due, retried, notBefore = now } = order;

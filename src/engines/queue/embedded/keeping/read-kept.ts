@@ -24,7 +24,8 @@ function readOrder(row: DescribedRow, retried: number): KeptOrder {
 
 export function readKeptMessage(row: WholeMessage): KeptMessage {
   const order = readOrder(row, row.retried);
-  // Whose turn it is in a queue goes by when its messages were first due: a later retry would lose its turn.
+  // The order of messages in a queue depends on when they were first due: with a later time of a retry it
+  // would lose its place.
   return row.queue === null && row.due !== order.notBefore ? { ...order, due: row.due } : order;
 }
 

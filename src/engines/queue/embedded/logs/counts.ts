@@ -20,8 +20,8 @@ export interface CountsParts {
 }
 
 /**
- * Counts log entries in intervals of time. Each interval is a read of its own, so that other work gets its turn
- * however much there is to count.
+ * Counts log entries in intervals of time. Each interval is a separate read, so that other work runs in
+ * between.
  */
 export async function countLog(
   { store, owners, clock }: CountsParts,
@@ -51,7 +51,10 @@ export async function countLog(
   return { states, deadLetters: dead?.count ?? 0 };
 }
 
-/** Counts everything in the store, for all users. @param underWay figures that only the dispatcher knows */
+/**
+ * Counts everything in the store, for all users. @param underWay the number of deliveries in progress,
+ * which only the dispatcher knows
+ */
 export async function countAll(store: QueueStore, underWay: number): Promise<QueueFigures> {
   return store.read(async (reader) => ({
     messages: (await reader.get(messageCount, {}))?.count ?? 0,

@@ -14,35 +14,35 @@ import type { LoggedRow } from '../store/schema.ts';
 import { OpenBlock } from './open-block.ts';
 import { BLOCK_ROWS, writeTickets } from './positions.ts';
 
-/** A block that has been written. */
+/** A written block. */
 export interface BlockRange {
   readonly block: number;
   readonly last: number;
 }
 
-/** Rows that are read at a time when the platform starts. */
+/** Rows that are read at a time at a start. */
 const ROWS_IN_A_GO = 1024;
-/** Postings that are written in one transaction, so that nobody waits long for it. */
+/** Postings that are written in one transaction; few, so that other writes don't wait long. */
 const POSTINGS_IN_A_GO = 1000;
 
 /**
  * The index of the log. A new row costs nothing but its own insert; the newest rows are indexed in memory, and every
- * so many thousand are written as a block with its postings (the rows with a given value). A search goes through the
- * blocks from the newest on and reads only rows that match, however many others there are.
+ * few ten thousand are written as a block with its postings (the rows with a given value). A search goes through the
+ * blocks from the newest on and reads only matching rows, however many others there are.
  */
 export class LogIndex {
   readonly #store: QueueStore;
   /** Oldest first. */
   #written: BlockRange[] = [];
-  /** Full, and being written; oldest first. */
+  /** Blocks that are full and being written, oldest first. */
   #full: OpenBlock[] = [];
   #open = new OpenBlock();
   readonly #blockRows: number;
   #writing: Promise<void> | undefined;
-  /** Up to which ticket rows have been read. */
+  /** The ticket up to which rows have been read. */
   #read = 0;
   #refreshing: Promise<void> = Promise.resolve();
-  /** Whether this process has been the one that writes the blocks. */
+  /** Whether this process was the one that writes the blocks. */
   #wasKeeper = false;
   #closing = false;
 
@@ -52,7 +52,7 @@ export class LogIndex {
   }
 
   /**
-   * Takes up what has been written, and reads the rows that are in no block yet.
+   * Loads the list of written blocks, and reads the rows that are in no block yet.
    * @param blockRows of a full block, at most {@link BLOCK_ROWS}
    */
   static async load(store: QueueStore, blockRows = BLOCK_ROWS): Promise<LogIndex> {
@@ -64,7 +64,7 @@ export class LogIndex {
     return index;
   }
 
-  /** Where others write the log too: finds what they have written. Asked before each search, and from time to time. */
+  /** Reads what other processes have written to the log. Called before each search, and periodically. */
   async refresh(): Promise<void> {
     if (!this.#store.shares.isShared) return;
     const before = this.#refreshing;
@@ -82,7 +82,7 @@ export class LogIndex {
     if (!isKeeper) {
       const written = await this.#store.read((reader) => reader.all(blockRanges, {}));
       const last = written.at(-1)?.last ?? 0;
-      // What is in a block that another process has written is in memory no more.
+      // Rows in a block that another process has written are no longer kept in memory.
       if (last !== (this.#written.at(-1)?.last ?? 0)) this.#forget(last);
       this.#written = written;
     }
@@ -90,7 +90,7 @@ export class LogIndex {
     await this.#readOn();
   }
 
-  /** Begins after the blocks that have been written whole. */
+  /** Starts after the blocks that have been written completely. */
   async #takeUp(): Promise<void> {
     const store = this.#store;
     this.#written = await store.read((reader) => reader.all(blockRanges, {}));
@@ -107,7 +107,7 @@ export class LogIndex {
     this.#read = last;
   }
 
-  /** Reads the rows after those that it knows. */
+  /** Reads the rows after those already read. */
   async #readOn(): Promise<void> {
     for (;;) {
       const page = { ticket: this.#read, most: ROWS_IN_A_GO };
@@ -127,7 +127,7 @@ export class LogIndex {
     }
   }
 
-  /** Closes the block of the newest rows where it has rows of before a ticket, so that it can be swept. */
+  /** Closes the newest block if it has rows from before a ticket, so that it can be swept. */
   sealBefore(ticket: number): void {
     if (this.#open.rows > 0 && this.#open.first < ticket) this.#seal();
   }
@@ -152,7 +152,7 @@ export class LogIndex {
     this.#written = this.#written.filter((other) => other.block !== block);
   }
 
-  /** What is not written whole is read again at the next start. */
+  /** Blocks that are not completely written are indexed again at the next start. */
   async close(): Promise<void> {
     this.#closing = true;
     await this.#writing;
@@ -169,7 +169,8 @@ export class LogIndex {
       try {
         await this.#write(this.#full[0]!);
       } catch (error) {
-        // Where the store refuses, or another process writes them now, it is tried again with the next block.
+        // If the store fails, or another process writes the blocks by now, this is retried with the next
+        // block.
         if (!(error instanceof QueueError)) throw error;
         break;
       }
@@ -182,7 +183,7 @@ export class LogIndex {
     const terms = block.terms();
     for (let at = 0; at < terms.length;) {
       if (this.#closing) return;
-      // Where rows come faster than that, more at a time.
+      // If rows arrive faster than they are written, writes more at a time.
       const some = terms.subarray(at, at + POSTINGS_IN_A_GO * this.#full.length);
       at += some.length;
       await this.#store.write(async (transaction) => {
@@ -207,7 +208,7 @@ export class LogIndex {
     this.#written = [...this.#written, { block: first, last }];
   }
 
-  /** @throws QueueError where another process writes the blocks now */
+  /** @throws QueueError if another process writes the blocks by now */
   #mustBeKeeper(): void {
     if (!this.#store.shares.isKeeper) throw new QueueError('closing');
   }

@@ -8,8 +8,8 @@ import { termOf, type Criterion, type Field } from './terms.ts';
 type Lists = readonly number[][];
 
 /**
- * Where rows of an owner are that have what most rows have: which lists those are is looked up once. Rows of one URL,
- * or with the same labels, are in the same places of several terms.
+ * A cache of an owner's posting lists for common combinations of values: rows of one URL, or with the same labels,
+ * are added to the same lists.
  */
 interface ListsOfOwner {
   readonly all: number[];
@@ -20,11 +20,11 @@ interface ListsOfOwner {
   readonly labels: Map<string, Lists>;
 }
 
-/** A block of the log that is in memory: the newest rows, and those that are being written. */
+/** A block of the log in memory: the newest rows, and those that are being written. */
 export class OpenBlock {
   readonly tickets: number[] = [];
   readonly messages: number[] = [];
-  /** Where the rows of a term are. */
+  /** The positions of the rows of each term. */
   readonly #postings = new Map<number, number[]>();
   readonly #ofOwners = new Map<number, ListsOfOwner>();
 
@@ -46,7 +46,7 @@ export class OpenBlock {
       const ofLabels = this.#listsOfLabels(lists.labels, owner, row.labels);
       for (const positions of ofLabels) positions.push(position);
     }
-    // Rows of a message are found by a posting of it where they are in other blocks than its first row.
+    // Rows in later blocks than the message's first row get a posting of the message.
     if (row.message < this.first) this.#of(messageTerm(row.message)).push(position);
   }
 
@@ -62,7 +62,7 @@ export class OpenBlock {
     return this.tickets.length;
   }
 
-  /** Rows of an owner that have what a criterion asks for. */
+  /** The owner's rows that match a criterion. */
   find(owner: number, { field, values }: Criterion): Bits {
     const bits = noBits();
     for (const value of values) {
@@ -78,12 +78,12 @@ export class OpenBlock {
     return bitsOfMessages(this.messages, messages);
   }
 
-  /** Of all that any of its rows has, in order: what is written together is then kept together. */
+  /** The terms of all rows, sorted, so that related postings are stored together. */
   terms(): Float64Array {
     return Float64Array.from(this.#postings.keys()).toSorted();
   }
 
-  /** The rows of one of its terms, as they are kept. */
+  /** The encoded positions of one of its terms. */
   positions(term: number): Uint8Array {
     return writePositions(this.#postings.get(term)!, this.rows);
   }
@@ -136,7 +136,9 @@ export class OpenBlock {
     return lists;
   }
 
-  /** Two terms may have one hash, and then one list; a row that has both is in it twice. */
+  /**
+   * Two terms may have the same hash, and then share a list; a row that has both is in it twice.
+   */
   #of(term: number): number[] {
     let positions = this.#postings.get(term);
     if (positions === undefined) this.#postings.set(term, (positions = []));
@@ -144,12 +146,15 @@ export class OpenBlock {
   }
 }
 
-/** Messages have numbers that no other owner's have. */
+/** Numbers of messages are unique over all owners. */
 export function messageTerm(message: number): number {
   return termOf(0, 'message', String(message));
 }
 
-/** Rows of messages. Most searches are for few that lie together, so most rows are out of their range. */
+/**
+ * Rows of messages. Most searches are for a few messages close together, so a range check excludes most
+ * rows.
+ */
 export function bitsOfMessages(ofRows: ArrayLike<number>, messages: ReadonlySet<number>): Bits {
   const bits = noBits();
   const [lowest, highest] = [Math.min(...messages), Math.max(...messages)];

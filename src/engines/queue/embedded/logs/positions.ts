@@ -1,13 +1,13 @@
 /**
- * Rows of a full block: as many as 16 bits tell apart. A search looks into each block for each value that it is
- * given, so fewer blocks are what makes it fast.
+ * Rows of a full block: as many as 16 bits can number. A search does one lookup per block and value, so larger
+ * blocks make it faster.
  */
 export const BLOCK_ROWS = 65_536;
 
 const BITMAP_BYTES = BLOCK_ROWS / 8;
 const NONE = new Uint8Array(0);
 
-/** Rows of a block, one bit for each. */
+/** The rows of a block, one bit each. */
 export type Bits = Int32Array<ArrayBuffer>;
 
 export function noBits(): Bits {
@@ -18,14 +18,14 @@ export function setBit(bits: Bits, position: number): void {
   bits[position >>> 5]! |= 1 << (position & 31);
 }
 
-/** Keeps the positions that both have. @returns whether any are left */
+/** Intersects two sets of positions. @returns whether any are left */
 export function intersect(bits: Bits, other: Bits): boolean {
   let any = 0;
   for (let word = 0; word < bits.length; word += 1) any |= bits[word]! &= other[word]!;
   return any !== 0;
 }
 
-/** The positions that are set, the highest first, below a number of rows. */
+/** The positions in a set, highest first, below a number of rows. */
 export function* positionsOf(bits: Bits, rows: number): Generator<number> {
   for (let position = rows - 1; position >= 0; position -= 1) {
     const word = bits[position >>> 5]!;
@@ -34,10 +34,7 @@ export function* positionsOf(bits: Bits, rows: number): Generator<number> {
   }
 }
 
-/**
- * Encodes positions for a block: nothing where they are all of its rows, 16 bits for each where they are few, else a
- * bit for each row.
- */
+/** Encodes positions for a block: empty if they are all of its rows, 16 bits each if they are few, else a bitmap. */
 export function writePositions(positions: readonly number[], rows: number): Uint8Array {
   if (positions.length === rows) return NONE;
   if (positions.length * 2 < BITMAP_BYTES) return bytesOf(Uint16Array.from(positions));
@@ -46,7 +43,7 @@ export function writePositions(positions: readonly number[], rows: number): Uint
   return bytesOf(bits);
 }
 
-/** Adds positions that {@link writePositions} has encoded. */
+/** Adds positions encoded by {@link writePositions}. */
 export function addPositions(bits: Bits, bytes: Uint8Array): void {
   if (bytes.length === 0) {
     bits.fill(-1);
@@ -75,7 +72,7 @@ function bytesOf({ buffer }: { readonly buffer: ArrayBuffer }): Uint8Array {
   return new Uint8Array(buffer);
 }
 
-/** Numbers of several bytes can only be read at multiples of eight, where the store leaves bytes. */
+/** Typed arrays need aligned bytes, which the store does not guarantee. */
 function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
 }

@@ -25,7 +25,7 @@ export interface Criterion {
 }
 
 /**
- * The criteria of a filter, all of which must match, the cheapest first. Messages are found by their tickets: see
+ * The criteria of a filter, all of which must match, cheapest first. Messages are found by their tickets: see
  * `log-index.ts`.
  */
 export function criteriaOf(filter: LogFilter): readonly Criterion[] {
@@ -46,9 +46,7 @@ export function criteriaOf(filter: LogFilter): readonly Criterion[] {
   return criteria.toSorted((one, other) => one.values.length - other.values.length);
 }
 
-/**
- * The number under which an owner's rows with a value are indexed: 52 bits, from two hashes with different factors.
- */
+/** The number that indexes an owner's rows with a value: 52 bits, from two hashes with different factors. */
 export function termOf(owner: number, field: Field, value: string): number {
   let one = (0x811c_9dc5 + FIELDS.indexOf(field)) | 0;
   let two = (0x9e37_79b9 ^ owner) | 0;

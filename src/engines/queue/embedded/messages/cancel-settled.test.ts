@@ -9,7 +9,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-/** The states of all messages, the newest first. */
+/** The states of all messages, newest first. */
 async function states({ core }: TestCore): Promise<string[]> {
   const { items } = await core.logs.list(user, {}, { count: 100 });
   return items.map(({ url, state }) => `${new URL(url).pathname} ${state}`);
@@ -23,7 +23,7 @@ test('a cancel that is written together with a failed attempt takes the retry aw
   const [message] = await publishFor(user, fails, order('/behind', { queue: 'q' }));
   await settle();
   courier.seen[0]!.answer(response(500));
-  // What came of the attempt is to be written, and the group that it is in has not begun.
+  // The result of the attempt is queued for writing, but its group has not begun.
   while (!core.store.busy) await Promise.resolve();
   await core.messages.cancel(user, message!.messageId);
   await settle();

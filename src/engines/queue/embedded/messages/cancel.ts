@@ -17,10 +17,10 @@ export interface CancelRules {
 }
 
 /**
- * Cancels a message. One that waits is gone at once; one that is being delivered is not tried again when that
+ * Cancels a message. A waiting one is deleted at once; one that is being delivered is not retried if that
  * fails.
- * @returns the message where it is gone, and must be taken out of its line when this is committed; `underWay`
- * where it is not yet; undefined where there is none of that user that is not canceled already
+ * @returns the message if it is deleted, to be removed from its line after the commit; `underWay` if it is
+ * being delivered; undefined if the user has no such message or it is already canceled
  */
 export async function cancelMessage(
   transaction: Transaction,
@@ -32,7 +32,7 @@ export async function cancelMessage(
   if (row === undefined || row.owner !== owner || row.canceled === 1) return undefined;
   logEvent(transaction, row, 'CANCEL_REQUESTED');
   if (!shares.has(owner)) {
-    // Whether it is under way knows only who delivers it.
+    // Only the process that delivers it knows whether it is being delivered.
     transaction.add(markCanceled, { seq });
     transaction.tell(owner, { kind: 'canceled', seq });
     return 'underWay';

@@ -4,11 +4,11 @@ import type { FilteredColumns, LogTable } from '../store/schema.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import { redactBody, redactHeaders } from './redact.ts';
 
-/** A row that says all of a message. */
+/** A row with the complete content of a message. */
 export type DescribedRow = Omit<FilteredColumns, 'owner' | 'flow_key'> &
   Pick<LogTable, 'spec' | 'body'>;
 
-/** A message as users see it, redacted as its publisher wants. */
+/** A message as users see it, with its redactions applied. */
 export function describeMessage(row: DescribedRow, retried: number): QueuedMessage {
   const spec = readSpec(row.spec!);
   const { redaction, callback, failureCallback } = spec;
@@ -39,7 +39,7 @@ export function describeMessage(row: DescribedRow, retried: number): QueuedMessa
   };
 }
 
-/** A view of the bytes of a column. */
+/** A view of a column's bytes. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

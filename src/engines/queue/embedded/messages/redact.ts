@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HeaderList, Redaction } from '../../message.ts';
 
-/** What stands for something that the publisher wants to be told to nobody. */
+/** The replacement for a redacted value. */
 function redacted(value: string | Uint8Array): string {
   return `REDACTED:${createHash('sha256').update(value).digest('hex')}`;
 }

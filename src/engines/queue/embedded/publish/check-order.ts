@@ -5,10 +5,10 @@ import type { CallbackOrder, DeliveryOrder } from '../../message.ts';
 import type { QueueUserLimits } from '../../user.ts';
 import { checkName } from './names.ts';
 
-/** Retries after the first attempt where a message does not say (the hosted service's documentation, "Retry"). */
+/** Default number of retries (the hosted service's documentation, "Retry"). */
 const DEFAULT_RETRIES = 3;
 
-/** So much of a URL is told again. */
+/** Maximum length of a quoted URL. */
 const LONGEST_QUOTE = 80;
 
 /** Refuses an order that breaks a rule or a limit of its user. @throws QueueError naming it */
@@ -32,7 +32,7 @@ export function checkOrder(order: DeliveryOrder, limits: QueueUserLimits, now: n
   checkCallback('failure callback', failureCallback, limits);
 }
 
-/** Refuses what is no URL that can be delivered to. @throws QueueError */
+/** Refuses URLs that can't be delivered to. @throws QueueError */
 export function checkDestinationUrl(url: string): void {
   const reason = checkDestination(url);
   if (reason === undefined) return;
@@ -40,7 +40,7 @@ export function checkDestinationUrl(url: string): void {
   throw new QueueError('invalidDestination', { url: quote, reason });
 }
 
-/** How many retries a message has. */
+/** The number of retries of a message. */
 export function retriesOf(order: DeliveryOrder, limits: QueueUserLimits): number {
   return order.retries ?? Math.min(DEFAULT_RETRIES, limits.maxRetries);
 }

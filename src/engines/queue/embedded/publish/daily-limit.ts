@@ -14,7 +14,7 @@ export async function dailyUsage(
   return rateLimit(limits, await usageOn(reader, owner, day), day);
 }
 
-/** Counts messages of today. @throws QueueError `dailyLimit` where they are more than the owner may publish */
+/** Counts messages of today. @throws QueueError `dailyLimit` if they exceed the owner's limit */
 export async function takeDailyUsage(
   transaction: Transaction,
   { owner, limits }: Owner,
@@ -30,7 +30,7 @@ export async function takeDailyUsage(
   transaction.use(owner, day, messages);
 }
 
-/** Counts messages of today that are not limited. */
+/** Counts messages of today that the limit does not apply to. */
 export async function countDailyUsage(
   transaction: Transaction,
   owner: number,

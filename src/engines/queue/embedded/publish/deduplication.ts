@@ -8,7 +8,10 @@ import type { Transaction } from '../store/query.ts';
 export const DEDUPLICATION_WINDOW = 10 * 60 * 1000;
 const LONGEST_ID = 1024;
 
-/** By what an order is told from others; undefined where it has no duplicates. @throws QueueError */
+/**
+ * The key by which duplicates of an order are recognized; undefined without deduplication. @throws
+ * QueueError
+ */
 export function deduplicationKey(order: PublishOrder): string | undefined {
   const { deduplication } = order;
   if (deduplication === undefined) return undefined;
@@ -23,7 +26,7 @@ export function deduplicationKey(order: PublishOrder): string | undefined {
   return `id:${id}`;
 }
 
-/** The message that an order is a duplicate of. */
+/** The message that an order duplicates, if any. */
 export async function findDuplicate(
   transaction: Transaction,
   owner: number,
@@ -33,7 +36,7 @@ export async function findDuplicate(
   return (await transaction.get(duplicateOf, { owner, key, now }))?.message;
 }
 
-/** From now on there are duplicates of a message. */
+/** Starts the deduplication window of a message. */
 export async function rememberMessage(
   transaction: Transaction,
   owner: number,
@@ -45,7 +48,10 @@ export async function rememberMessage(
   transaction.add(upsertDeduplication, { owner, key, message, expires });
 }
 
-/** Of destination, headers and body; each part with its length, so that none runs into the next. */
+/**
+ * A hash of destination, headers and body; each part is prefixed by its length, so that they can't
+ * run together.
+ */
 function contentHash({ destination, headers, body }: PublishOrder): string {
   const hash = createHash('sha256');
   const parts = [

@@ -1,15 +1,15 @@
 import { QueueError } from '../../errors.ts';
 
-/** Of queues, URL groups and schedules, as the hosted service takes them. */
+/** Names of queues, URL groups and schedules, as in the hosted service. */
 const NAME = /^[A-Za-z0-9._-]+$/;
-/** Of flow-control keys and endpoints, which are names for people: `First endpoint`. */
+/** Names of flow-control keys and endpoints, which are free text: `First endpoint`. */
 const TEXT = /^[^\p{Cc}]+$/u;
 const TEXTS: ReadonlySet<NamedThing> = new Set(['flow control key', 'endpoint']);
 const LONGEST = 256;
 
 export type NamedThing = 'queue' | 'url group' | 'schedule' | 'endpoint' | 'flow control key';
 
-/** Refuses a name that a thing can't have. @throws QueueError */
+/** Refuses an invalid name. @throws QueueError */
 export function checkName(what: NamedThing, name: string): void {
   if (name.length > LONGEST) {
     const start = `${name.slice(0, 40)}…`;

@@ -18,18 +18,18 @@ import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
 
-/** Messages that are deleted in one transaction, so that nobody waits long for it. */
+/** Messages that are deleted in one transaction; few, so that other writes don't wait long. */
 const MESSAGES_IN_A_GO = 200;
 
 /**
- * Deletes the messages of deleted queues, a few at a time; after a stop it goes on where it was. What is being
- * delivered is not tried again when that fails.
+ * Deletes the messages of deleted queues, a few at a time; after a restart it continues. A message that is
+ * being delivered is not retried if that fails.
  */
 export class Purge {
   readonly #store: QueueStore;
   readonly #isUnderWay: (message: Place) => boolean;
   #running: Promise<void> | undefined;
-  /** More may have been ordered since it was last looked. */
+  /** Whether another purge may have been ordered since the last look. */
   #ordered = false;
   #closing = false;
 
@@ -39,12 +39,12 @@ export class Purge {
     this.#isUnderWay = isUnderWay;
   }
 
-  /** With the deletion of a queue: its lane is to be emptied. */
+  /** Orders the purge of a lane, in the transaction that deletes its queue. */
   static async order(transaction: Transaction, lane: string): Promise<void> {
     await transaction.run(insertPurge, { lane });
   }
 
-  /** Goes on with what has been ordered. */
+  /** Continues with ordered purges. */
   start(): void {
     this.#ordered = true;
     this.#running ??= this.#run();
@@ -58,7 +58,7 @@ export class Purge {
   async #run(): Promise<void> {
     while (this.#ordered && !this.#closing) {
       this.#ordered = false;
-      // Where the store refuses, it is left to the next start, or the next deletion.
+      // If the store fails, the next start or deletion retries it.
       const more = await this.#store
         .write((transaction) => step(transaction, this.#store.shares, this.#isUnderWay))
         .catch(() => false);
@@ -74,7 +74,7 @@ async function step(
   shares: Shares,
   isUnderWay: (message: Place) => boolean,
 ): Promise<boolean> {
-  // What is under way knows only who delivers the messages of the owner.
+  // Only the process that delivers an owner's messages knows which are in progress.
   const ordered = await transaction.all(purges, {});
   const purge = ordered.find(({ lane }) => shares.has(ownerOfLane(lane)));
   if (purge === undefined) return false;
@@ -86,12 +86,12 @@ async function step(
   ];
   for (const row of rows) {
     if (row.turn !== null && row.turn !== row.seq) {
-      // A callback is a message of its own, which no queue waits for any more.
+      // A callback is a separate message; the queue no longer waits for it.
       transaction.add(releaseTurn, { seq: row.seq });
       continue;
     }
     if (isUnderWay(row)) {
-      // It ends with its attempt, whatever comes of that, and belongs to no line meanwhile.
+      // It ends with its attempt, whatever the result, and leaves its line meanwhile.
       const { owner, seq } = row;
       if (row.canceled === 0) logEvent(transaction, row, 'CANCEL_REQUESTED');
       const lane = writeLaneName({ kind: 'retry', owner, seq });

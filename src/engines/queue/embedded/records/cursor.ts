@@ -1,9 +1,9 @@
 import { QueueError } from '../../errors.ts';
 
-/** What a cursor goes on with; one of the other kind means nothing. */
+/** The kind of listing that a cursor continues; a cursor of the other kind is invalid. */
 export type Listing = 'log' | 'dlq';
 
-/** So much of what is no cursor is told again. */
+/** Maximum length of a quoted invalid cursor. */
 const LONGEST_QUOTE = 80;
 
 /** Encodes the position after a page: entries below a ticket. */

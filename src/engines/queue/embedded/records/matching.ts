@@ -4,7 +4,7 @@ import { readLabels } from '../store/message-spec.ts';
 import type { FilteredColumns } from '../store/schema.ts';
 import { firstTicketAt, seqOfMessageId } from '../store/tickets.ts';
 
-/** What filters ask of a row. */
+/** The columns that filters examine. */
 export type Filterable = Omit<FilteredColumns, 'owner' | 'endpoint'>;
 
 /** Whether a row matches a filter, except for times, which are for {@link ticketRange}. */

@@ -1,13 +1,13 @@
-/** Bytes of bodies and responses after which a page ends, however many entries were asked for. */
+/** Bytes of bodies and responses after which a page ends, even if more entries were requested. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** The size of a page so far. A page has at least one entry. */
+/** Tracks the size of a page. A page has at least one entry. */
 export class PageBudget {
   readonly #count: number;
   #entries = 0;
   #bytes = 0;
 
-  /** @param count entries that were asked for */
+  /** @param count requested entries */
   constructor(count: number) {
     this.#count = Math.max(count, 1);
   }

@@ -16,7 +16,7 @@ import {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** What is too old is gone after that at the latest. */
+/** The latest time at which expired data has been deleted. */
 const SWEPT = HOUR + 20 * MINUTE;
 const user = testUser();
 

@@ -23,14 +23,14 @@ export interface SweeperParts {
   readonly alarms: Alarms;
 }
 
-/** Milliseconds from a start to the first sweep: there is more important work then. */
+/** Milliseconds from a start to the first sweep, which is less urgent than other work. */
 const FIRST_SWEEP = 60 * 1000;
-/** Milliseconds between two sweeps. What is too old is not told any more, whether it has been swept or not. */
+/** Milliseconds between two sweeps. Expired data is not returned, whether it has been swept or not. */
 const SWEEP_EVERY = 10 * 60 * 1000;
-/** Milliseconds that the newest rows of the log are left in one block; what is too old goes a block at a time. */
+/** Maximum milliseconds that the newest rows of the log stay in one block; expired rows are deleted by block. */
 const LONGEST_BLOCK = 60 * 60 * 1000;
 
-/** Deletes what is older than its users may keep, a few rows at a time, so that nothing else waits for it. */
+/** Deletes data beyond its users' retention, a few rows at a time, so that nothing else waits for it. */
 export class Sweeper {
   readonly #parts: SweeperParts;
   #alarm: Alarm | undefined;
@@ -41,7 +41,7 @@ export class Sweeper {
     this.#parts = parts;
   }
 
-  /** Sweeps soon, and then from time to time. */
+  /** Sweeps soon, and then periodically. */
   start(): void {
     this.#next(FIRST_SWEEP);
   }
@@ -73,7 +73,7 @@ export class Sweeper {
       await this.#sweepLog();
       await this.#take(oldUsage(now));
     } catch (error) {
-      // Where the store refuses, it is left to the next time.
+      // If the store fails, the next sweep retries it.
       if (!(error instanceof QueueError)) throw error;
     }
   }
@@ -112,7 +112,7 @@ export class Sweeper {
     });
   }
 
-  /** The ticket before which everything of an owner is too old. */
+  /** The ticket below which everything of an owner has expired. */
   #oldest({ limits }: Owner): number {
     return firstTicketAt(this.#parts.clock.now() - limits.retention);
   }
@@ -130,7 +130,7 @@ export class Sweeper {
     });
   }
 
-  /** Takes steps until there is nothing more to do, and lets others have their turns. */
+  /** Repeats a step until there is nothing more to do, and yields to other work in between. */
   async #repeat(step: () => Promise<boolean>): Promise<void> {
     while (!this.#closing && (await step())) await new Promise(setImmediate);
   }

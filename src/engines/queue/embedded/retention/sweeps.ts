@@ -15,10 +15,10 @@ import {
 } from '../store/sweep-rows.ts';
 import { dayOf } from '../store/usage-rows.ts';
 
-/** Rows that are deleted in one transaction, so that nobody waits long for it. */
+/** Rows that are deleted in one transaction; few, so that other writes don't wait long. */
 const ROWS_IN_A_GO = 200;
 
-/** What says that nothing more happens to a message. */
+/** Final states of a message. */
 const LAST_STATES: ReadonlySet<string> = new Set(['DELIVERED', 'FAILED', 'CANCELED']);
 
 /**

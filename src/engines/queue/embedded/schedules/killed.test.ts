@@ -15,7 +15,7 @@ const created = query<object>()((db) =>
   db.selectFrom('log').select('ticket').where('state', '=', 'CREATED').orderBy('ticket'),
 );
 
-/** Minutes since a moment at which messages were made. */
+/** Minutes from a moment to the creation of each message. */
 async function made({ core }: TestCore, began: number): Promise<number[]> {
   const rows = await core.store.read((reader) => reader.all(created, {}));
   return rows.map(({ ticket }) => (timeOf(ticket) - began) / MINUTE);

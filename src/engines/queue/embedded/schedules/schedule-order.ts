@@ -2,7 +2,7 @@ import { asBuffer } from '../messages/describe.ts';
 import type { ScheduleOrder } from '../../resources.ts';
 import type { ScheduleTable } from '../store/schema.ts';
 
-/** The order of a schedule as stored: its body apart, and the rest as JSON. */
+/** The order of a schedule as stored: its body separately, and the rest as JSON. */
 export function writeScheduleOrder({
   body,
   cron,

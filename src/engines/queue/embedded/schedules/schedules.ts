@@ -32,7 +32,7 @@ export interface SchedulesParts {
   readonly scheduler: Scheduler;
 }
 
-/** Schedules: messages that are published again and again. */
+/** Schedules: messages that are published repeatedly. */
 export class Schedules implements SchedulesOfEngine {
   readonly #parts: SchedulesParts;
 
@@ -110,7 +110,7 @@ export class Schedules implements SchedulesOfEngine {
     this.#parts.scheduler.changed();
   }
 
-  /** Ticks that pass while it is paused are not made up for. */
+  /** Ticks that pass while it is paused are skipped. */
   async #move(user: QueueUser, scheduleId: string, pause: boolean): Promise<void> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
@@ -150,7 +150,7 @@ async function checkGroup(
   if (row === undefined) throw new QueueError('groupNotFound', { name });
 }
 
-/** A tick that has come and has had no message yet is not lost when the schedule is written again. */
+/** A tick that is due but has had no message yet is not lost when the schedule is overwritten. */
 function dueTick(
   earlier: ScheduleTable | undefined,
   { cron }: ScheduleOrder,

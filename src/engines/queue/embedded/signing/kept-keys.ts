@@ -6,8 +6,8 @@ import { openedKeys } from './sealed-keys.ts';
 import { signingKeysRow } from '../store/signing-key-rows.ts';
 
 /**
- * The signing keys of a user in the file of a store, which another process may have open. Undefined where they have
- * none yet.
+ * The signing keys of a user in a store's file, which another process may have open. Undefined if the user has none
+ * yet.
  * @throws DataError
  */
 export async function keptSigningKeys(

@@ -10,13 +10,13 @@ import { DEVELOPMENT_SIGNING_KEYS, newSigningKeys, rotated } from '../../signing
 
 export interface KeyRingOptions {
   readonly ids: Ids;
-  /** The user who gets the well-known pair. Where left out no user does, and one who has it gets a new pair. */
+  /** The user with the well-known key pair. If omitted, no user gets it, and one who has it gets a new pair. */
   readonly developmentUser?: string | undefined;
-  /** What the keys are encrypted with in the store; undefined where nothing is kept. */
+  /** The keys that encrypt signing keys in the store; undefined if nothing is stored. */
   readonly seals?: SealKeys | undefined;
 }
 
-/** The signing keys of all users, in memory because each delivery needs one. */
+/** The signing keys of all users, cached because each delivery needs one. */
 export class KeyRing {
   readonly #store: QueueStore;
   readonly #options: KeyRingOptions;
@@ -42,25 +42,25 @@ export class KeyRing {
     return ring;
   }
 
-  /** The key that a user's deliveries are signed with; at once where the user has keys already. */
+  /** The key that a user's deliveries are signed with; synchronous if it is cached. */
   signingKey(userId: string): string | Promise<string> {
     return this.#known.get(userId)?.current ?? this.keys(userId).then(({ current }) => current);
   }
 
-  /** The keys of a user that the store knows, made when they are first asked for. */
+  /** The keys of a user that the store knows, created on first use. */
   async keys(userId: string): Promise<SigningKeys> {
     const known = this.#known.get(userId);
     if (known !== undefined) return known;
     return this.#write(userId, (earlier) => earlier ?? this.#firstKeys(userId));
   }
 
-  /** `next` signs from now on, and there is a new `next`. */
+  /** Makes `next` the current key, and creates a new `next`. */
   rotate(userId: string): Promise<SigningKeys> {
     const { ids } = this.#options;
     return this.#write(userId, (earlier) => rotated(earlier ?? this.#firstKeys(userId), ids));
   }
 
-  /** Others may have rotated the keys of a user, or of all: they are read anew when they are asked for. */
+  /** Drops cached keys of a user, or of all, because another process may have rotated them. */
   forget(userId?: string): void {
     if (userId === undefined) this.#known.clear();
     else this.#known.delete(userId);
@@ -101,7 +101,7 @@ async function read(
   return row && openedKeys(row, seals);
 }
 
-/** Also after a rotation one of the two may be a key that everybody knows. */
+/** After one rotation, one of the two keys may still be well known. */
 function isWellKnown(keys: SigningKeys): boolean {
   const wellKnown = Object.values(DEVELOPMENT_SIGNING_KEYS);
   return wellKnown.includes(keys.current) || wellKnown.includes(keys.next);

@@ -11,7 +11,7 @@ const body = Buffer.from('{"hello":"wörld"}');
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
 
-/** Receivers go by the clock of this machine, so signatures for them are of now. */
+/** Receivers use the clock of this machine, so these signatures are made with the real time. */
 function sign(change: Partial<Signed> = {}): string {
   return signatureOf({
     key: DEVELOPMENT_SIGNING_KEYS.current,
@@ -46,7 +46,7 @@ test('it says what is signed, when, and for how long', () => {
 test.each([0, 1, 1024 * 1024, 1024 * 1024 + 1, 5_000_000])(
   'a body of %i bytes is hashed whole, and nothing else',
   async (size) => {
-    // Of a larger piece of memory, as bodies are.
+    // A slice of a larger buffer, as bodies are.
     const bytes = Buffer.alloc(size + 20, 'abc').subarray(10, size + 10);
     expect(await bodyHash(bytes)).toBe(sha256(bytes));
   },

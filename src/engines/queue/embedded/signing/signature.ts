@@ -2,22 +2,22 @@ import { createHmac, hash, subtle } from 'node:crypto';
 
 /** The content of a signature. */
 export interface Signed {
-  /** All of the key, `sig_` included: its UTF-8 bytes are the secret. */
+  /** The whole key, including `sig_`: its UTF-8 bytes are the secret. */
   readonly key: string;
-  /** As it was published: receivers compare it as a text. */
+  /** As it was published: receivers compare it as a string. */
   readonly url: string;
   /** See {@link bodyHash}. */
   readonly bodyHash: string;
-  /** Of this signature; no two are the same. */
+  /** A unique id of this signature. */
   readonly id: string;
   /** Unix milliseconds. */
   readonly now: number;
 }
 
-/** Seconds that a signature is good for. */
+/** Seconds that a signature is valid. */
 const LIFETIME = 300;
 
-/** Bytes of a body that are hashed at once; what is larger is, beside the event loop. */
+/** Bodies of more bytes than this are hashed outside the event loop. */
 const LARGE = 1024 * 1024;
 
 /** The hash of a body in a signature: the SHA-256 of its bytes, in base64url. */
@@ -37,7 +37,7 @@ const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
  */
 export function signatureOf({ key, url, bodyHash, id, now }: Signed): string {
   const issued = Math.floor(now / 1000);
-  // By hand: the claims are many a second, and only two of them can need escaping.
+  // Serialized by hand: this runs for every delivery, and only two claims can need escaping.
   const claims =
     `{"iss":"Upstash","sub":${JSON.stringify(url)},"exp":${issued + LIFETIME},"nbf":0,"iat":${issued},` +
     `"jti":${JSON.stringify(id)},"body":"${bodyHash}"}`;

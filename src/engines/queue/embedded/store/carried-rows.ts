@@ -7,14 +7,14 @@ import type { Query } from './query.ts';
 import { isSharedStore, type QueueStore } from './queue-store.ts';
 import type { QueueSchema } from './schema.ts';
 
-/** What belongs to a store, to the processes on it, or is made anew from the log at the next start. */
+/** Tables that belong to the store or its processes, or that the next start rebuilds from the log. */
 type OfTheStore = 'writer' | 'copy' | 'shard' | 'news' | 'log_block' | 'log_posting';
 type CarriedName = Exclude<keyof QueueSchema, OfTheStore>;
 
 interface CarriedTable<Name extends CarriedName> {
-  /** As people call its rows. */
+  /** The name of its rows for people. */
   readonly what: string;
-  /** A number that each row has for itself; of a table whose rows are few enough to be read at once, there is none. */
+  /** A unique number of each row; undefined for tables that are small enough to be read at once. */
   readonly key?: keyof QueueSchema[Name] & string;
   readonly columns: readonly (keyof QueueSchema[Name] & string)[];
 }
@@ -24,7 +24,7 @@ const FILTERED = [
   ...(['queue', 'schedule', 'labels', 'flow_key', 'caller_ip'] as const),
 ] as const;
 
-/** The tables, in the order in which they are carried: what rows refer to goes first. */
+/** The tables, in the order in which they are copied: referenced rows come first. */
 const TABLES: { readonly [Name in CarriedName]: CarriedTable<Name> } = {
   owner: { what: 'users', key: 'owner', columns: ['owner', 'user_id', 'limits', 'swept'] },
   signing_keys: {
@@ -103,7 +103,7 @@ export interface RowSum {
 
 /** Rows that are read, and written in one transaction, at a time. */
 const AT_ONCE = 200;
-/** A sum is that of the rows with the keys of both sides taken out of their encryption. */
+/** Compared with signing keys decrypted, as both sides encrypt them with different keys. */
 const SIGNING_KEYS = 'signing_keys';
 
 /** Whether no user has ever used the queue of a store. */
@@ -138,10 +138,13 @@ export async function carryQueueRows(
   if (isSharedStore(to.store)) await to.store.write((transaction) => countOn(transaction, highest));
 }
 
-/** Their keys are tickets, which are given out once. */
+/** Tables whose keys are tickets, which must stay unique. */
 const TICKETS: ReadonlySet<string> = new Set(['log', 'message', 'dead_letter']);
 
-/** No ticket that a row has is given out again. In a file that follows from the rows. */
+/**
+ * Prevents tickets of copied rows from being issued again. In a SQLite file that follows from the
+ * rows.
+ */
 async function countOn(
   transaction: {
     run: (query: Query<{ ticket: number }, unknown>, args: { ticket: number }) => Promise<number>;
@@ -191,7 +194,7 @@ interface AnyTable {
   readonly columns: readonly string[];
 }
 
-/** The rows of a table, with signing keys in clear. */
+/** The rows of a table, with decrypted signing keys. */
 async function* pagesOf(
   { store, seals }: SealedQueueStore,
   name: string,
@@ -226,7 +229,7 @@ function built<Args extends object, Found>(statement: RawBuilder<Found>): Query<
   return { build: (db) => ({ compile: () => statement.compile(db) }) };
 }
 
-/** Stores compile a query once, so it is the same one each time. */
+/** Cached, because stores compile each query object once. */
 function queriesOf(name: string, { key, columns }: AnyTable): Queries {
   let queries = known.get(name);
   if (queries !== undefined) return queries;
@@ -253,7 +256,10 @@ function clearRow(name: string, row: Row, seals: SealKeys | undefined): Row {
   return { ...row, current_key: current, next_key: next };
 }
 
-/** SQLite keeps fractions in columns of integers, such as those of a millisecond; nothing becomes due earlier. */
+/**
+ * SQLite may keep fractions in integer columns, such as those of a millisecond; rounded up, so that nothing
+ * becomes due earlier.
+ */
 function inWholeNumbers(row: Row): Row {
   const entries = Object.entries(row).map(([name, value]) => {
     return [name, typeof value === 'number' ? Math.ceil(value) : value] as const;

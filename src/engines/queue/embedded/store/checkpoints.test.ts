@@ -43,7 +43,7 @@ test('the write-ahead log is copied into the file while writes go on, and begins
     for (let more = 0; more < 16; more += 1, written += 1) await write();
     return statSync(file).size;
   };
-  // Without a copy the file would stay as small as it was made.
+  // Without a checkpoint the file would keep its initial size.
   await expect.poll(writeSome).toBeGreaterThan(8 * MEGABYTE);
   await expect
     .poll(async () => {

@@ -2,16 +2,16 @@ import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 
-/** Bytes of the write-ahead log from which on it is copied into the file. */
+/** Bytes of the write-ahead log that trigger a checkpoint. */
 const LARGE_LOG = 8 * 1024 * 1024;
-/** Pages (256 MiB) at which a commit copies the log itself, should the thread not come to it. */
+/** Pages (256 MiB) at which a commit makes the checkpoint itself, if the thread has not. */
 const TOO_LARGE = 65_536;
-/** How often the size of the log is looked at. */
+/** Number of commits between checks of the log's size. */
 const COMMITS_BETWEEN_LOOKS = 16;
 
 /**
- * Copies the write-ahead log into the file from time to time. SQLite does that within a commit, which then takes tens
- * of milliseconds and delays all deliveries; so a thread does most of it, and the writer only copies what has been
+ * Copies the write-ahead log into the file periodically. SQLite does that within a commit, which then takes tens of
+ * milliseconds and delays all deliveries; so a thread does most of it, and the writer only copies what has been
  * written meanwhile.
  */
 export class Checkpoints {
@@ -31,7 +31,7 @@ export class Checkpoints {
     );
   }
 
-  /** There has been a commit. */
+  /** Called after each commit. */
   committed(): void {
     this.#commits += 1;
     if (this.#running || this.#commits % COMMITS_BETWEEN_LOOKS !== 0) return;
@@ -53,7 +53,7 @@ export class Checkpoints {
       workerData: this.#file,
     });
     thread.on('message', () => this.#finish());
-    // The next one tries again; a log that grows beyond all is copied by a commit.
+    // The next attempt retries; a log that grows too large is copied by a commit.
     thread.on('error', () => {
       this.#thread = undefined;
       this.#running = false;
@@ -62,14 +62,14 @@ export class Checkpoints {
     return thread;
   }
 
-  /** Nothing is written while this runs, so that the log begins anew with the next commit. */
+  /** Runs without concurrent writes, so that the next commit starts the log over. */
   #finish(): void {
     this.#running = false;
     if (this.#closed) return;
     try {
       this.#database.exec('pragma wal_checkpoint(passive)');
     } catch {
-      // The disk refuses; the log has it all, and is read too.
+      // The disk fails. Nothing is lost: the log has everything, and reads include it.
     }
   }
 }

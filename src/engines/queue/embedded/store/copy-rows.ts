@@ -3,7 +3,7 @@ import { SHARDS, STEP } from '../copies/membership.ts';
 import { query } from './query.ts';
 import type { NewsTable, QueueSchema } from './schema.ts';
 
-/** Milliseconds by the clock of the store's server, whatever the clocks of the processes say. */
+/** Milliseconds by the clock of the store's server, independent of the processes' clocks. */
 const serverNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 export const serverTime = query<object>()((db) => db.selectNoFrom(serverNow.as('now')));
@@ -51,7 +51,7 @@ export const insertNews = query<NewsTable>()((db, arg) =>
   }),
 );
 
-/** What other processes have told since a ticket. */
+/** The news of other processes after a ticket. */
 export const newsAfter = query<{ ticket: number; most: number }>()((db, arg) =>
   db
     .selectFrom('news')
@@ -67,12 +67,15 @@ export const deleteNewsBefore = query<{ ticket: number }>()((db, arg) =>
 
 export const lastTicket = query<object>()((db) => db.selectFrom('writer').select('last_ticket'));
 
-/** Tells the processes that listen, once it is committed. */
+/** Notifies all listening processes at the commit. */
 export const ring = query<{ channel: string; copy: string }>()((db, arg) =>
   db.selectNoFrom(sql`pg_notify(${arg('channel')}, ${arg('copy')})`.as('rung')),
 );
 
-/** Tells those that have some shards, each by a channel of its own. @param shards as an array of PostgreSQL: `{1,2}` */
+/**
+ * Notifies the processes that own these shards, each on its own channel. @param shards as an array of PostgreSQL:
+ * `{1,2}`
+ */
 export const ringHolders = query<{ channel: string; shards: string }>()((db, arg) =>
   db
     .selectFrom('shard')
@@ -85,7 +88,7 @@ export const ringHolders = query<{ channel: string; shards: string }>()((db, arg
 const inShards = (shards: ReturnType<typeof sql<string>>) =>
   sql<boolean>`message.owner * ${sql.lit(STEP)} % ${sql.lit(SHARDS)} = any(${shards}::bigint[])`;
 
-/** Which process delivers a message at the moment. */
+/** The process that currently delivers a message. */
 export const setClaim = query<{ seq: number; copy: number | null }>()((db, arg) =>
   db
     .updateTable('message')
@@ -108,7 +111,7 @@ const claimed = (db: Kysely<QueueSchema>) =>
     .select((eb) => eb.fn.countAll<number>().as('messages'))
     .where('claimed', 'is not', null);
 
-/** How many deliveries are under way, of all processes. */
+/** The number of deliveries in progress, of all processes. */
 export const countClaimed = query<object>()((db) => claimed(db));
 
 export const countClaimedOf = query<{ owner: number }>()((db, arg) =>
@@ -132,7 +135,7 @@ export const lanesOfShards = query<{ shards: string }>()((db, arg) =>
     .groupBy('lane'),
 );
 
-/** A message of shards that was canceled when it was under way, or by another process. */
+/** A message of these shards that was canceled during its delivery, or by another process. */
 export const canceledOfShards = query<{ shards: string }>()((db, arg) =>
   db
     .selectFrom('message')

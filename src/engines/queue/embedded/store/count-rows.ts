@@ -1,6 +1,6 @@
 import { query } from './query.ts';
 
-/** How many rows of the log an owner has for each state, between two tickets. */
+/** The number of an owner's log rows by state, between two tickets. */
 export const statesBetween = query<{ owner: number; from: number; to: number }>()((db, arg) =>
   db
     .selectFrom('log')
@@ -11,10 +11,10 @@ export const statesBetween = query<{ owner: number; from: number; to: number }>(
     .groupBy('state'),
 );
 
-/** Any owner: whether the store can be read. */
+/** Any owner: tests whether the store can be read. */
 export const someOwner = query<object>()((db) => db.selectFrom('owner').select('owner').limit(1));
 
-/** How many messages have not ended. */
+/** The number of messages that have not ended. */
 export const messageCount = query<object>()((db) =>
   db.selectFrom('message').select((eb) => eb.fn.countAll<number>().as('count')),
 );

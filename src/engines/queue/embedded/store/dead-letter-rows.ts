@@ -21,7 +21,7 @@ export const insertDeadLetter = query<DeadLetterTable>()((db, arg) =>
   }),
 );
 
-/** A dead letter with all that its message says. */
+/** A dead letter with the complete content of its message. */
 export type WholeDeadLetter = DeadLetterTable & Pick<LogTable, 'spec' | 'body'>;
 
 export const deadLetterRow = query<{ owner: number; ticket: number }>()((db, arg) =>
@@ -34,7 +34,7 @@ export const deadLetterRow = query<{ owner: number; ticket: number }>()((db, arg
     .where('dead_letter.owner', '=', arg('owner')),
 );
 
-/** What filters look at. */
+/** The columns that filters examine. */
 const filtered = (db: Kysely<QueueSchema>) =>
   db
     .selectFrom('dead_letter')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { query } from './query.ts';
 import type { QueueSchema } from './schema.ts';
 
-/** What filters look at. */
+/** The columns that filters examine. */
 const filtered = (db: Kysely<QueueSchema>) =>
   db
     .selectFrom('message')
@@ -24,7 +24,7 @@ export const filteredMessage = query<{ seq: number }>()((db, arg) =>
   filtered(db).where('message.seq', '=', arg('seq')),
 );
 
-/** The messages of all owners that follow one, oldest first. */
+/** The messages of all owners after a given one, oldest first. */
 export const messagesAfter = query<{ after: number; before: number; most: number }>()((db, arg) =>
   filtered(db)
     .where('message.seq', '>', arg('after'))

@@ -1,6 +1,6 @@
 /**
- * What messages wait in line with. A message of a FIFO queue waits in its queue; else one with a
- * flow-control key with those of the same key; else with those to the same host.
+ * The line that messages wait in. A message of a FIFO queue waits in its queue; otherwise one with
+ * a flow-control key with those of the same key; otherwise with those to the same host.
  */
 export type LaneName =
   | {
@@ -11,7 +11,7 @@ export type LaneName =
     }
   | { readonly kind: 'flow'; readonly owner: number; readonly key: string }
   | { readonly kind: 'host'; readonly owner: number; readonly host: string }
-  /** Of one message of a queue that waits for its next attempt, which is no more in line with the others. */
+  /** A message of a queue that waits for a retry, separately from the queue's line. */
   | { readonly kind: 'retry'; readonly owner: number; readonly seq: number };
 
 export function writeLaneName(name: LaneName): string {
@@ -27,12 +27,12 @@ export function writeLaneName(name: LaneName): string {
   }
 }
 
-/** Whose messages wait in a lane. @param text as {@link writeLaneName} has written it */
+/** The owner of a lane's messages. @param text as written by {@link writeLaneName} */
 export function ownerOfLane(text: string): number {
   return Number(text.slice(2, text.indexOf(':', 2)));
 }
 
-/** @param text as {@link writeLaneName} has written it */
+/** @param text as written by {@link writeLaneName} */
 export function readLaneName(text: string): LaneName {
   const ownerEnd = text.indexOf(':', 2);
   const owner = Number(text.slice(2, ownerEnd));

@@ -22,7 +22,7 @@ export const logRow = query<{ ticket: number }>()((db, arg) =>
     .where('ticket', '=', arg('ticket')),
 );
 
-/** What a message says. */
+/** The content of a message. */
 export const saidBy = query<{ message: number }>()((db, arg) =>
   db.selectFrom('log').select(['spec', 'body']).where('ticket', '=', arg('message')),
 );

@@ -16,7 +16,7 @@ const INDEXED = [
   'state',
 ] as const;
 
-/** The next rows of the log, as its index needs them. */
+/** The next rows of the log, with the columns that the index needs. */
 export const rowsAfter = query<{ ticket: number; most: number }>()((db, arg) =>
   db
     .selectFrom('log')
@@ -47,7 +47,7 @@ export const insertBlock = query<LogBlockTable>()((db, arg) =>
   }),
 );
 
-/** One that is there already was written before the store refused another one of its block. */
+/** Ignores a posting that exists: an earlier attempt to write the block may have failed halfway. */
 export const insertPosting = query<LogPostingTable>()((db, arg) =>
   db
     .insertInto('log_posting')
@@ -56,8 +56,8 @@ export const insertPosting = query<LogPostingTable>()((db, arg) =>
 );
 
 /**
- * What a range of blocks has of a term: for each block one look into the index of postings. SQLite keeps to the
- * order of tables in a cross join; left to itself it would walk through all postings of the range.
+ * The postings of a term in a range of blocks: one index lookup per block. SQLite keeps the order of tables in
+ * a cross join; otherwise it would scan all postings of the range.
  */
 export const postings = query<{ term: number; from: number; to: number }>()((db, arg) =>
   db
@@ -70,12 +70,12 @@ export const postings = query<{ term: number; from: number; to: number }>()((db,
     .where('log_posting.term', '=', arg('term')),
 );
 
-/** What a block that was not written whole has left. */
+/** A posting of a block that was not written completely. */
 export const postingAfter = query<{ block: number }>()((db, arg) =>
   db.selectFrom('log_posting').select('term').where('block', '>', arg('block')).limit(1),
 );
 
-/** Deletes what a block that was not written whole has left. */
+/** Deletes postings of blocks that were not written completely. */
 export const deletePostingsAfter = query<{ block: number }>()((db, arg) =>
   db.deleteFrom('log_posting').where('block', '>', arg('block')),
 );

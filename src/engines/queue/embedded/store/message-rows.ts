@@ -5,10 +5,10 @@ import type { FilteredColumns, LogTable, MessageTable, QueueSchema } from './sch
 /** Columns of a message that a dispatcher needs before it delivers it. */
 const LINE = ['seq', 'due', 'flow_key', 'host', 'size', 'holds', 'turn'] as const;
 
-/** Which message, and the time at which it is in line: each attempt has another one. */
+/** Identifies a message at one position in its line; each attempt has another `due`. */
 export type Place = Pick<MessageTable, 'seq' | 'due'>;
 
-/** A message in its line. */
+/** A waiting message. */
 export type InLine = Pick<MessageTable, (typeof LINE)[number]>;
 
 export const insertMessage = query<MessageTable>()((db, arg) =>
@@ -50,8 +50,8 @@ const afterMoment = query<{ lane: string; due: number; most: number }>()((db, ar
 );
 
 /**
- * The next messages of a lane, due or not, behind a place in it. Two queries: of `(due, seq) > (?, ?)` SQLite
- * takes only `due` to the index where `seq` is the number of the row, and would read all of one moment.
+ * The next messages of a lane, due or not, after a position. Two queries: for `(due, seq) > (?, ?)` SQLite
+ * uses the index only for `due` when `seq` is the rowid, and would read all rows with an equal `due`.
  */
 export async function nextInLane(
   reader: Reader,
@@ -65,7 +65,7 @@ export async function nextInLane(
   return [...rows, ...later];
 }
 
-/** The lane that follows another one in the order of the names, and when its first message is due. */
+/** The next lane in the order of names, and when its first message is due. */
 export const laneAfter = query<{ lane: string }>()((db, arg) =>
   db
     .selectFrom('message')
@@ -77,7 +77,7 @@ export const laneAfter = query<{ lane: string }>()((db, arg) =>
     .limit(1),
 );
 
-/** Whose turn it is in FIFO queues, and how many messages it still takes. */
+/** The current turns of FIFO queues, and how many messages are left in each. */
 export const turnsHeld = query<object>()((db) =>
   db
     .selectFrom('message')
@@ -102,7 +102,7 @@ const logged = (db: Kysely<QueueSchema>) =>
       'log.caller_ip',
     ]);
 
-/** A message with what each row of its log has. */
+/** A message with the columns of its log rows. */
 export type LoggedMessage = MessageTable & FilteredColumns;
 
 export const loggedMessage = query<{ seq: number }>()((db, arg) =>
@@ -113,12 +113,12 @@ export const loggedMessagesOfLane = query<{ lane: string; most: number }>()((db,
   logged(db).where('message.lane', '=', arg('lane')).limit(arg('most')),
 );
 
-/** Of a queue: those that have begun, and callbacks that it waits for. */
+/** Messages of a queue that have begun, and callbacks that the queue waits for. */
 export const loggedMessagesHolding = query<{ lane: string; most: number }>()((db, arg) =>
   logged(db).where('message.holds', '=', arg('lane')).limit(arg('most')),
 );
 
-/** A message with all that it says, which is in the first row of its log. */
+/** A message with its complete content, which is in its first log row. */
 export type WholeMessage = LoggedMessage & Pick<LogTable, 'spec' | 'body'>;
 
 export const wholeMessage = query<{ seq: number }>()((db, arg) =>
@@ -129,7 +129,7 @@ export const messageRow = query<{ seq: number }>()((db, arg) =>
   db.selectFrom('message').selectAll().where('seq', '=', arg('seq')),
 );
 
-/** Messages that were under way when they were canceled and the platform was stopped. */
+/** Messages that were canceled during a delivery that a stop of the platform cut off. */
 export const canceledMessage = query<object>()((db) =>
   db.selectFrom('message').select('seq').where('canceled', '=', sql.lit(1)).limit(1),
 );
@@ -138,7 +138,7 @@ export const deleteMessage = query<{ seq: number }>()((db, arg) =>
   db.deleteFrom('message').where('seq', '=', arg('seq')),
 );
 
-/** Puts a message back into line for its next attempt. */
+/** Queues a message again for its next attempt. */
 export const rescheduleMessage = query<
   Pick<MessageTable, 'seq' | 'due' | 'retried' | 'lane' | 'holds' | 'turn'>
 >()((db, arg) =>
@@ -158,7 +158,7 @@ export const markCanceled = query<{ seq: number }>()((db, arg) =>
   db.updateTable('message').set({ canceled: 1 }).where('seq', '=', arg('seq')),
 );
 
-/** How many messages wait in a lane; of those due before a moment. */
+/** The number of messages in a lane, and of those due before a moment. */
 export const countInLane = query<{ lane: string; before: number }>()((db, arg) =>
   db
     .selectFrom('message')
@@ -167,7 +167,7 @@ export const countInLane = query<{ lane: string; before: number }>()((db, arg) =
     .where('due', '<', arg('before')),
 );
 
-/** How many messages of a queue have begun and not ended. */
+/** The number of messages of a queue that have begun and not ended. */
 export const countHolding = query<{ holds: string }>()((db, arg) =>
   db
     .selectFrom('message')

@@ -6,7 +6,10 @@ import type {
   Redaction,
 } from '../../message.ts';
 
-/** What a message says beside its body and what there is a column for; kept as JSON. */
+/**
+ * The content of a message apart from its body and the values with columns of their own; stored as
+ * JSON.
+ */
 export interface MessageSpec {
   readonly method: DeliveryMethod;
   readonly headers: HeaderList;
@@ -14,14 +17,14 @@ export interface MessageSpec {
   readonly retryDelay?: string | undefined;
   /** Milliseconds. */
   readonly timeout: number;
-  /** When it was first to be delivered, Unix milliseconds. */
+  /** When its first delivery was due, Unix milliseconds. */
   readonly notBefore: number;
   readonly callback?: CallbackOrder | undefined;
   readonly failureCallback?: CallbackOrder | undefined;
-  /** As the message brought it. */
+  /** As given with the message. */
   readonly flowControl?: FlowControl | undefined;
   readonly redaction?: Redaction | undefined;
-  /** Where it is sent from; the default where left out. */
+  /** The region that it is sent from; the default if omitted. */
   readonly region?: string | undefined;
 }
 

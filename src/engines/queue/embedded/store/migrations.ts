@@ -2,7 +2,7 @@ import { sql, type CreateTableBuilder } from 'kysely';
 import type { SchemaStep, StepDialect } from '../../../../store/rows/migrations.ts';
 
 interface Migration extends SchemaStep {
-  /** What only stores that several processes share have. */
+  /** The dialect of steps that only apply to shared stores. */
   readonly only?: StepDialect;
 }
 
@@ -24,8 +24,8 @@ function filtered<Table extends string, Columns extends string>(
 }
 
 /**
- * The history of the schema, oldest first. Where a primary key is one integer it is `integer`, which to
- * SQLite is the row's own number and needs no index.
+ * The history of the schema, oldest first. An integer primary key is declared as `integer`, which
+ * SQLite maps to the rowid without an index.
  */
 const migrations: readonly Migration[] = [
   {
@@ -186,8 +186,8 @@ const migrations: readonly Migration[] = [
     statements: (schema) => [schema.alterTable('schedule').addColumn('error', 'text')],
   },
   {
-    // Larger blocks, which are made anew from the log at the next start. To SQLite a table without rows' own
-    // numbers is an index, whose long entries it would read whole on the way to others.
+    // Larger blocks, rebuilt from the log at the next start. In SQLite a table without rowid is an index,
+    // and scans would have to read its large entries completely.
     name: '0004 larger blocks of the log',
     statements: (schema) => [
       schema.dropTable('log_posting'),
@@ -207,7 +207,7 @@ const migrations: readonly Migration[] = [
     ],
   },
   {
-    // The transactions of all processes follow one another by a lock on the only row of `writer`.
+    // The transactions of all processes are serialized by a lock on the only row of `writer`.
     name: '0005 several processes',
     only: 'postgresql',
     statements: (schema) => [
@@ -236,7 +236,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** The steps that stores of a dialect go through. */
+/** The migrations for a dialect. */
 export function migrationsOf(dialect: StepDialect): readonly SchemaStep[] {
   return migrations.filter(({ only = dialect }) => only === dialect);
 }

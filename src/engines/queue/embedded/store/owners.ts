@@ -2,7 +2,7 @@ import type { QueueUser, QueueUserLimits } from '../../user.ts';
 import { query, type Transaction } from './query.ts';
 import type { QueueStore } from './queue-store.ts';
 
-/** A user as the store numbers them, with the limits that they last came with. */
+/** A user with a number assigned by the store, and the limits of the latest request. */
 export interface Owner {
   readonly owner: number;
   readonly userId: string;
@@ -34,7 +34,7 @@ export const ownerOf = query<{ userId: string }>()((db, arg) =>
   db.selectFrom('owner').select(['owner', 'limits']).where('user_id', '=', arg('userId')),
 );
 
-/** The users that have ever come; all of them are in memory. */
+/** All users that have ever used the queue, cached in memory. */
 export class Owners {
   readonly #store: QueueStore;
   readonly #byId = new Map<string, Owner>();
@@ -51,7 +51,7 @@ export class Owners {
     return owners;
   }
 
-  /** Reads all anew. */
+  /** Reads all of them again. */
   async reload(): Promise<void> {
     for (const row of await this.#store.read((reader) => reader.all(allOwners, {}))) {
       const limits = JSON.parse(row.limits) as QueueUserLimits;
@@ -62,7 +62,7 @@ export class Owners {
     }
   }
 
-  /** Calls the listener when an owner comes with other limits than before. */
+  /** Calls the listener when an owner's limits change. */
   onChange(changed: (owner: number) => void): void {
     this.#changed = changed;
   }
@@ -71,26 +71,26 @@ export class Owners {
     return this.#byNumber.values();
   }
 
-  /** @throws Error where there is none: whatever names an owner was written after them */
+  /** @throws Error if it does not exist: an owner is written before everything that refers to it */
   get(owner: number): Owner {
     const found = this.#byNumber.get(owner);
     if (found === undefined) throw new Error(`there is no owner ${owner}`);
     return found;
   }
 
-  /** As {@link get}, where another process may have written the owner a moment ago and not told of it yet. */
+  /** Like {@link get}, but also finds an owner that another process has written and not announced yet. */
   async find(owner: number): Promise<Owner> {
     if (!this.#byNumber.has(owner)) await this.reload();
     return this.get(owner);
   }
 
-  /** The owner that a user is, where they have come with the same limits before. */
+  /** The owner of a user, if the user is known with the same limits. */
   known(user: QueueUser): Owner | undefined {
     const known = this.#byId.get(user.id);
     return known !== undefined && sameLimits(known.limits, user.limits) ? known : undefined;
   }
 
-  /** The owner that a user is, with the limits that they come with now. */
+  /** The owner of a user, with the user's current limits. */
   async of(user: QueueUser): Promise<Owner> {
     const known = this.known(user);
     if (known !== undefined) return known;
@@ -110,7 +110,7 @@ export class Owners {
 async function write(transaction: Transaction, user: QueueUser): Promise<number> {
   const { id: userId } = user;
   const known = await transaction.get(ownerOf, { userId });
-  // Another process has written them, and is about to tell of it or has.
+  // Another process has written the owner, and announces it soon.
   if (known !== undefined && sameLimits(JSON.parse(known.limits) as QueueUserLimits, user.limits)) {
     return known.owner;
   }

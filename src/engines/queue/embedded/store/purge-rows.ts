@@ -17,7 +17,7 @@ export const releaseTurn = query<{ seq: number }>()((db, arg) =>
   db.updateTable('message').set({ holds: null, turn: null }).where('seq', '=', arg('seq')),
 );
 
-/** Of a message that is being delivered. */
+/** Cancels a message that is being delivered. */
 export const cancelOutOfLine = query<{ seq: number; lane: string }>()((db, arg) =>
   db
     .updateTable('message')

@@ -12,20 +12,23 @@ export interface Reader {
 }
 
 export interface Transaction extends Reader {
-  /** @returns how many rows it has changed */
+  /** @returns the number of changed rows */
   run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number>;
-  /** Writes without waiting for it; what follows sees it. Where it fails, the whole work does. */
+  /** Writes without waiting; later queries see the result. If it fails, the whole work does. */
   add<Args extends object>(query: Query<Args, unknown>, args: Args): void;
-  /** How many messages an owner has published on a day; at once where a work of the group has asked before. */
+  /**
+   * The number of messages that an owner has published on a day; synchronous if a work of the group has asked
+   * before.
+   */
   used(owner: number, day: number): number | Promise<number>;
-  /** Counts messages of an owner and a day that have been asked for: see {@link used}. */
+  /** Adds to the number of messages of an owner and day: see {@link used}. */
   use(owner: number, day: number, messages: number): void;
-  /** A ticket that nobody has had. */
+  /** A new unique ticket. */
   ticket(): number;
   /** Unix milliseconds, with fractions. */
   now(): number;
-  /** A row of the log has been written: the index of the log is told when it is committed. */
+  /** Reports a written row of the log: the index is told after the commit. */
   logged(row: LoggedRow): void;
-  /** Tells other processes that share the store, once it is committed. */
+  /** Notifies other processes that share the store, after the commit. */
   tell(owner: number, news: News): void;
 }

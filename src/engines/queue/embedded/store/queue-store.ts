@@ -3,55 +3,60 @@ import type { Shares } from '../dispatch/shares.ts';
 import type { Reader, Transaction } from './query.ts';
 import type { LoggedRow } from './schema.ts';
 
-/** Something that is to be read. It must wait for nothing but its queries. */
+/** A read. It may wait for nothing but its queries. */
 export type Reading<T> = (reader: Reader) => Promise<T>;
 
 /**
- * Something that is to be written. It must wait for nothing but its queries, and change nothing but rows: it runs a
- * second time, alone, where another one of its group has failed.
+ * A write. It may wait for nothing but its queries, and change nothing but rows: it runs a second time, alone, if
+ * another one of its group fails.
  */
 export type Work<T> = (transaction: Transaction) => Promise<T>;
 
-/** The rows of the queue engine, wherever they are. */
+/** The rows of the queue engine, independent of where they are stored. */
 export interface QueueStore {
-  /** What of it this process works on. */
+  /** The part of it that this process works on. */
   readonly shares: Shares;
 
-  /** Tells a listener of the rows of the log that have been committed, in the order of their tickets. */
+  /** Reports committed rows of the log to a listener, in the order of their tickets. */
   onLogged(tell: (rows: readonly LoggedRow[]) => void): void;
 
-  /** Reads what has been committed. @throws QueueError `storeFailed` where it can't be read */
+  /** Reads committed data. @throws QueueError `storeFailed` if that fails */
   read<T>(work: Reading<T>): Promise<T>;
 
   /**
-   * Runs a work with others in one transaction and resolves when it would survive a loss of power. A work that
-   * throws has changed nothing, and the others are not touched by it. Transactions follow one another: what a work
-   * has read, nobody else has changed when it writes.
-   * @throws QueueError `storeFailed` where the store refuses
+   * Runs work together with others in one transaction, and resolves when it would survive a loss of power. Work
+   * that throws has changed nothing, and does not affect the others. Transactions are serialized: what a work has
+   * read, nobody else changes before it commits.
+   * @throws QueueError `storeFailed` if the store fails
    */
   write<T>(work: Work<T>): Promise<T>;
 
-  /** Why nothing more can be written, or undefined. @throws QueueError `storeFailed` where it can't be read */
+  /** Why writes are impossible, or undefined. @throws QueueError `storeFailed` if it can't be read */
   trouble(): Promise<string | undefined>;
 
-  /** Resolves when all that is to be written has been. */
+  /** Resolves when everything has been written. */
   close(): Promise<void>;
 
-  /** Whether anything is being written. */
+  /** Whether a write is in progress. */
   readonly busy: boolean;
 
-  /** Transactions that have been committed. */
+  /** The number of committed transactions. */
   readonly writes: number;
 }
 
-/** One that other processes may have open too. */
+/** A store that several processes may have open. */
 export interface SharedQueueStore extends QueueStore {
   readonly shares: Membership;
-  /** Milliseconds after which a process that is not heard of is taken for dead. */
+  /** Milliseconds after which a process that has not renewed its lease counts as dead. */
   readonly lease: number;
-  /** How often the server went away: whatever was written then may be kept or not. */
+  /**
+   * How often the server became unreachable: writes at such a moment may or may not be committed.
+   */
   readonly interruptions: number;
-  /** Resolves when this process is told at once of what others change. Has no effect where it is. */
+  /**
+   * Resolves when this process is notified of other processes' changes. Has no effect if it already
+   * is.
+   */
   listen(heard: () => void): Promise<void>;
 }
 

@@ -81,7 +81,7 @@ export const deleteSchedule = query<{ owner: number; scheduleId: string }>()((db
     .where('schedule_id', '=', arg('scheduleId')),
 );
 
-/** The schedules whose next tick is due, the earliest first. */
+/** The schedules whose next tick is due, earliest first. */
 export const dueSchedules = query<{ now: number; most: number }>()((db, arg) =>
   db
     .selectFrom('schedule')
@@ -132,7 +132,7 @@ const setState = query<{ message: number; state: ScheduleState }>()((db, arg) =>
     .where('message', '=', arg('message')),
 );
 
-/** Keeps how a message has ended, where a schedule still tells of it. */
+/** Stores how a message has ended, if its schedule still reports it. */
 export function endScheduled(
   transaction: Transaction,
   { seq, schedule }: { readonly seq: number; readonly schedule: string | null },

@@ -1,9 +1,9 @@
 import type { ScheduleState } from '../../resources.ts';
 
 /**
- * The tables of the queue engine. Columns hold what both SQLite and PostgreSQL have: text, integers and
- * bytes; booleans are 0 and 1, objects are JSON text. Times are Unix milliseconds. A *ticket* is a Unix
- * time in microseconds that no other row has had (`tickets.ts`): it orders, identifies, and tells the time.
+ * The tables of the queue engine. Columns use the types that SQLite and PostgreSQL share: text, integers
+ * and bytes; booleans are 0 and 1, objects are JSON text. Times are Unix milliseconds. A *ticket* is a
+ * unique Unix time in microseconds (`tickets.ts`): it gives order, identity and time.
  */
 export interface QueueSchema {
   owner: OwnerTable;
@@ -28,29 +28,29 @@ export interface QueueSchema {
   news: NewsTable;
 }
 
-/** A user, under a number that is shorter than their id. */
+/** A user, with a number that is shorter than the id. */
 export interface OwnerTable {
   owner: number;
   user_id: string;
-  /** JSON: the limits that they last came with; what runs without a request goes by them. */
+  /** JSON: the limits of the user's latest request; work that runs without a request uses them. */
   limits: string;
-  /** A ticket: of their log, what is before it has been swept. */
+  /** A ticket: the log below it has been swept. */
   swept: number;
 }
 
 /**
- * A message that waits or is being delivered. It is narrow, because it is read and written again and
- * again; what the message says is in `log`, in the row that has its `seq` for a ticket.
+ * A message that waits or is being delivered. The row is small, because it is read and written
+ * repeatedly; the content of the message is in `log`, in the row whose ticket is this `seq`.
  */
 export interface MessageTable {
   seq: number;
   owner: number;
-  /** What it waits in line with: see `lane-name.ts`. Indexed with `due` and `seq`. */
+  /** The line that it waits in: see `lane-name.ts`. Indexed with `due` and `seq`. */
   lane: string;
   due: number;
-  /** Attempts that have been made. */
+  /** Number of attempts so far. */
   retried: number;
-  /** A cancel came while it was being delivered: it is not tried again. Indexed where it is 1. */
+  /** It was canceled during a delivery: it is not retried. Indexed where it is 1. */
   canceled: number;
   /** Indexed where it is set. */
   flow_key: string | null;
@@ -58,15 +58,15 @@ export interface MessageTable {
   host: string;
   /** Bytes of the body. */
   size: number;
-  /** The lane of the FIFO queue in which nothing goes on until this message has ended. Indexed where it is set. */
+  /** The lane of the FIFO queue that is blocked until this message has ended. Indexed where it is set. */
   holds: string | null;
-  /** Whose turn in that queue it is: the message itself, or that whose callback it is. */
+  /** The turn in that queue: the message itself, or the message that it is a callback of. */
   turn: number | null;
-  /** Only in stores that several processes share: which of them delivers it at the moment. Indexed where it is set. */
+  /** Only in shared stores: the process that currently delivers it. Indexed where it is set. */
   claimed?: number | null | undefined;
 }
 
-/** What a row of the log has for filters. The same in `dead_letter`. */
+/** The columns of a log row that filters use. The same in `dead_letter`. */
 export interface FilteredColumns {
   owner: number;
   /** The `seq` of the message. */
@@ -83,15 +83,14 @@ export interface FilteredColumns {
 }
 
 /**
- * What happened to messages, in the order it happened. The first row of a message (CREATED) is also where
- * it is kept what the message says: its `spec` and `body` stay as long as the message, its dead letter or its
- * log does. The rows come in by their tickets, with no index to keep; blocks of them are indexed later, many
- * at a time (`log_block`).
+ * Events of messages, in order. The first row of a message (CREATED) also holds its content: its `spec` and
+ * `body` are kept as long as the message, its dead letter or its log exist. Rows are inserted in the order of
+ * their tickets without an index; blocks of them are indexed later (`log_block`).
  */
 export interface LogTable extends FilteredColumns {
   ticket: number;
   state: string;
-  /** JSON: what else there is to tell of the event, see `records.ts`. */
+  /** JSON: further details of the event, see `records.ts`. */
   detail: string | null;
   response: Uint8Array | null;
   /** JSON of {@link MessageSpec}, where the state is CREATED. */
@@ -99,27 +98,29 @@ export interface LogTable extends FilteredColumns {
   body: Uint8Array | null;
 }
 
-/** What the index of the log needs of a row. */
+/** The columns of a row that the log's index needs. */
 export type LoggedRow = FilteredColumns & Pick<LogTable, 'ticket' | 'state'>;
 
-/** Rows of the log that follow each other and have been indexed. */
+/** Consecutive rows of the log that have been indexed. */
 export interface LogBlockTable {
-  /** The ticket of the first. */
+  /** The ticket of its first row. */
   block: number;
-  /** The ticket of the last. */
+  /** The ticket of its last row. */
   last: number;
-  /** Of all of them, in their order: see `logs/positions.ts`. */
+  /** The tickets of all rows, in order: see `logs/positions.ts`. */
   tickets: Uint8Array;
-  /** The message of each, in the same order. */
+  /** The message of each row, in the same order. */
   messages: Uint8Array;
 }
 
-/** Which rows of a block have something. */
+/** The rows of a block that have a value. */
 export interface LogPostingTable {
   block: number;
-  /** A hash of an owner, a field and its value. Two may have one hash: it says where to look, not what is there. */
+  /**
+   * A hash of an owner, a field and its value. Hashes may collide: a posting says where to look, not what is there.
+   */
   term: number;
-  /** Their places in the block: see `logs/positions.ts`. */
+  /** Their positions in the block: see `logs/positions.ts`. */
   positions: Uint8Array;
 }
 
@@ -139,7 +140,7 @@ export interface DeduplicationTable {
   expires: number;
 }
 
-/** How many messages a user has published on a day (UTC, days since 1970). */
+/** The number of messages that a user has published on a day (UTC, days since 1970). */
 export interface UsageTable {
   owner: number;
   day: number;
@@ -149,7 +150,7 @@ export interface UsageTable {
 export interface QueueTable {
   owner: number;
   name: string;
-  /** A ticket; part of its lane's name, so that a queue that is made anew has nothing of the one before. */
+  /** A ticket; part of its lane's name, so that a recreated queue has no messages of the one before. */
   created: number;
   updated_at: number;
   parallelism: number;
@@ -173,11 +174,11 @@ export interface FlowControlTable {
   paused: number;
   pinned_parallelism: number;
   pinned_rate: number;
-  /** What began before it is not counted any more. */
+  /** Deliveries that began before it are no longer counted. */
   reset_at: number;
 }
 
-/** Deliveries of a flow-control key that began together. */
+/** The number of deliveries of a flow-control key that began at one moment. */
 export interface FlowStartTable {
   owner: number;
   key: string;
@@ -202,10 +203,10 @@ export interface ScheduleTable {
   cron: string;
   created_at: number;
   paused: number;
-  /** The next tick; none while it is paused. Indexed. */
+  /** The next tick; null while it is paused. Indexed. */
   next_at: number | null;
   last_at: number | null;
-  /** JSON of what is published. */
+  /** JSON of the message to publish. */
   spec: string;
   body: Uint8Array;
   /** Why the last tick had no message. */
@@ -227,29 +228,29 @@ export interface SigningKeysTable {
   rotated_at: number;
 }
 
-/** One row, which a transaction that writes to a shared store locks until its commit. */
+/** One row, locked by each transaction that writes to a shared store until its commit. */
 export interface WriterTable {
-  /** The highest ticket that has been given out. */
+  /** The highest issued ticket. */
   last_ticket: number;
 }
 
 /** A process that uses a shared store. */
 export interface CopyTable {
   copy: number;
-  /** By the clock of the server: if it has not renewed that by then, others take it for dead. */
+  /** By the server's clock: the process counts as dead if it has not renewed its lease by then. */
   until: number;
 }
 
-/** Which process delivers the messages of the owners of a shard. */
+/** The process that delivers the messages of a shard's owners. */
 export interface ShardTable {
   shard: number;
   copy: number | null;
 }
 
-/** What processes that share a store tell one another. */
+/** Messages between processes that share a store. */
 export interface NewsTable {
   ticket: number;
-  /** Who tells it; 0 where they have not joined. */
+  /** The sender; 0 if it has not joined. */
   copy: number;
   owner: number;
   /** JSON of `News`. */

@@ -39,7 +39,7 @@ const list = query<object>()((db) => db.selectFrom('purge').select('lane').order
 const lanes = async (store: SqliteQueueStore) =>
   (await store.read((reader) => reader.all(list, {}))).map(({ lane }) => lane);
 
-/** What another process would find. */
+/** The data that another process would find. */
 function onDisk(file: string): unknown[] {
   const other = new DatabaseSync(file);
   const rows = other.prepare('select lane from purge order by lane').all();
@@ -104,7 +104,7 @@ test('what takes long is a transaction without those behind it, which come next'
   expect([await lanes(store), store.writes]).toEqual([['a', 'b', 'c', 'd'], 2]);
 });
 
-/** A disk that syncs when a test says so. */
+/** A disk that syncs on command. */
 class SlowDisk implements DiskSync {
   readonly #waiting: ((error?: Error) => void)[] = [];
 
@@ -115,7 +115,7 @@ class SlowDisk implements DiskSync {
 
   close(): void {}
 
-  /** Ends a sync, which must be under way. */
+  /** Completes a sync, which must be in progress. */
   async end(error?: Error): Promise<void> {
     await expect.poll(() => this.#waiting.length).toBe(1);
     this.#waiting.pop()!(error);

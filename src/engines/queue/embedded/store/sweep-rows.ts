@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { query } from './query.ts';
 import type { QueueSchema } from './schema.ts';
 
-/** Of a range of the log, what its sweep looks at. */
+/** The columns of log rows in a range that a sweep needs. */
 export const logRange = query<{ from: number; to: number; most: number }>()((db, arg) =>
   db
     .selectFrom('log')
@@ -17,7 +17,7 @@ export const deleteLogRow = query<{ ticket: number }>()((db, arg) =>
   db.deleteFrom('log').where('ticket', '=', arg('ticket')),
 );
 
-/** Deletes what a message has said, unless somebody still needs it. */
+/** Deletes the content of a message, unless it is still needed. */
 export const deleteSaid = query<{ message: number }>()((db, arg) =>
   db
     .deleteFrom('log')
@@ -73,7 +73,7 @@ export const deleteUsage = query<{ owner: number; day: number }>()((db, arg) =>
   db.deleteFrom('usage').where('owner', '=', arg('owner')).where('day', '=', arg('day')),
 );
 
-/** Up to which ticket the log of each owner has been swept. */
+/** The ticket up to which each owner's log has been swept. */
 export const sweptOwners = query<object>()((db) =>
   db.selectFrom('owner').select(['owner', 'swept']),
 );
@@ -88,7 +88,10 @@ export const setSwept = query<{ owner: number; swept: number }>()((db, arg) =>
 type FlowControls = ExpressionBuilder<QueueSchema, 'flow_control'>;
 const SECOND = sql.lit(1000);
 
-/** Nobody has pinned or paused it, no message names it, and nothing has begun in its last period. */
+/**
+ * The key is not pinned or paused, no message refers to it, and nothing has begun in its last
+ * period.
+ */
 const isIdle = (eb: FlowControls, now: ReturnType<typeof sql<number>>) => {
   const since = sql<number>`${now} - ${eb.ref('flow_control.period')} * ${SECOND}`;
   return eb.and([
@@ -126,7 +129,7 @@ export const idleFlowControls = query<{ now: number; most: number }>()((db, arg)
     .limit(arg('most')),
 );
 
-/** Where it is idle still. */
+/** Deletes a flow-control key if it is still idle. */
 export const deleteFlowControl = query<{ owner: number; key: string; now: number }>()((db, arg) =>
   db
     .deleteFrom('flow_control')

@@ -3,18 +3,18 @@ import { query } from './query.ts';
 import type { QueueSchema } from './schema.ts';
 
 /**
- * Tickets are Unix times in microseconds, each given out once. Where more than a thousand are taken in a
+ * Tickets are Unix times in microseconds, each issued once. If more than a thousand are issued in a
  * millisecond, or the clock goes back, they run ahead of the clock.
  */
 export class Tickets {
   #last: number;
 
-  /** @param last the highest that has been given out */
+  /** @param last the highest issued ticket */
   constructor(last: number) {
     this.#last = last;
   }
 
-  /** The highest that has been given out. */
+  /** The highest issued ticket. */
   get last(): number {
     return this.#last;
   }
@@ -26,12 +26,12 @@ export class Tickets {
   }
 }
 
-/** When a ticket was taken, in Unix milliseconds. */
+/** When a ticket was issued, in Unix milliseconds. */
 export function timeOf(ticket: number): number {
   return Math.floor(ticket / 1000);
 }
 
-/** The first ticket that can be of a moment. */
+/** The lowest ticket of a moment. */
 export function firstTicketAt(milliseconds: number): number {
   return Math.ceil(milliseconds) * 1000;
 }
@@ -39,12 +39,12 @@ export function firstTicketAt(milliseconds: number): number {
 const MESSAGE_PREFIX = 'msg_';
 const SCHEDULE_PREFIX = 'scd_';
 
-/** The ticket is in the id, so that a message is found without an index of ids. */
+/** The id contains the ticket, so that a message is found without an index of ids. */
 export function messageIdOf(seq: number): string {
   return MESSAGE_PREFIX + idOf(seq);
 }
 
-/** Undefined where it is not the id of a message, whether there is one or not. */
+/** Undefined if it is not a well-formed message id; the message need not exist. */
 export function seqOfMessageId(id: string): number | undefined {
   return ticketIn(id, MESSAGE_PREFIX);
 }
@@ -53,7 +53,7 @@ export function scheduleIdOf(ticket: number): string {
   return SCHEDULE_PREFIX + idOf(ticket);
 }
 
-/** As the public service writes them: milliseconds, and a number among those of one millisecond. */
+/** As in the public service: milliseconds, and a number within the millisecond. */
 export function dlqIdOf(ticket: number): string {
   return `${timeOf(ticket)}-${ticket % 1000}`;
 }
@@ -65,7 +65,7 @@ export function ticketOfDlqId(id: string): number | undefined {
   return dlqIdOf(ticket) === id ? ticket : undefined;
 }
 
-/** Ten digits of base 36 hold microseconds until the year 2085. */
+/** Ten base-36 digits hold microseconds until the year 2085. */
 const DIGITS = 10;
 
 function idOf(ticket: number): string {
@@ -89,7 +89,7 @@ const highest = [
   ),
 ];
 
-/** The highest ticket that any row has; 0 where there are none. */
+/** The highest ticket of any row; 0 if there are none. */
 export function highestTicket(queries: SqliteQueries<QueueSchema>): number {
   return Math.max(0, ...highest.map((query) => queries.get(query, {})?.ticket ?? 0));
 }

@@ -30,14 +30,14 @@ export function endOfDay(day: number): number {
   return ((day + 1) * DAY) / 1000;
 }
 
-/** How many messages an owner has published on a day. */
+/** The number of messages that an owner has published on a day. */
 export async function usageOn(reader: Reader, owner: number, day: number): Promise<number> {
   return (await reader.get(usageRow, { owner, day }))?.count ?? 0;
 }
 
 /**
- * The counts that the works of a group see. Each is read once and written once, however many messages they publish:
- * nobody else writes meanwhile.
+ * The counts that the works of a group share. Each is read once and written once, however many messages they
+ * publish: nobody else writes meanwhile.
  */
 export class GroupUsage {
   readonly #reader: Reader;
@@ -48,26 +48,28 @@ export class GroupUsage {
     this.#reader = reader;
   }
 
-  /** How many messages an owner has published on a day; at once where that has been asked before. */
+  /**
+   * The number of messages that an owner has published on a day; synchronous if it was read before.
+   */
   of(owner: number, day: number): number | Promise<number> {
     return this.#counted.get(keyOf(owner, day))?.count ?? this.#read(owner, day);
   }
 
-  /** Counts messages of an owner and a day that have been asked for. */
+  /** Adds to the count of an owner and day. */
   add(owner: number, day: number, messages: number): void {
     const counted = this.#counted.get(keyOf(owner, day))!;
     counted.count += messages;
     counted.hasChanged = true;
   }
 
-  /** Writes what has been counted. */
+  /** Writes the counts. */
   write(transaction: Pick<Transaction, 'add'>): void {
     for (const { hasChanged, ...row } of this.#counted.values()) {
       if (hasChanged) transaction.add(setUsage, row);
     }
   }
 
-  /** Another transaction begins. */
+  /** Clears the counts for another transaction. */
   forget(): void {
     this.#counted.clear();
   }

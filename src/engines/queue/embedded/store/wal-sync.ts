@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 /** Syncs the write-ahead log of SQLite to the disk. */
 export interface DiskSync {
-  /** Resolves when all that was committed before is on the disk. @throws Error where the disk refuses */
+  /** Resolves when all earlier commits are on the disk. @throws Error if the disk fails */
   sync(): Promise<void>;
   close(): void;
 }
@@ -11,16 +11,16 @@ export interface DiskSync {
 const syncFile = promisify(fdatasync);
 
 /**
- * Syncs the write-ahead log in a thread of its own. With `synchronous = FULL` SQLite does that within each commit,
- * and the event loop waits; with NORMAL it leaves it to us, and still syncs around checkpoints
- * (https://www.sqlite.org/pragma.html#pragma_synchronous). The log is one file for as long as the database is open.
+ * Syncs the write-ahead log in a thread. With `synchronous = FULL` SQLite does that within each commit, and the
+ * event loop waits; with NORMAL it leaves it to us, and still syncs around checkpoints
+ * (https://www.sqlite.org/pragma.html#pragma_synchronous). The log is one file as long as the database is open.
  */
 export class WalSync implements DiskSync {
   readonly #log: number;
 
-  /** @param file of a database that has been opened, and read: then it has a log */
+  /** @param file of a database that has been opened and read: then its log exists */
   constructor(file: string) {
-    // Windows syncs only what may be written to.
+    // Windows only syncs files that are opened for writing.
     this.#log = openSync(`${file}-wal`, 'r+');
   }
 

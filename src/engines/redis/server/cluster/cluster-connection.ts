@@ -11,7 +11,7 @@ import type { Topology } from './topology.ts';
 
 type Command = readonly ByteString[];
 
-/** Messages reach all nodes, so any node will do to subscribe; shard messages reach the node of their slot. */
+/** Messages reach all nodes, so any node will do to subscribe. */
 const LISTENS = /^p?(?:un)?subscribe$/;
 
 /**

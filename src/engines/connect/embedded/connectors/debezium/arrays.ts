@@ -1,6 +1,6 @@
 /**
- * The elements of an array in PostgreSQL's text form (`{1,NULL,"a,b"}`); those of arrays within it one
- * after the other. Bounds that stand before it say nothing of them.
+ * The elements of an array in PostgreSQL's text form (`{1,NULL,"a,b"}`). Nested arrays are flattened, and
+ * the bounds that may precede the array are ignored.
  */
 export function parseArray(text: string): readonly (string | null)[] {
   const elements: (string | null)[] = [];

@@ -8,19 +8,19 @@ import type { Streamed } from './replication-stream.ts';
 
 /**
  * Turns the stream of a server into records. A transaction counts as read when all of its records have been returned:
- * its last one is held back until its end is known, and an interrupted transaction comes again as a whole.
+ * its last record is held back until the commit has been read, and an interrupted transaction is read again from its start.
  */
 export class Changes {
   readonly #config: DebeziumConfig;
   readonly #tables: Tables;
   readonly #envelopes: Envelopes;
-  /** By their numbers; undefined where the changes of one are not given. */
+  /** By the relation ids of the stream; undefined if a table is not captured. */
   readonly #relations = new Map<number, Table | undefined>();
   #transaction: { readonly id: number; readonly time: number } | undefined;
   #held: OpenRecord | undefined;
   #position: bigint;
 
-  /** @param position the end of the last transaction that has been given */
+  /** @param position the end of the last transaction whose records have all been returned */
   constructor(config: DebeziumConfig, tables: Tables, envelopes: Envelopes, position: bigint) {
     this.#config = config;
     this.#tables = tables;
@@ -28,15 +28,15 @@ export class Changes {
     this.#position = position;
   }
 
-  /** The end of the last transaction that has been given. */
+  /** The end of the last transaction whose records have all been returned. */
   get position(): bigint {
     return this.#position;
   }
 
-  /** @param records gets what is complete */
+  /** @param records gets the records that are complete */
   async read({ lsn, message }: Streamed, records: SourceRecord[]): Promise<void> {
     if (message === undefined) {
-      // Whatever was committed before has been sent before.
+      // The server sends every transaction that was committed before this position first.
       if (this.#transaction === undefined && lsn > this.#position) this.#position = lsn;
       return;
     }
@@ -61,7 +61,7 @@ export class Changes {
     }
   }
 
-  /** Gives what was held back, and holds back what follows it. */
+  /** Returns the record that was held back, and holds back the next one. */
   #give(next: OpenRecord | undefined, records: SourceRecord[]): void {
     if (this.#held !== undefined) {
       records.push({ ...this.#held, sourceOffset: offsetAt(this.#position, false) });
@@ -98,7 +98,7 @@ export class Changes {
         return gone(message.before);
       case 'update': {
         const { before, after, isWhole } = message;
-        // Under another key it is another row.
+        // A row whose key has changed is a new row, after the deletion of the old one.
         if (before !== undefined && !table.hasSameKey(before, after)) {
           return [...gone(before), record('c', undefined, after)];
         }
@@ -108,7 +108,7 @@ export class Changes {
   }
 }
 
-/** What an update has left as it was is told by the row before, where that is told. */
+/** Fills in the large values that an update did not change, from the old row if the stream has it. */
 function filled(after: Tuple, before: Tuple | undefined): Tuple {
   return after.map((value, at) => (value === undefined ? before?.[at] : value));
 }

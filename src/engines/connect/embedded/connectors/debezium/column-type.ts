@@ -9,11 +9,11 @@ import { zonedTime, zonedTimestamp } from './times.ts';
 /** The type of a column by the server's catalog. */
 export interface PgType {
   readonly oid: number;
-  /** `pg_type.typtype`; of a domain the type that it stands on is given instead. */
+  /** `pg_type.typtype`; a domain is replaced by its base type. */
   readonly kind: string;
-  /** Of the elements, where it is an array. */
+  /** The type of the elements of an array. */
   readonly element: PgType | undefined;
-  /** Of an enumeration. */
+  /** The labels of an enumeration. */
   readonly labels: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const VARIABLE: Schema = {
   ],
 };
 
-/** By the numbers of `pg_type.dat`; what is not here is given as its text. */
+/** By the OIDs of `pg_type.dat`; other types are read as text. */
 const TYPES: Readonly<Record<number, ColumnType>> = {
   16: typed(plain('BOOLEAN'), (text) => text === 't'),
   17: typed(plain('BYTES'), (text) => Buffer.from(text.slice(2), 'hex')),

@@ -21,7 +21,7 @@ import {
 import { messageOf } from '../../../errors.ts';
 import type { ConnectorProperties } from '../../../engine.ts';
 
-/** Names of which each is a regular expression that matches the whole, in small or in capital letters. */
+/** A list of regular expressions that are matched against whole names, ignoring case. */
 const PATTERNS: ConfigType<readonly LinearRegex[]> = {
   parse: (text, name) =>
     LIST.parse(text, name).map((pattern) => {
@@ -43,14 +43,14 @@ const slotName: Check<string> = (value, name) => {
   }
 };
 
-/** What becomes part of the names of topics. */
+/** Checks a text that becomes part of topic names. */
 const topicPart: Check<string> = (value, name) => {
   if (value !== null && !/^[A-Za-z0-9._-]*$/.test(value)) {
     throw invalidValue(name, value, 'has other characters than letters, digits, ".", "_" and "-"');
   }
 };
 
-/** Settings of which only what stands for nothing special is there. */
+/** Settings that are supported only with their default meaning. */
 const only = (...values: string[]) => withDefault(STRING, values[0]!, oneOf(...values));
 
 /** `PostgresConnectorConfig` of Debezium 1.9.7, and names of its later versions. */
@@ -103,11 +103,11 @@ const SETTINGS = {
 };
 
 export type DebeziumConfig = Omit<Config<typeof SETTINGS>, 'topic.prefix'> & {
-  /** Before the names of topics, whatever it was called. */
+  /** The prefix of topic names, from whichever of its two settings was given. */
   readonly 'topic.prefix': string;
 };
 
-/** What would have records changed or made, and is not there: to leave it out in silence could tell secrets. */
+/** Settings that would change or add records and are not supported. Ignoring them could publish secret columns. */
 const UNSUPPORTED = [
   /^column\.(?:mask|truncate)\./,
   /^column\.propagate\./,
@@ -119,7 +119,7 @@ const UNSUPPORTED = [
   /^converters$/,
 ];
 
-/** @param errors collects what is wrong */
+/** @param errors gets a message for each invalid setting */
 export function readDebeziumConfig(
   properties: ConnectorProperties,
   errors: string[],
@@ -146,7 +146,7 @@ export function readDebeziumConfig(
   return errors.length === before ? { ...config, 'topic.prefix': prefix } : undefined;
 }
 
-/** Whether the changes of a table are given. */
+/** Whether the changes of a table are captured. */
 export function isCaptured(config: DebeziumConfig, schema: string, table: string): boolean {
   if (/^(?:pg_|information_schema$)/.test(schema)) return false;
   return passes(config, 'schema', schema) && passes(config, 'table', `${schema}.${table}`);

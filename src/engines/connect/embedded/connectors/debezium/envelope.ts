@@ -5,7 +5,7 @@ import { lsnText } from './lsn.ts';
 import type { Tuple } from './pgoutput.ts';
 import type { Table } from './table.ts';
 
-/** Which Debezium it is that is spoken like. */
+/** The version of Debezium whose record format this is. */
 const VERSION = '1.9.7.Final';
 
 const OPTIONAL_INT64 = optional(INT64);
@@ -62,12 +62,12 @@ export interface Change {
   readonly time: number;
   readonly snapshot: 'true' | 'last' | 'false';
   readonly lsn: bigint;
-  /** The end of the transaction before. */
+  /** The end of the previous transaction. */
   readonly lastCommit: bigint | undefined;
   readonly transaction: number | undefined;
 }
 
-/** A record without how far the source has come with it. */
+/** A record whose source offset is not known yet. */
 export type OpenRecord = Omit<SourceRecord, 'sourceOffset'>;
 
 export interface EnvelopeOptions {
@@ -105,7 +105,7 @@ export class Envelopes {
     };
   }
 
-  /** What has a compacted topic forget a row. */
+  /** A tombstone, which lets compaction remove a row. */
   tombstone(table: Table, row: Tuple): OpenRecord {
     return { ...this.#outside(table, row), valueSchema: null, value: null };
   }
@@ -165,7 +165,7 @@ export class Envelopes {
   }
 }
 
-/** @param isSnapshot whether a snapshot was not at its end yet: it begins anew */
+/** @param isSnapshot whether the snapshot is incomplete; then it begins anew after a restart */
 export function offsetAt(lsn: bigint, isSnapshot: boolean): OffsetFields {
   return { lsn: lsnText(lsn), ...(isSnapshot ? { snapshot: 'true' } : {}) };
 }

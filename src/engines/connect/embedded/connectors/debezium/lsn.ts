@@ -1,4 +1,4 @@
-/** A place in the log of a server, as PostgreSQL writes it: `16/B374D848`. */
+/** A log sequence number in PostgreSQL's notation, `16/B374D848`. */
 export function lsnText(lsn: bigint): string {
   return `${(lsn >> 32n).toString(16)}/${(lsn & 0xffff_ffffn).toString(16)}`.toUpperCase();
 }

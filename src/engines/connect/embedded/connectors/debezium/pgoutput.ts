@@ -1,9 +1,9 @@
 import { ConnectError } from '../../../errors.ts';
 
-/** A column as a change tells of it. */
+/** A column of a relation message. */
 export interface RelationColumn {
   readonly name: string;
-  /** In `pg_type`. */
+  /** The OID in `pg_type`. */
   readonly type: number;
   readonly modifier: number;
 }
@@ -12,16 +12,16 @@ export interface Relation {
   readonly id: number;
   readonly schema: string;
   readonly name: string;
-  /** What changes tell of the row before (`pg_class.relreplident`): `d`, `n`, `f` or `i`. */
+  /** What changes contain of the old row (`pg_class.relreplident`): `d`, `n`, `f` or `i`. */
   readonly identity: string;
   readonly columns: readonly RelationColumn[];
 }
 
-/** A value of a column: its text; undefined where a change has left a large value as it was. */
+/** The text of a value; undefined if it is a large (TOASTed) value that the change did not touch. */
 export type TupleValue = string | null | undefined;
 export type Tuple = readonly TupleValue[];
 
-/** A message of the plugin `pgoutput`, version 1; others are left out. */
+/** A message of the plugin `pgoutput`, version 1; other kinds are skipped. */
 export type Message =
   | { readonly kind: 'begin'; readonly commitTime: number; readonly transaction: number }
   | { readonly kind: 'commit'; readonly end: bigint }
@@ -30,7 +30,7 @@ export type Message =
   | {
       readonly kind: 'update';
       readonly relation: number;
-      /** The whole row where `isWhole`, else its key, where that has changed. */
+      /** The old row if `isWhole`; otherwise its key, if that has changed. */
       readonly before: Tuple | undefined;
       readonly isWhole: boolean;
       readonly after: Tuple;
@@ -42,7 +42,7 @@ export type Message =
       readonly isWhole: boolean;
     };
 
-/** PostgreSQL counts microseconds from 2000. */
+/** PostgreSQL's epoch is 2000-01-01. */
 const EPOCH = Date.UTC(2000, 0, 1);
 
 export function pgTime(microseconds: bigint): number {
@@ -158,7 +158,7 @@ function readRelation(reader: Reader): Relation {
     reader.byte();
     return { name: reader.text(), type: reader.uint32(), modifier: reader.int32() };
   });
-  // Empty is `pg_catalog`.
+  // An empty name stands for `pg_catalog`.
   return { id, schema: schema === '' ? 'pg_catalog' : schema, name, identity, columns };
 }
 

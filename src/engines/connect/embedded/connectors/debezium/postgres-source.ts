@@ -6,7 +6,7 @@ import { readDebeziumConfig, type DebeziumConfig } from './config.ts';
 import { Session } from './session.ts';
 
 /**
- * What changes in the rows of a PostgreSQL database, by logical replication (Debezium's
+ * Captures the changes of rows in a PostgreSQL database by logical replication (Debezium's
  * `PostgresConnector`).
  */
 export const debeziumPostgres: SourcePlugin = {
@@ -33,7 +33,7 @@ class PostgresSourceTask implements SourceTask {
   readonly #config: DebeziumConfig;
   readonly #context: SourceContext;
   readonly #partition: OffsetFields;
-  /** Of the last record that has been given, which has been kept when another poll follows. */
+  /** The offset of the last returned record. It has been stored by the time of the next poll. */
   #offset: OffsetFields | undefined;
   #given: OffsetFields | undefined;
   #session: Session | undefined;
@@ -89,7 +89,7 @@ class PostgresSourceTask implements SourceTask {
   }
 }
 
-/** Classes of SQLSTATE that come again, and what only the operator of the server can put right. */
+/** Classes of SQLSTATE that a retry can't mend, or that only the operator of the server can. */
 const PERMANENT = /^(?:22|23|42|0A|28|3D|3F|55000|53400)/;
 
 function isPermanent(error: unknown): boolean {

@@ -32,5 +32,5 @@ export async function ensurePublication(client: Client, config: DebeziumConfig):
   }
 }
 
-/** Changes of partitions are those of their table, as the snapshot has them. */
+/** Changes of partitions are published as changes of the partitioned table, as in the snapshot. */
 const BY_ROOT = 'WITH (publish_via_partition_root = true)';

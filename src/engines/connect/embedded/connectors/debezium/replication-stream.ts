@@ -3,17 +3,17 @@ import type { Alarm } from '../../../../../base/alarms.ts';
 import type { ConnectorContext } from '../plugin.ts';
 import { decode, toPgTime, type Message } from './pgoutput.ts';
 
-/** Bytes that wait to be taken before the server is told to wait. */
+/** The size of the queue, in bytes, from which on the socket is paused. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
-/** A message of the plugin, or a keep-alive with a position up to which nothing more has happened. */
+/** A message of the plugin, or a keep-alive with a position up to which there are no further changes. */
 export interface Streamed {
   readonly lsn: bigint;
-  /** undefined where the server only tells how far it is. */
+  /** undefined for a keep-alive. */
   readonly message: Message | undefined;
 }
 
-/** The parts of `pg`'s connection that its types leave out. */
+/** The parts of `pg`'s connection that its types don't declare. */
 interface CopyBoth {
   readonly stream: { pause(): void; resume(): void };
   on(event: 'copyData', listener: (message: { readonly chunk: Buffer }) => void): void;
@@ -21,10 +21,10 @@ interface CopyBoth {
 }
 
 export interface StreamOptions {
-  /** One that has been made for replication. */
+  /** A client that was opened for replication. */
   readonly client: Client;
   readonly context: Pick<ConnectorContext, 'clock' | 'alarms'>;
-  /** Milliseconds after which the server is told again how far it has been read. */
+  /** The interval of status updates to the server, in milliseconds. */
   readonly statusInterval: number;
 }
 
@@ -42,12 +42,12 @@ export class ReplicationStream {
 
   /**
    * @param command `START_REPLICATION`
-   * @param confirmed up to where all is known to have been kept
+   * @param confirmed the position up to which everything has been stored
    */
   constructor(options: StreamOptions, command: string, confirmed: bigint) {
     this.#options = options;
     this.#confirmed = confirmed;
-    // Its types leave out what only replication needs.
+    // The types of `pg` don't declare what only replication needs.
     this.#connection = (options.client as unknown as { readonly connection: CopyBoth }).connection;
     this.#connection.on('copyData', ({ chunk }) => this.#receive(chunk));
     options.client.query(command).then(
@@ -57,7 +57,7 @@ export class ReplicationStream {
     this.#tellLater();
   }
 
-  /** @returns what has come next, undefined where nothing has. @throws what has ended the stream, after all that came */
+  /** @returns the next message, if one has arrived. @throws the error that ended the stream, after its last message */
   take(): Streamed | undefined {
     const next = this.#waiting.shift();
     if (next === undefined) {
@@ -69,7 +69,7 @@ export class ReplicationStream {
     return next.item;
   }
 
-  /** Waits until there is something to take, or so many milliseconds. */
+  /** Waits until a message has arrived, at most so many milliseconds. */
   async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     if (this.#waiting.length > 0 || this.#failure !== undefined || signal.aborted) return;
     const { clock, alarms } = this.#options.context;
@@ -85,12 +85,12 @@ export class ReplicationStream {
     });
   }
 
-  /** All up to here has been kept: the server need not give it again. */
+  /** Confirms that everything up to this position has been stored; the server need not send it again. */
   confirm(lsn: bigint): void {
     if (lsn > this.#confirmed) this.#confirmed = lsn;
   }
 
-  /** Tells the server nothing more. */
+  /** Ends the status updates. */
   end(): void {
     this.#ended = true;
     this.#alarm?.cancel();
@@ -100,7 +100,7 @@ export class ReplicationStream {
     const isData = chunk[0] === 0x77;
     const end = chunk.readBigUInt64BE(isData ? 9 : 1);
     const message = isData ? decode(chunk.subarray(25)) : undefined;
-    // The server ends a connection that does not answer, whatever waits here.
+    // The server ends a connection without status updates (`wal_sender_timeout`), even while the socket is paused.
     if (!isData && chunk[17] === 1) this.#tell();
     if (isData && message === undefined) return;
     const lsn = isData ? chunk.readBigUInt64BE(1) : end;

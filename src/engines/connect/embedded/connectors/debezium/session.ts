@@ -16,20 +16,20 @@ import { ReplicationStream } from './replication-stream.ts';
 import { Snapshot } from './snapshot.ts';
 import { Tables } from './table.ts';
 
-/** In which texts come that are read here. */
+/** Settings of the session that fix the text forms of values. */
 const SETTINGS = "SET IntervalStyle = 'iso_8601'; SET lc_monetary = 'C'";
 
 export interface SessionOptions {
   readonly config: DebeziumConfig;
   readonly context: SourceContext;
   readonly partition: OffsetFields;
-  /** How far all is known to have been kept. */
+  /** The stored offset: everything before it has been stored. */
   readonly offset: OffsetFields | undefined;
-  /** Whether this task has made a snapshot: it makes no other. */
+  /** Whether this task has already made a snapshot; it makes only one. */
   readonly hasSnapshot: boolean;
 }
 
-/** The connections to a server, from one start of them to their end: a snapshot if one is due, then changes. */
+/** The connections to a server between a connect and an error or the end: a snapshot if one is due, then changes. */
 export class Session {
   readonly #options: SessionOptions;
   readonly #sockets: Socket[] = [];
@@ -63,11 +63,11 @@ export class Session {
       partition,
       now: () => context.clock.now(),
     });
-    // What the server never answers is not waited for.
+    // Does not wait for an answer that a silent server would never send.
     context.signal.addEventListener('abort', this.#destroy);
   }
 
-  /** @throws what `pg` throws, ConnectError: the session has ended then */
+  /** @throws what `pg` throws, ConnectError; after either, the session has ended */
   async next(): Promise<readonly SourceRecord[]> {
     const { context, config } = this.#options;
     if (this.#snapshot !== undefined) {
@@ -81,7 +81,7 @@ export class Session {
     }
     this.#changes ??= new Changes(config, this.#tables, this.#envelopes, this.#from);
     this.#stream ??= this.#start(this.#replication);
-    // What was given before has been kept by now.
+    // The records returned before have been stored by now.
     this.#stream.confirm(this.#changes.position);
     const records = await this.#read(this.#stream, this.#changes);
     if (records.length > 0) return records;
@@ -98,7 +98,7 @@ export class Session {
   async #read(stream: ReplicationStream, changes: Changes): Promise<readonly SourceRecord[]> {
     const records: SourceRecord[] = [];
     const most = this.#options.config['max.batch.size'];
-    // Much may happen in the database that is none of these tables.
+    // The limit also counts messages: most changes may be of tables that are not captured.
     for (let n = 0; n < most && records.length < most; n += 1) {
       const item = stream.take();
       if (item === undefined) break;

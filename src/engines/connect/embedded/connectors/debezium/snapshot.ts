@@ -12,7 +12,7 @@ interface TableName {
   readonly identity: string;
 }
 
-/** The tables of a database whose changes are given. */
+/** The tables of a database that are captured. */
 export async function capturedTables(
   client: Client,
   config: DebeziumConfig,
@@ -31,11 +31,11 @@ export interface SnapshotOptions {
   readonly envelopes: Envelopes;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** From where on changes are streamed. */
+  /** The position from which on changes are streamed. */
   readonly lsn: bigint;
 }
 
-/** All rows of the captured tables as they are at one moment. */
+/** All rows of the captured tables, in one consistent state. */
 export class Snapshot {
   readonly #client: Client;
   readonly #config: DebeziumConfig;
@@ -46,7 +46,7 @@ export class Snapshot {
   #left: TableName[] = [];
   #table: Table | undefined;
   #name: TableName | undefined;
-  /** The last record of all says that the snapshot is complete. */
+  /** Held back, because the last record marks the snapshot as complete. */
   #held: { readonly table: Table; readonly row: Tuple } | undefined;
 
   constructor(client: Client, options: SnapshotOptions) {
@@ -59,7 +59,7 @@ export class Snapshot {
     this.#lsn = lsn;
   }
 
-  /** @param exported the snapshot of a slot that has just been made: not a change comes twice, or not at all */
+  /** @param exported the snapshot that a new slot has exported, so that no change is lost or read twice */
   async begin(exported: string | undefined): Promise<void> {
     await this.#client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     if (exported !== undefined) {
@@ -68,7 +68,7 @@ export class Snapshot {
     this.#left = [...(await capturedTables(this.#client, this.#config))];
   }
 
-  /** @returns undefined when all has been given */
+  /** @returns undefined after the last record */
   async next(): Promise<readonly SourceRecord[] | undefined> {
     if (this.#name === undefined) {
       this.#name = this.#left.shift();

@@ -5,17 +5,17 @@ import { isColumnCaptured, type DebeziumConfig } from './config.ts';
 import { columnType, type ColumnType, type PgType } from './column-type.ts';
 import type { Relation, Tuple } from './pgoutput.ts';
 
-/** Stands where a change does not tell a large value, which it has left as it was. */
+/** The placeholder for a large value that a change did not touch, so that the stream does not contain it. */
 const UNAVAILABLE = '__debezium_unavailable_value';
 
 interface Column extends ColumnType {
   readonly name: string;
-  /** In the rows that the server gives. */
+  /** The position in the rows that the server sends. */
   readonly at: number;
 }
 
 interface TableOptions {
-  /** Stands before the names of the schemas. */
+  /** The prefix of schema names. */
   readonly prefix: string;
   readonly relation: Pick<Relation, 'schema' | 'name' | 'identity'>;
   readonly columns: readonly Column[];
@@ -23,11 +23,11 @@ interface TableOptions {
   readonly notNull: ReadonlySet<string>;
 }
 
-/** A table whose changes are given: its schemas, and how its rows are read. */
+/** A captured table: its schemas, and how its rows are converted. */
 export class Table {
   readonly schema: string;
   readonly name: string;
-  /** null where it has no primary key. */
+  /** null if the table has no primary key. */
   readonly keySchema: Schema | null;
   readonly rowSchema: Schema;
   readonly #columns: readonly Column[];
@@ -39,7 +39,7 @@ export class Table {
     this.#columns = columns;
     this.#keys = primaryKey.flatMap((name) => columns.find((column) => column.name === name) ?? []);
     const full = `${prefix}.${relation.schema}.${relation.name}`;
-    // Where only the key of a row before is told, all the rest of it is empty.
+    // If the stream has only the key of the old row, its other columns are null.
     const isAlwaysThere = ({ name }: Column) =>
       relation.identity === 'f' ? notNull.has(name) : primaryKey.includes(name);
     const fields = columns.map((column): Field => ({
@@ -58,7 +58,7 @@ export class Table {
     return this.#read(this.#columns, tuple);
   }
 
-  /** null where it has no primary key. */
+  /** null if the table has no primary key. */
   key(tuple: Tuple): Value {
     return this.keySchema === null ? null : this.#read(this.#keys, tuple);
   }
@@ -103,7 +103,7 @@ export class Tables {
       if (!isColumnCaptured(this.#config, schema, name, column.name)) continue;
       const type = await this.#type(column.type);
       const decimals = this.#config['decimal.handling.mode'];
-      // It has been checked.
+      // Validated with the configuration.
       const mode = decimals as 'precise' | 'double' | 'string';
       const { schema: columnSchema, read } = columnType(type, column.modifier, mode);
       columns.push({ name: column.name, at, schema: columnSchema, read });
@@ -137,7 +137,7 @@ export class Tables {
       kind === 'd'
         ? await this.#type(Number(base))
         : await this.#plainType(oid, kind, Number(element));
-    // The labels of an enumeration may become more.
+    // The result can't be cached: labels may be added to an enumeration.
     if (kind !== 'e') this.#types.set(oid, type);
     return type;
   }

@@ -15,14 +15,14 @@ export interface Bench {
   readonly client: Client;
   sql(text: string): Promise<void>;
   run(more?: Readonly<Record<string, string>>): Promise<void>;
-  /** What the envelopes of a topic tell: the operation, and the rows before and after. */
+  /** The operation, the old and the new row of each envelope in a topic. */
   changes(topic?: string): Promise<readonly string[]>;
   waitFor(changes: readonly string[], topic?: string): Promise<void>;
-  /** Waits until changes are read, or until they are not any more. */
+  /** Waits until the slot is in use, or until it is not. */
   streaming(isIt?: boolean): Promise<void>;
 }
 
-/** For the tests of a file, a server with logical replication. */
+/** Starts a server with logical replication for the tests of a file. */
 export function replicatingPostgres() {
   const missing = skipWithout('postgresql');
   let server: PostgresqlServer;
@@ -43,7 +43,7 @@ export function replicatingPostgres() {
     await admin.end();
     const client = await server.connect(name);
     onTestFinished(async () => {
-      // The connectors have ended. A slot that is left keeps the log of all databases; one that is still being given up does no harm.
+      // A slot that is left would retain the log of all databases. An error is harmless: the slot is just being released.
       const slots = 'FROM pg_replication_slots WHERE database = $1 AND NOT active';
       await client
         .query(`SELECT pg_drop_replication_slot(slot_name) ${slots}`, [name])
@@ -77,7 +77,7 @@ export function replicatingPostgres() {
     };
   }
 
-  /** How a source of a database is configured. */
+  /** The properties of a source for the database. */
   function properties(database: string, more: Readonly<Record<string, string>> = {}) {
     return {
       'connector.class': 'io.debezium.connector.postgresql.PostgresConnector',

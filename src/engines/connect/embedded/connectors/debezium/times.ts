@@ -2,7 +2,7 @@ import { ConnectError } from '../../../errors.ts';
 import { integer, type Value } from '../../data/value.ts';
 
 const DAY = 86_400_000_000n;
-/** Of a month, as Debezium counts it: 365.25 / 12 days. */
+/** The length of a month in Debezium: 365.25 / 12 days. */
 const MONTH = (DAY * 36_525n) / 1200n;
 
 const DATE = /^(\d{4,})-(\d\d)-(\d\d)( BC)?$/;
@@ -10,7 +10,7 @@ const TIME = /^(\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?(?:([+-])(\d\d)(?::(\d\d))?(?
 const INTERVAL =
   /^P(?:(-?\d+)Y)?(?:(-?\d+)M)?(?:(-?\d+)D)?(?:T(?:(-?\d+)H)?(?:(-?\d+)M)?(?:(-?)(\d+)(?:\.(\d{1,6}))?S)?)?$/;
 
-/** PostgreSQL's `infinity` in the numbers that Debezium has for it. */
+/** The numbers that Debezium uses for PostgreSQL's `infinity` and `-infinity`. */
 const INFINITE: Readonly<Record<string, bigint>> = {
   infinity: 9_223_372_036_825_200_000n,
   '-infinity': -9_223_372_036_832_400_000n,
@@ -53,7 +53,7 @@ export function zonedTimestamp(text: string): string {
   if (text === '-infinity') return '-290308-12-21T19:59:27.6Z';
   const before = text.endsWith(' BC') ? ' BC' : '';
   const [date = '', time = ''] = text.split(' ');
-  // The server gives it in UTC, to which its session is set.
+  // The text is in UTC, the time zone of the session.
   const iso = new Date(dateDays(date + before) * 86_400_000).toISOString();
   return `${iso.slice(0, iso.indexOf('T'))}T${clock(timeMicros(time))}Z`;
 }

@@ -6,27 +6,27 @@ import { invalidValue } from '../../config/definition.ts';
 import { ConnectError } from '../../../errors.ts';
 import type { FileRules } from '../plugin.ts';
 
-/** A file that a configuration names, and the folder that it must stay in. */
+/** A file named by a configuration, and the folder that it must be in. */
 export interface ConfinedFile {
-  /** What the configuration calls it. */
+  /** The path as the configuration has it. */
   readonly name: string;
   readonly path: string;
   /** The folder of the connector's cluster. */
   readonly folder: string;
 }
 
-/** What opening something says that is no file: a directory; a pipe or a socket that nobody reads. */
+/** Errors of opening something that is no regular file: a directory; a pipe or a socket without a reader. */
 const NO_FILE: ReadonlySet<string> = new Set(['EISDIR', 'ENXIO', 'ENOTSUP', 'EOPNOTSUPP']);
-/** How often a file may be replaced while it is opened. */
+/** How often opening is tried again because the file was replaced meanwhile. */
 const ATTEMPTS = 5;
-/** Windows has neither, and nothing is no flag. */
+/** Windows has neither of these flags. */
 const { O_NONBLOCK, O_NOFOLLOW } = constants;
 
 /**
- * The file that a configuration names. Who may make connectors may not for that reason read and write the
- * files of the machine, nor those of other clusters: each cluster has a folder for itself.
- * @param setting whose value the name is
- * @throws ConfigError where it is elsewhere
+ * Resolves a file that a configuration names. The right to create connectors does not include access to the
+ * files of the machine or of other clusters: each cluster has a folder of its own.
+ * @param setting the name of the setting, for the error
+ * @throws ConfigError if it is outside of the folder
  */
 export function confinedFile(
   { directory }: FileRules,
@@ -54,20 +54,20 @@ export function confinedFile(
   return { name, path, folder };
 }
 
-/** Whether a configuration may name a file, of whatever cluster it is. @throws ConfigError */
+/** Checks a file name before the cluster is known. @throws ConfigError if no cluster may use the file */
 export function checkFile(rules: FileRules, setting: string, name: string): void {
   confinedFile(rules, 'cluster', setting, name);
 }
 
 /**
- * The real path of a file. One that does not exist yet stays in its folder.
- * @throws ConnectError where links lead out of the folder, and errors of the system
+ * The path of a file with links resolved. The file need not exist yet.
+ * @throws ConnectError if links lead out of the folder; errors of the system
  */
 export async function realPathOf({ name, path, folder }: ConfinedFile): Promise<string> {
   const real = await realpath(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     const missing = join(await realpath(dirname(path)), basename(path));
-    // To create what a link that leads nowhere names would be to follow it.
+    // Creating the target of a dangling link would follow the link.
     const isLink = (await lstat(missing).catch(() => undefined))?.isSymbolicLink() === true;
     return isLink ? '' : missing;
   });
@@ -75,10 +75,10 @@ export async function realPathOf({ name, path, folder }: ConfinedFile): Promise<
   throw new ConnectError(`${name} leads out of the cluster's folder of connector files`);
 }
 
-/** Makes the folder of a file. @throws ConnectError where it would be elsewhere */
+/** Creates the folder of a file. @throws ConnectError if it would be outside of the cluster's folder */
 export async function makeFolderOf({ name, path, folder }: ConfinedFile): Promise<void> {
   makeDirectory(folder);
-  // From the outside in, so that nothing is made where a link leads out.
+  // From the outermost folder on, so that nothing is created behind a link that leads out.
   for (const part of partsBetween(folder, dirname(path))) {
     await realPathOf({ name, path: part, folder });
     makeDirectory(part);
@@ -86,16 +86,16 @@ export async function makeFolderOf({ name, path, folder }: ConfinedFile): Promis
 }
 
 /**
- * Opens a regular file of a connector: opening a pipe could block for ever one of the few threads that the platform
- * has for files. The opened file is checked again, because a link could have replaced a folder meanwhile.
+ * Opens a regular file of a connector. Opening a pipe could block one of Node's few file threads for ever, so other
+ * kinds are refused. The opened file is checked again, because a link could have replaced a folder meanwhile.
  * @param flags of `open(2)`
- * @throws ConnectError where it is elsewhere or no regular file, and errors of the system
+ * @throws ConnectError if it is outside of the folder or no regular file; errors of the system
  */
 export async function openConfined(file: ConfinedFile, flags: number): Promise<FileHandle> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const handle = await openRegular(file, await realPathOf(file), flags);
     if (await isStill(file, handle)) return handle;
-    // As when a log is rotated just now.
+    // It was replaced meanwhile, as when a log is rotated.
     await handle.close();
   }
   throw new ConnectError(`${file.name} is replaced whenever it is opened`);
@@ -115,7 +115,7 @@ async function openRegular(file: ConfinedFile, path: string, flags: number): Pro
   throw notRegular(file);
 }
 
-/** Whether what has been opened is what stands at the path, within the folder. */
+/** Whether the opened file is the one at the path, within the folder. */
 async function isStill(file: ConfinedFile, handle: FileHandle): Promise<boolean> {
   const opened = await handle.stat();
   const found = await realPathOf(file)

@@ -16,7 +16,7 @@ const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY;
 
 const SETTINGS = { file: required(STRING, nonEmpty) };
 
-/** Appends the values of records to a file, a line for each (`FileStreamSinkConnector`). */
+/** Appends the value of each record to a file, as a line (`FileStreamSinkConnector`). */
 export const fileStreamSink: SinkPlugin = {
   kind: 'sink',
   className: 'org.apache.kafka.connect.file.FileStreamSinkConnector',
@@ -34,7 +34,7 @@ export const fileStreamSink: SinkPlugin = {
     const file = confinedFile(files, connector.clusterId, 'file', config.file);
     try {
       await makeFolderOf(file);
-      // Fails now where it would fail later.
+      // Reports a file that can't be opened at the start.
       await append(file, (await isCutOff(file)) ? '\n' : '');
     } catch (error) {
       throw new ConnectError(
@@ -49,7 +49,7 @@ export const fileStreamSink: SinkPlugin = {
   },
 };
 
-/** The file is opened each time, so that one that has been moved away is made anew. */
+/** Opens the file for each batch, so that a new one is created after it was moved away. */
 async function append(file: ConfinedFile, text: string): Promise<void> {
   const handle = await openConfined(file, APPEND);
   try {
@@ -60,7 +60,7 @@ async function append(file: ConfinedFile, text: string): Promise<void> {
   }
 }
 
-/** Whether the last line has no end: nothing may be added to what was being written when the power went. */
+/** Whether the last line is incomplete, after a loss of power; nothing may be appended to it. */
 async function isCutOff(file: ConfinedFile): Promise<boolean> {
   const handle = await openConfined(file, constants.O_RDONLY | constants.O_CREAT);
   try {

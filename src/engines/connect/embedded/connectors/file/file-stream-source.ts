@@ -15,13 +15,13 @@ const SETTINGS = {
   'batch.size': withDefault(INT, 2000, atLeast(1)),
 };
 
-/** Milliseconds between looks at a file that has nothing new (`FileStreamSourceTask.poll`). */
+/** The poll interval for a file without new lines, in milliseconds (`FileStreamSourceTask.poll`). */
 const LOOK_AGAIN = 1000;
 const CHUNK = 256 * 1024;
-/** Bytes; a file without line ends would fill the memory. */
+/** The maximum length of a line, in bytes: a file without line ends would fill the memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
-/** The lines of a file, and those that are added to it (`FileStreamSourceConnector`). */
+/** Reads the lines of a file, and those appended later (`FileStreamSourceConnector`). */
 export const fileStreamSource: SourcePlugin = {
   kind: 'source',
   className: 'org.apache.kafka.connect.file.FileStreamSourceConnector',
@@ -52,11 +52,11 @@ class FileStreamSourceTask implements SourceTask {
   readonly #topic: string;
   readonly #batchSize: number;
   readonly #context: SourceContext;
-  /** Which file it is that the position is one of; undefined where that is not known. */
+  /** The identity of the file that the position belongs to; undefined if it is unknown. */
   #inode: string | undefined;
-  /** In the file: where what has not been read begins. */
+  /** The position in the file up to which it has been read. */
   #position: number;
-  /** The beginning of a line whose end has not been read. */
+  /** The beginning of an incomplete line. */
   #rest = Buffer.alloc(0);
 
   constructor(file: ConfinedFile, topic: string, batchSize: number, context: SourceContext) {
@@ -77,7 +77,7 @@ class FileStreamSourceTask implements SourceTask {
 
   async stop(): Promise<void> {}
 
-  /** The file is opened each time, so that one that has been put in its place is found. */
+  /** Opens the file for each poll, so that a replacement is noticed. */
   async #read(): Promise<readonly SourceRecord[]> {
     const file = await this.#open(this.#file.path);
     try {
@@ -97,7 +97,7 @@ class FileStreamSourceTask implements SourceTask {
     }
   }
 
-  /** What is left in the file that was read and has been moved away, in the same directory. */
+  /** Reads the rest of a file that was renamed within its directory. */
   async #readMoved(): Promise<readonly SourceRecord[]> {
     this.#rest = Buffer.alloc(0);
     const path = await findByInode(dirname(this.#file.path), this.#inode!);
@@ -109,7 +109,7 @@ class FileStreamSourceTask implements SourceTask {
     }
   }
 
-  /** Of a file that nothing is added to any more: what no line end follows. */
+  /** The last line of a file that is no longer written to, even without a line end. */
   #lastLine(): readonly SourceRecord[] {
     const rest = this.#rest.toString();
     this.#position += this.#rest.length;
@@ -120,7 +120,7 @@ class FileStreamSourceTask implements SourceTask {
     try {
       return await openConfined({ ...this.#file, path }, constants.O_RDONLY);
     } catch (error) {
-      // `FileStreamSourceTask`: a file that isn't there yet is waited for.
+      // `FileStreamSourceTask`: waits for a file that does not exist yet.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw new ConnectError(`Unable to open file ${this.#file.name}`, { cause: error });
     }
@@ -128,7 +128,7 @@ class FileStreamSourceTask implements SourceTask {
 
   async #linesFrom(file: FileHandle): Promise<readonly SourceRecord[]> {
     const { size } = await file.stat();
-    // A file that has become shorter is another one.
+    // A file that has become shorter is read from its start.
     if (size < this.#position) this.#position = 0;
     this.#rest = Buffer.alloc(0);
     return this.#lines(file);
@@ -151,7 +151,7 @@ class FileStreamSourceTask implements SourceTask {
     return records;
   }
 
-  /** Takes the lines that are complete. */
+  /** Removes the complete lines from the text that was read. */
   #split(records: SourceRecord[]): void {
     let start = 0;
     while (records.length < this.#batchSize) {
@@ -191,7 +191,7 @@ async function inodeOf(file: FileHandle): Promise<string> {
 async function findByInode(directory: string, inode: string): Promise<string | undefined> {
   for (const name of await readdir(directory).catch(() => [])) {
     const path = join(directory, name);
-    // What goes away meanwhile is not it.
+    // A file that disappears meanwhile is not the one.
     const found = await stat(path, { bigint: true }).catch(() => undefined);
     if (String(found?.ino) === inode) return path;
   }

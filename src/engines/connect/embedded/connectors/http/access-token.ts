@@ -5,7 +5,7 @@ import type { SinkContext } from '../plugin.ts';
 import { post } from './http-request.ts';
 import type { HttpSinkConfig } from './http-sink-config.ts';
 
-/** Gets access tokens by client credentials (RFC 6749, 4.4), and keeps one until it is refused. */
+/** Requests an access token by client credentials (RFC 6749, 4.4), and caches it until it is refused. */
 export class AccessToken {
   readonly #config: HttpSinkConfig;
   readonly #context: SinkContext;
@@ -16,7 +16,7 @@ export class AccessToken {
     this.#context = context;
   }
 
-  /** The token has been refused. */
+  /** Drops the token, because it was refused. */
   forget(): void {
     this.#authorization = undefined;
   }
@@ -60,7 +60,7 @@ export class AccessToken {
     return this.#read(body);
   }
 
-  /** The answer itself is not told: it may hold the token. */
+  /** Errors don't quote the response: it may contain the token. */
   #read(body: string): string {
     const property = this.#config['oauth2.response.token.property'];
     let answer;

@@ -6,22 +6,22 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Milliseconds for all of it. */
+  /** The timeout of the whole exchange, in milliseconds. */
   readonly timeout: number;
 }
 
 export interface HttpAnswer {
   readonly status: number;
-  /** Its beginning. */
+  /** The beginning of the body. */
   readonly body: string;
 }
 
-/** Characters of an answer that are kept. */
+/** How much of the body of a response is kept, in characters. */
 const KEPT = 64 * 1024;
 
 /**
- * Posts to an allowed destination. Redirects are not followed: they could lead to one that is not allowed.
- * @throws Error where there is no answer in time
+ * Sends a POST to an allowed destination. Does not follow redirects, which could lead to one that is not allowed.
+ * @throws Error if there is no response in time
  */
 export async function post(
   { url, headers, body, timeout }: HttpRequest,

@@ -19,14 +19,14 @@ import {
 } from '../../config/types.ts';
 import type { ConnectorProperties } from '../../../engine.ts';
 
-/** What errors tell in the place of what may be a secret. */
+/** Replaces a secret in errors. */
 const HIDDEN = '[hidden]';
 
 const url: Check<string> = (value, name) => {
   if (value === null) throw invalidValue(name, value, "can't be null");
   const { protocol, username, password } = URL.parse(value) ?? {};
   if (protocol !== 'http:' && protocol !== 'https:') {
-    // It may hold credentials, which are not read as such.
+    // A malformed URL may contain credentials, which can't be told apart.
     throw invalidValue(name, /[@?]/.test(value) ? HIDDEN : value, 'malformed URL');
   }
   if (username !== '' || password !== '') {
@@ -38,7 +38,7 @@ const urlOrNull: Check<string | null> = (value, name) => {
   if (value !== null) url(value, name);
 };
 
-/** The validators of `HttpSinkConfig` say which values there are in their own words. */
+/** Validators of `HttpSinkConfig` that list the allowed values in a wording of their own. */
 function supported(...values: string[]): Check<string> {
   return (value, name) => {
     if (value === null) throw invalidValue(name, value);
@@ -51,7 +51,7 @@ function supported(...values: string[]): Check<string> {
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** What HTTP needs to say itself. */
+/** Headers that the client must set itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
@@ -136,7 +136,7 @@ const SETTINGS = {
 
 export type HttpSinkConfig = Config<typeof SETTINGS>;
 
-/** @param errors collects what is wrong */
+/** @param errors gets a message for each invalid setting */
 export function readHttpSinkConfig(
   properties: ConnectorProperties,
   errors: string[],
@@ -174,7 +174,7 @@ function checkAuthorization(config: HttpSinkConfig): void {
   }
 }
 
-/** The headers of every request, without an access token. */
+/** The headers of every request, except for an access token. */
 export function fixedHeaders(config: HttpSinkConfig): Readonly<Record<string, string>> {
   const additional = config['http.headers.additional']
     .map(splitHeader)

@@ -16,7 +16,7 @@ import { AccessToken } from './access-token.ts';
 import { post } from './http-request.ts';
 import { fixedHeaders, readHttpSinkConfig, type HttpSinkConfig } from './http-sink-config.ts';
 
-/** Characters of a refusal that its error shows. */
+/** How much of a refusing response an error quotes, in characters. */
 const SHOWN = 200;
 
 /** Posts records to an address, one by one or in batches (Aiven's `HttpSinkConnector`). */
@@ -40,7 +40,7 @@ class HttpSinkTask implements SinkTask {
   readonly #context: SinkContext;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #token: AccessToken | undefined;
-  /** How many of which records have been delivered: they may be given again because of the others. */
+  /** How many records of which batch have been delivered: a batch is passed again if a later record fails. */
   #delivered: { readonly records: readonly SinkRecord[]; count: number } | undefined;
 
   constructor(config: HttpSinkConfig, context: SinkContext) {
@@ -82,7 +82,7 @@ class HttpSinkTask implements SinkTask {
     try {
       await this.#send(this.#join(bodies));
     } catch (error) {
-      // What is to be tried again is not passed over.
+      // A record that is to be tried again is not skipped.
       if (reporter === undefined || error instanceof RetriableError) throw error;
       if (this.#context.signal.aborted) throw error;
       for (const record of readable) await reporter.report(record, error);

@@ -4,7 +4,7 @@ import type { ConfigError } from '../../../errors.ts';
 import { checkFile, confinedFile, type ConfinedFile } from '../file/confined-file.ts';
 import type { FileRules } from '../plugin.ts';
 
-/** How the traffic with a server is protected (PostgreSQL `sslmode`). */
+/** Whether and how TLS is used (PostgreSQL `sslmode`). */
 export type SslMode = 'disable' | 'prefer' | 'require' | 'verify-full';
 
 export interface PostgresqlLocation {
@@ -39,7 +39,7 @@ const location: Check<string> = (value) => {
   if (value !== null) parseUrl(value);
 };
 
-/** What sources and sinks have in common (`JdbcConfig`). */
+/** The settings that sources and sinks share (`JdbcConfig`). */
 export const CONNECTION = {
   'connection.url': required(STRING, location),
   'connection.user': withDefault(STRING, null),
@@ -59,7 +59,7 @@ const SSL_MODES: Readonly<Record<string, SslMode>> = {
   'verify-full': 'verify-full',
 };
 
-/** @throws ConfigError, which doesn't tell the URL: it may hold a password */
+/** @throws ConfigError, which does not quote the URL: it may contain a password */
 export function parseUrl(text: string): PostgresqlLocation | SqliteLocation {
   const [, kind, rest = ''] = /^jdbc:(postgresql|sqlite):(.*)$/s.exec(text) ?? [];
   if (kind === 'sqlite') {
@@ -70,7 +70,7 @@ export function parseUrl(text: string): PostgresqlLocation | SqliteLocation {
   if (kind !== 'postgresql') {
     throw wrongUrl('must begin with jdbc:postgresql: or jdbc:sqlite:, no other driver is there');
   }
-  // `jdbc:postgresql:database` is on this machine.
+  // `jdbc:postgresql:database` stands for a server on this machine.
   const url = URL.parse(rest.startsWith('//') ? `postgresql:${rest}` : `postgresql:///${rest}`);
   if (url === null || url.username !== '' || url.hostname.includes(',')) {
     throw wrongUrl('must be jdbc:postgresql://host:port/database, with a single host');
@@ -107,7 +107,7 @@ function wrongUrl(problem: string): ConfigError {
   return invalidValue('connection.url', '[hidden]', problem);
 }
 
-/** Whether a database in a file may be used. @throws ConfigError */
+/** @throws ConfigError if databases in files are not allowed */
 export function checkLocation(url: string, files: FileRules): void {
   const parsed = parseUrl(url);
   if (parsed.kind === 'sqlite') checkFile(files, 'connection.url', parsed.file);

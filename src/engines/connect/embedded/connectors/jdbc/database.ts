@@ -2,7 +2,7 @@ import type { Schema } from '../../data/schema.ts';
 import type { Value } from '../../data/value.ts';
 import type { TableId } from './table-id.ts';
 
-/** What goes to a database and comes from it. */
+/** A value as a parameter or in a result. */
 export type SqlValue = null | number | bigint | string | Uint8Array;
 
 export interface Statement {
@@ -14,14 +14,14 @@ export interface Statement {
 export interface TableColumn {
   readonly name: string;
   readonly nullable: boolean;
-  /** The database counts it up by itself. */
+  /** Whether the database assigns increasing numbers to it. */
   readonly autoIncrement: boolean;
 }
 
 /** A column of a result. */
 export interface ResultColumn {
   readonly name: string;
-  /** As the dialect names it. */
+  /** The name of the type in the dialect. */
   readonly type: string;
 }
 
@@ -30,36 +30,36 @@ export interface Rows {
   readonly rows: readonly (readonly SqlValue[])[];
 }
 
-/** The result of a query, in parts. */
+/** The result of a query, read in batches. */
 export interface Cursor {
-  /** @returns no rows at the end */
+  /** @returns no rows after the last one */
   next(count: number): Promise<Rows>;
   close(): Promise<void>;
 }
 
-/** A moment with all the digits that a database has. */
+/** A point in time with the full precision of databases. */
 export interface Moment {
   /** Unix milliseconds. */
   readonly milliseconds: number;
-  /** Of the second, as `java.sql.Timestamp` has them. */
+  /** The whole fraction of the second, as in `java.sql.Timestamp`. */
   readonly nanoseconds: number;
 }
 
 /** How NUMERIC columns are read (`numeric.mapping`). */
 export type NumericMapping = 'none' | 'precision_only' | 'best_fit';
 
-/** Reads the values of one column. */
+/** Converts the values of one column. */
 export interface ColumnReader {
-  /** Without what the table says of nulls; of one value where the column has no type of its own. */
+  /** The schema, without nullability. It depends on the value if the column has no type of its own (SQLite). */
   schemaOf(value: Value): Schema;
   read(raw: SqlValue): Value;
 }
 
 /** The differences between databases. */
 export interface Dialect {
-  /** As the errors of Aiven's connector name it. */
+  /** The name in the errors of Aiven's connector. */
   readonly name: string;
-  /** How many parameters a statement may have. */
+  /** The maximum number of parameters in a statement. */
   readonly maxParameters: number;
   /** The n-th parameter, from 1. */
   placeholder(n: number): string;
@@ -68,7 +68,7 @@ export interface Dialect {
   /** A field's value as a parameter. @throws ConnectError */
   bind(schema: Schema, value: Value): SqlValue;
   reader(column: ResultColumn, mapping: NumericMapping): ColumnReader;
-  /** What a timestamp column is compared by. */
+  /** An SQL expression of a timestamp column that can be compared. */
   momentOf(column: string): string;
   readMoment(raw: SqlValue): Moment;
   bindMoment(moment: Moment): SqlValue;
@@ -76,7 +76,7 @@ export interface Dialect {
 
 /** An error of a database. */
 export class SqlError extends Error {
-  /** The same statement fails again: its data or its text is wrong. */
+  /** Whether a retry would fail too, because the data or the statement is invalid. */
   readonly permanent: boolean;
 
   constructor(message: string, options: { readonly permanent: boolean; readonly cause?: unknown }) {
@@ -86,17 +86,17 @@ export class SqlError extends Error {
   }
 }
 
-/** A connection. Every method throws SqlError; after one that isn't permanent it connects anew. */
+/** A connection. Every method throws SqlError; after one that isn't permanent, the next call reconnects. */
 export interface Database {
   readonly dialect: Dialect;
   /** Runs statements in one transaction. @returns how many rows each has changed */
   execute(statements: readonly Statement[]): Promise<readonly number[]>;
-  /** Opens one cursor; an earlier one is closed. */
+  /** Opens a cursor, and closes the previous one. */
   query(statement: Statement): Promise<Cursor>;
   tables(types: readonly string[], schema: string | null): Promise<readonly TableId[]>;
-  /** undefined where there is no such table. */
+  /** The columns; undefined if there is no such table. */
   columns(table: TableId): Promise<readonly TableColumn[] | undefined>;
-  /** The time of the database's own clock. */
+  /** The time by the clock of the database. */
   now(): Promise<Moment>;
   close(): Promise<void>;
 }

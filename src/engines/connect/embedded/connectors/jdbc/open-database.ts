@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { PostgresqlDatabase } from './postgresql/database.ts';
 import { SqliteDatabase } from './sqlite/database.ts';
 
-/** A connection that has not connected yet. @param readOnly whether it is for a source */
+/** Makes a connection, which connects with its first call. @param readOnly whether it is for a source */
 export function openDatabase(
   config: ConnectionConfig,
   context: ConnectorContext,

@@ -1,4 +1,4 @@
-/** Names a table. */
+/** The name of a table. */
 export interface TableId {
   readonly schema: string | undefined;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { TestConnect } from '../../testing.ts';
 
-/** A database that the connectors of a test use. */
+/** The database that the connectors of a test use. */
 export interface TestDatabase {
   /** For `connection.url`. */
   readonly url: string;
@@ -11,7 +11,7 @@ export interface TestDatabase {
 
 export type Field = readonly [name: string, type: string, more?: object];
 
-/** JSON with its schema beside it; fields are optional unless they say something else. */
+/** JSON with its schema; fields are optional by default. */
 export function withSchema(fields: readonly Field[], payload: object): string {
   const schema = {
     type: 'struct',
@@ -58,7 +58,7 @@ export function sourceProperties(
   };
 }
 
-/** Appends records to `people`; a key is JSON text too, undefined is none. */
+/** Appends records to `people`; keys are JSON too, undefined is no key. */
 export async function append(
   { connect }: Bench,
   ...records: readonly { readonly key?: string; readonly value: string | null }[]

@@ -26,7 +26,7 @@ class Writer {
   readonly #defined = new Set<string>();
   #unnamed = 0;
 
-  /** A type, or nothing where the schema is optional. */
+  /** A type, in a union with null if the schema is optional. */
   type(schema: Schema, nullFirst = true): unknown {
     const own = this.#own(schema);
     if (!schema.optional) return own;
@@ -86,7 +86,7 @@ class Writer {
   #field({ name, schema }: Field): unknown {
     const { defaultValue: value, doc, optional } = schema;
     const hasOwn = value !== undefined && value !== null;
-    // The default of a union is one of its first branch.
+    // The default of a union must be a value of its first branch.
     return {
       name,
       type: this.type(schema, !hasOwn),
@@ -97,7 +97,7 @@ class Writer {
     };
   }
 
-  /** What has no name is called by a number, but for the first. */
+  /** A name for an anonymous struct: the default one, with a number from the second struct on. */
   #newName(base = DEFAULT_NAME): string {
     const number = ++this.#unnamed;
     return `${DEFAULT_NAMESPACE}.${base}${number === 1 ? '' : number}`;

@@ -17,13 +17,13 @@ const SETTINGS = {
   'auto.register.schemas': withDefault(BOOLEAN, true),
 };
 
-/** What stands before every message: a zero, and the id of its schema in four bytes. */
+/** The header of every message: a zero, and the id of its schema in four bytes. */
 const MAGIC = 0;
 const HEAD = 5;
 
 /**
- * Avro, with schemas in the registry of the cluster (Confluent `AvroConverter`). Those of sources become
- * versions of the subject of their topic.
+ * Avro, with schemas in the registry of the cluster (Confluent `AvroConverter`). Schemas of sources are
+ * registered as versions of the subject of their topic.
  */
 export const avroConverter: ConverterClass<Converter> = {
   className: 'io.confluent.connect.avro.AvroConverter',
@@ -42,7 +42,7 @@ export const avroConverter: ConverterClass<Converter> = {
   },
 };
 
-/** Where a configuration is only checked. */
+/** Stands in for a registry while a configuration is only checked. */
 function noRegistry(): never {
   throw new DataError('There is no schema registry here');
 }
@@ -50,10 +50,10 @@ function noRegistry(): never {
 class AvroConverter implements Converter {
   readonly #types: RegisteredTypes;
   readonly #registry: () => SchemaRegistry;
-  /** Behind the name of a topic it makes the subject (`TopicNameStrategy`). */
+  /** The suffix that makes a topic name a subject (`TopicNameStrategy`). */
   readonly #end: string;
   readonly #registers: boolean;
-  /** Ids by schema and topic. */
+  /** Ids of registered schemas, by schema and topic. */
   readonly #ids = new WeakMap<Schema, Map<string, number>>();
 
   constructor(registry: () => SchemaRegistry, end: string, registers: boolean) {
@@ -101,7 +101,7 @@ class AvroConverter implements Converter {
 
   async #findId(schema: Schema, topic: string): Promise<number> {
     const subject = `${topic}${this.#end}`;
-    // Nothing is written where there is nothing: the schema is that of what is there.
+    // A null is not encoded: the schema describes values.
     const given = { schema: JSON.stringify(avroSchemaOf({ ...schema, optional: false })) };
     const registry = this.#registry();
     const id = this.#registers
@@ -113,7 +113,7 @@ class AvroConverter implements Converter {
   }
 }
 
-/** @throws DataError where the registry refuses, or what is done throws one */
+/** @throws DataError of the action, or if the registry refuses */
 function guarded<Result>(
   message: string,
   work: () => Result | Promise<Result>,

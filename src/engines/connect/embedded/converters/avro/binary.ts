@@ -1,6 +1,6 @@
 import { DataError } from '../../../errors.ts';
 
-/** Reads consecutive values (Avro specification, "Binary Encoding"). */
+/** Reads values one after the other (Avro specification, "Binary Encoding"). */
 export class BinaryReader {
   readonly #bytes: Buffer;
   #at: number;
@@ -29,7 +29,7 @@ export class BinaryReader {
     throw new DataError('Invalid long encoding');
   }
 
-  /** A number that counts, or tells a place. */
+  /** A count or an index. */
   count(): number {
     return Number(this.long());
   }
@@ -54,7 +54,7 @@ export class BinaryReader {
     return this.#take(this.count()).toString('utf8');
   }
 
-  /** Blocks of so many items, with their sizes or without, until one of none. */
+  /** Blocks of items: each has a count, and a size if the count is negative; a count of zero ends them. */
   *blocks(): Generator<void> {
     for (;;) {
       let items = this.count();
@@ -63,7 +63,7 @@ export class BinaryReader {
         items = -items;
         this.long();
       }
-      // Items may take no bytes at all, so that nothing else would end a number that is made up.
+      // Items may have no bytes, so the end of the input would not limit a forged count.
       if (items > MOST_ITEMS) throw new DataError(`A block has ${items} items`);
       for (; items > 0; items--) yield;
     }
@@ -80,7 +80,7 @@ export class BinaryReader {
 
 const MOST_ITEMS = 1_000_000;
 
-/** Writes one after the other. */
+/** Writes values one after the other. */
 export class BinaryWriter {
   readonly #parts: Buffer[] = [];
 

@@ -20,7 +20,7 @@ import {
 
 /**
  * Converts an Avro schema to one of Connect (`AvroData.toConnectSchema`).
- * @throws DataError where that is not possible: a recursive record, a null alone
+ * @throws DataError if that is impossible: a recursive record, a null outside of a union
  */
 export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[] = []): Schema {
   switch (schema.kind) {

@@ -7,12 +7,12 @@ import { DAY, isOptional, logical } from './logical.ts';
 
 const INTEGER = /^-?\d+$/;
 
-/** The default of a field, as Connect has it. */
+/** The default of a field, converted to Connect. */
 export function defaultOf(json: unknown, schema: AvroSchema): Value {
   switch (schema.kind) {
     case 'union': {
       const branch = schema.branches.find((each) => fitsDefault(json, each));
-      // What is in a union of several types has no plain default in Connect.
+      // In Connect, a union of several types is a struct, for which Avro's default does not fit.
       return branch === undefined || !isOptional(schema) ? null : defaultOf(json, branch);
     }
     case 'record':
@@ -46,7 +46,7 @@ function plainOf(json: unknown): Value {
   return INTEGER.test(text) ? integer(BigInt(text)) : number;
 }
 
-/** The default of a field, as Avro writes it. */
+/** The default of a field, converted to Avro's JSON. */
 export function defaultToJson(value: Value, isDate: boolean): unknown {
   if (typeof value === 'bigint') return JSON.rawJSON(value.toString());
   if (Buffer.isBuffer(value)) return value.toString('latin1');

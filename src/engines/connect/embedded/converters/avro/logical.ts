@@ -10,7 +10,7 @@ import type { Value } from '../../data/value.ts';
 
 export const DAY = 86_400_000;
 
-/** Names of what `AvroData` has for what Avro has no type for. */
+/** The names that `AvroData` gives to types that Avro does not have. */
 export const UNION = 'io.confluent.connect.avro.Union';
 export const ENUM = 'io.confluent.connect.avro.Enum';
 export const DEFAULT_NAMESPACE = 'io.confluent.connect.avro';
@@ -25,7 +25,7 @@ const BY_LOGICAL_TYPE: Readonly<Record<string, string>> = {
   'fixed decimal': LOGICAL.decimal,
 };
 
-/** Connect's name for the logical type of an Avro type; undefined where it has none that Connect knows. */
+/** Connect's name for a logical type; undefined if there is none, or Connect does not know it. */
 export function logicalNameOf(schema: AvroSchema): string | undefined {
   if (schema.kind === 'union') return undefined;
   const { logicalType, 'connect.name': name } = schema.properties;
@@ -36,12 +36,12 @@ export function logicalNameOf(schema: AvroSchema): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The digits after the point of a decimal. */
+/** The scale of a decimal. */
 export function scaleOf(schema: AvroSchema): number {
   return schema.kind === 'union' ? 0 : (numberIn(schema.properties['scale']) ?? 0);
 }
 
-/** Whether an array stands for a map whose keys are no texts. */
+/** Whether an array represents a map with keys that are no strings. */
 export function isMapEntries(schema: AvroSchema): boolean {
   return (
     schema.kind === 'array' &&
@@ -51,17 +51,17 @@ export function isMapEntries(schema: AvroSchema): boolean {
   );
 }
 
-/** Whether a union is one type or nothing. */
+/** Whether a union has one type besides null. */
 export function isOptional({ branches }: AvroUnion): boolean {
   return branches.length === 2 && branches.some(({ kind }) => kind === 'null');
 }
 
-/** The field of a struct that stands for a branch of a union. */
+/** The field name for a branch, in the struct that represents a union. */
 export function branchName(branch: AvroSchema): string {
   return isNamed(branch) ? branch.name.simple : branch.kind;
 }
 
-/** The same value as its logical type. */
+/** Converts a value to that of its logical type. */
 export function logical(schema: AvroSchema, value: Value): Value {
   const name = logicalNameOf(schema);
   if (Buffer.isBuffer(value)) {

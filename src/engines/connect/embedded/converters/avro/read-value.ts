@@ -8,7 +8,7 @@ import { DataError } from '../../../errors.ts';
 import type { BinaryReader } from './binary.ts';
 import { branchName, isMapEntries, isOptional, logical } from './logical.ts';
 
-/** Reads a value as Connect has it, by the schema that it was written with. @throws DataError */
+/** Reads a value of Connect, by the schema it was written with. @throws DataError */
 export function readValue(schema: AvroSchema, reader: BinaryReader): Value {
   switch (schema.kind) {
     case 'record':
@@ -61,7 +61,7 @@ function readPrimitive({ kind }: AvroPrimitive, reader: BinaryReader): Value {
   }
 }
 
-/** What is one or nothing is itself; of several it is a struct in which only its own field has a value. */
+/** A union of one type and null is the plain value; one of several types is a struct with a value in one field. */
 function readBranch(union: AvroUnion, reader: BinaryReader): Value {
   const branch = union.branches[reader.count()];
   if (branch === undefined) throw new DataError('The union has no such branch');

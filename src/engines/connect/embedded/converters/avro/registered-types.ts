@@ -17,10 +17,10 @@ export interface RegisteredType {
   readonly connect: Schema;
 }
 
-/** How many are kept, whatever ids the messages name. */
+/** The size of the cache: messages may have any ids. */
 const MOST_KEPT = 1000;
 
-/** Schemas by their ids. The same id returns the same object, so that values derived from it are computed once. */
+/** A cache of schemas by id. An id gives the same object each time, so that derived values are computed once. */
 export class RegisteredTypes {
   readonly #registry: () => SchemaRegistry;
   readonly #types = new Map<number, RegisteredType>();
@@ -29,7 +29,7 @@ export class RegisteredTypes {
     this.#registry = registry;
   }
 
-  /** @throws DataError where it is no schema of Avro, SchemaRegistryError where there is none */
+  /** @throws DataError if it is no Avro schema, SchemaRegistryError if there is none */
   get(id: number): RegisteredType | Promise<RegisteredType> {
     return this.#types.get(id) ?? this.#read(id);
   }
@@ -52,7 +52,7 @@ type Place = Pick<SchemaReference, 'subject' | 'version'>;
 
 const keyOf = ({ subject, version }: Place) => JSON.stringify([subject, version]);
 
-/** The versions that some refer to, and those that these refer to. */
+/** All versions that are referred to, directly or indirectly. */
 async function referredTo(
   references: readonly Place[],
   registry: SchemaRegistry,

@@ -10,7 +10,7 @@ import { branchName, DAY, isMapEntries, isOptional, logicalNameOf, scaleOf } fro
 const INT = 2 ** 31;
 const LONG = 2n ** 63n;
 
-/** Writes a value of Connect by its Avro schema. @throws DataError where it is none */
+/** Writes a value of Connect by an Avro schema. @throws DataError if the value does not fit */
 export function writeValue(schema: AvroSchema, value: Value, writer: BinaryWriter): void {
   switch (schema.kind) {
     case 'record': {
@@ -67,7 +67,7 @@ function entriesOf(value: Value): Value {
   );
 }
 
-/** What is one or nothing is itself; of several types it is a struct with one field that has a value. */
+/** A union of one type and null is the plain value; one of several types is a struct with a value in one field. */
 function writeBranch(union: AvroUnion, value: Value, writer: BinaryWriter): void {
   const { branches } = union;
   const isNull = value === null;
@@ -109,7 +109,7 @@ function writePrimitive(
   else throw mismatch(schema, given);
 }
 
-/** What is kept of a logical type. */
+/** The value that is stored for one of a logical type. */
 function withoutLogic(schema: AvroSchema, value: Value): Value {
   if (value instanceof Date) {
     const isDate = logicalNameOf(schema) === LOGICAL.date;

@@ -4,21 +4,21 @@ import { Client, type ClientConfig, type QueryConfig, type QueryResult } from 'p
 const PAUSE = 250;
 
 /**
- * A connection to a server that may be unreachable: made on demand, and again after it has broken. Statements are
+ * A connection to a server that may be unreachable: opened on demand, and again after a failure. Statements are
  * pipelined: sent as they come and answered in order, without waiting for a round trip each.
  */
 export class Connection {
   readonly #config: ClientConfig;
   readonly #prepare: ((client: Client) => Promise<void>) | undefined;
   #client: Promise<Client> | undefined;
-  /** The last one that was made. */
+  /** The latest connection. */
   #connected: Client | undefined;
   #failed: { readonly at: number; readonly error: unknown } | undefined;
   #closed = false;
-  /** Statements that have not been answered. */
+  /** The number of unanswered statements. */
   underWay = 0;
 
-  /** @param prepare is called with each connection that is made, before anybody uses it */
+  /** @param prepare is called with each new connection before it is used */
   constructor(config: ClientConfig, prepare?: (client: Client) => Promise<void>) {
     this.#config = config;
     this.#prepare = prepare;
@@ -53,10 +53,10 @@ export class Connection {
     await client?.end().catch(() => undefined);
   }
 
-  /** Gives a connection up: what it has begun is rolled back by the server. */
+  /** Abandons a connection: the server rolls back what it has begun. */
   drop(client: Client): void {
     if (this.#connected === client) this.#client = undefined;
-    // One that is broken may never end.
+    // Ending a broken connection may never resolve.
     void client.end().catch(() => undefined);
   }
 

@@ -25,18 +25,20 @@ export function readerOn(run: Run): Reader {
   };
 }
 
-/** What a transaction goes by. */
+/** The parameters of a transaction. */
 export interface GroupParts {
   readonly clock: Clock;
   readonly shares: Membership;
   readonly channel: string;
 }
 
-/** The transaction of a group. Statements that nobody waits for are sent at once, and looked after at the commit. */
+/**
+ * The transaction of a group. Statements whose results are not needed are sent at once, and checked at the commit.
+ */
 export class GroupTransaction implements Transaction {
   readonly all: Transaction['all'];
   readonly get: Transaction['get'];
-  /** Whether the work that runs has changed anything. */
+  /** Whether the current work has changed anything. */
   wrote = false;
   readonly #run: Run;
   readonly #parts: GroupParts;
@@ -44,19 +46,19 @@ export class GroupTransaction implements Transaction {
   readonly #tickets: Tickets;
   readonly #usage: GroupUsage;
   readonly #news: { readonly owner: number; readonly news: News }[] = [];
-  /** The first of the messages that are put in line, by their lanes. */
+  /** The first of the queued messages, by lane. */
   readonly #arrived = new Map<string, Extract<News, { readonly kind: 'arrived' }>>();
   readonly #added: Promise<unknown>[] = [];
-  /** Why one that nobody waits for has failed. */
+  /** The error of a statement whose result was not awaited. */
   #failed: { readonly error: unknown } | undefined;
 
-  /** @param last the highest ticket that has been given out */
+  /** @param last the highest issued ticket */
   constructor(run: Run, parts: GroupParts, last: number) {
     this.#run = async (statement) => {
       try {
         return await run(statement);
       } catch (error) {
-        // After one that failed the server refuses all others, which says nothing.
+        // After a failed statement the server refuses all others, so the first error is the cause.
         throw this.#failed === undefined ? error : this.#failed.error;
       }
     };
@@ -118,14 +120,14 @@ export class GroupTransaction implements Transaction {
     if (earlier === undefined) this.#news.push({ owner, news });
   }
 
-  /** @throws the error of the first statement that failed; all is rolled back then */
+  /** @throws the error of the first statement that failed; everything is rolled back then */
   async commit(): Promise<void> {
     this.#writeNews();
     this.#usage.write(this);
     if (this.#tickets.last > this.#last) {
       this.add(setLastTicket, { ticket: this.#tickets.last });
     }
-    // Where a statement has failed, a commit rolls back (https://www.postgresql.org/docs/14/sql-commit.html).
+    // After a failed statement, a commit rolls back (https://www.postgresql.org/docs/14/sql-commit.html).
     const committed = this.#run({ name: 'commit', text: 'commit' });
     const [{ command }] = await Promise.all([committed, ...this.#added]);
     if (this.#failed !== undefined) throw this.#failed.error;
@@ -145,13 +147,14 @@ export class GroupTransaction implements Transaction {
       this.add(ring, { channel, copy: String(copy) });
       return;
     }
-    // Whoever else is rung for reads what is not for it, which with many processes is most of what a publish would cost.
+    // Notifies only the processes concerned: with many processes, needless notifications would be most of the cost of a
+    // publish.
     const shards = new Set(this.#news.map(({ owner }) => shardOf(owner)));
     this.add(ringHolders, { channel, shards: `{${[...shards].join(',')}}` });
   }
 }
 
-/** Whether news matter to other processes than the one that delivers the messages of their owner. */
+/** Whether news concerns other processes than the one that delivers the messages of their owner. */
 function isForAll({ kind }: News): boolean {
   return kind === 'user' || kind === 'keys' || kind === 'schedules';
 }

@@ -4,7 +4,7 @@ import { SHARDS } from '../../copies/membership.ts';
 import { migrationsOf } from '../migrations.ts';
 import { compiler } from './statements.ts';
 
-/** Names the lock by which processes that start at once bring the schema up to date one after the other. */
+/** The key of the lock that serializes the migrations of processes that start at the same time. */
 const MIGRATING = 7_106_321_401;
 
 /**
@@ -24,7 +24,7 @@ export async function openSchema(client: Client, schema: string): Promise<void> 
     const steps = migrationsOf('postgresql');
     for (const step of stepsLeft(steps, taken, 'the store of the queue')) {
       const change = sqlOf(step, compiler.schema, 'postgresql');
-      // Several statements at once are one transaction.
+      // Several statements in one query are one transaction.
       await client.query(`${change};\ninsert into migration (name) values ('${step.name}')`);
     }
     await client.query('insert into writer select 0 where not exists (select from writer)');

@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg';
 import { QueueError } from '../../../errors.ts';
 
-/** SQLSTATEs of a server that goes, comes, is full, or gives up waiting: classes, and whole codes. */
+/** SQLSTATEs of a server that is stopping, starting, full, or times out: classes, and whole codes. */
 const AWAY = /^(?:08|53|57|55P03|25P03|25006)/;
-/** `pg` has no codes for these; the words are its own. */
+/** `pg` has no codes for these errors, only messages. */
 const AWAY_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e|the connection has been closed)/;
 

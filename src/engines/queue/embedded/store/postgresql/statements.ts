@@ -14,8 +14,8 @@ import type { QueueSchema } from '../schema.ts';
 
 class Compiler extends PostgresQueryCompiler {
   /**
-   * Numbers are as large as those of SQLite, and texts are compared by their bytes, as SQLite does, whatever
-   * language the server is set to.
+   * Integers have 64 bits as in SQLite, and text is compared bytewise as in SQLite, independent of the
+   * server's locale.
    */
   protected override visitDataType(node: DataTypeNode): void {
     if (node.dataType === 'integer') this.append('bigint');
@@ -25,7 +25,7 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
-/** Writes queries in the SQL of PostgreSQL. It runs none. */
+/** Compiles queries to the SQL of PostgreSQL. It runs none. */
 export const compiler = new Kysely<QueueSchema>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -38,14 +38,14 @@ export const compiler = new Kysely<QueueSchema>({
 interface Compiled {
   readonly name: string;
   readonly text: string;
-  /** In the order of the statement: the name of an argument, or a value that never changes. */
+  /** In the statement's order: the name of an argument, or a constant. */
   readonly parameters: readonly unknown[];
 }
 
 const known = new WeakMap<object, Compiled>();
 let count = 0;
 
-/** A statement as the server takes it; each query is parsed once on a connection. */
+/** A statement in the form that `pg` takes; each query is parsed once per connection. */
 export function statementOf<Args extends object, Row>(
   query: Query<Args, Row>,
   args: Args,

@@ -12,13 +12,13 @@ import { PostgresqlQueueStore } from './postgresql-store.ts';
 
 let schemas = 0;
 
-/** The name of a schema that nobody has used. */
+/** The name of an unused schema. */
 export function newSchema(): string {
   schemas += 1;
   return `queue_${process.pid}_${schemas}`;
 }
 
-/** The engine on a PostgreSQL store as its suite takes it. */
+/** The engine on a PostgreSQL store, as its suite takes it. */
 export class PostgresqlQueueBench extends QueueBench {
   readonly engine: QueueEngine;
   readonly store: PostgresqlQueueStore;
@@ -66,8 +66,8 @@ export class PostgresqlQueueBench extends QueueBench {
     this.clock = parts.clock;
     this.courier = parts.courier;
     const { store, courier } = parts;
-    // Statements are answered by another process, and a key for signing may be asked for there: how long an idle
-    // store takes for that is not known, so some turns more than of one within this process.
+    // Another process answers statements, and a signing key may have to be fetched. An idle store takes an
+    // unknown time for that, so this waits for more turns than for a store in this process.
     this.settle = async () => {
       for (let times = 0; times < 3; times += 1) await settled(store, courier);
     };
@@ -86,7 +86,7 @@ export class PostgresqlQueueBench extends QueueBench {
   }
 }
 
-/** A copy of everything committed, in a schema of its own, as after the leases of a killed process have expired. */
+/** A copy of everything committed, in a new schema, with the leases of the killed process expired. */
 async function copySchema(connection: ClientConfig, schema: string): Promise<string> {
   const copy = newSchema();
   const client = new Client(connection);

@@ -12,10 +12,10 @@ const KEEP_ALIVE = 30_000;
 
 export const CLOSED = 'the connection has been closed';
 
-/** All values as the texts that PostgreSQL sends. */
+/** Leaves all values in PostgreSQL's text form. */
 const AS_TEXT = { getTypeParser: () => (raw: unknown) => raw };
 
-/** The same texts whatever the server is set to. */
+/** Settings of the session that make text forms independent of the server's settings. */
 const SETTINGS = "SET TIME ZONE 'UTC'; SET DateStyle = 'ISO'; SET bytea_output = 'hex'";
 
 interface PgConnection {
@@ -28,13 +28,13 @@ export interface ConnectOptions {
   readonly user: string | undefined;
   readonly password: string | undefined;
   readonly context: Pick<ConnectorContext, 'destinations' | 'signal'>;
-  /** For the commands of replication, in one database. */
+  /** Whether it is opened for logical replication of its database. */
   readonly replication?: boolean;
-  /** Is given what the connection goes through before it is made, so that this can be ended too. */
+  /** Called with the socket before it connects, so that a connection attempt can be aborted. */
   readonly onSocket: (socket: Socket) => void;
 }
 
-/** Connects to a server. @throws the error of `pg`, or of a refused address */
+/** Connects to a server. @throws the error of `pg`, or that of an address that is not allowed */
 export async function connectPostgresql(options: ConnectOptions): Promise<Client> {
   const { sslMode } = options.location;
   try {
@@ -49,7 +49,7 @@ export async function connectPostgresql(options: ConnectOptions): Promise<Client
 async function connectWith(options: ConnectOptions, sslMode: SslMode): Promise<Client> {
   const { host, port, database, currentSchema } = options.location;
   const { destinations, signal } = options.context;
-  // The very address that has been found to be allowed.
+  // Connects to the address that was checked, not to what another lookup would give.
   const address = await destinations.addressOf(host);
   if (signal.aborted) throw new Error(CLOSED);
   const socket = new Socket();
@@ -66,12 +66,12 @@ async function connectWith(options: ConnectOptions, sslMode: SslMode): Promise<C
         ? false
         : {
             rejectUnauthorized: sslMode === 'verify-full',
-            // RFC 6066: an address is no name.
+            // RFC 6066: the server name can't be an IP address.
             ...(isIP(host) === 0 ? { servername: host } : {}),
           },
     types: AS_TEXT,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    // A server that has gone without a word is noticed.
+    // Detects a server that has disappeared without closing the connection.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
     application_name: 'plinth-connect',
@@ -79,11 +79,11 @@ async function connectWith(options: ConnectOptions, sslMode: SslMode): Promise<C
     ...(currentSchema === undefined ? {} : { options: searchPath(currentSchema) }),
   };
   const client = new Client(config);
-  // Its types leave out the connection. With TLS, messages come only from what replaces the socket.
+  // The types of `pg` don't declare the connection. With TLS, messages come from the socket that replaces this one.
   const { connection } = client as unknown as { readonly connection: PgConnection };
   if (sslMode === 'disable') guard(socket);
   else connection.once('sslconnect', () => guard(connection.stream));
-  // A connection that breaks while nothing is asked of it is found out by the next question.
+  // The next query reports a connection that breaks while it is idle.
   client.on('error', () => socket.destroy());
   try {
     await client.connect();
@@ -95,7 +95,7 @@ async function connectWith(options: ConnectOptions, sslMode: SslMode): Promise<C
   return client;
 }
 
-/** `currentSchema` lists names; in `options` a backslash stands before white space and itself. */
+/** `currentSchema` is a list of names; in `options`, white space and backslashes are escaped by a backslash. */
 function searchPath(currentSchema: string): string {
   const names = currentSchema.split(',').map((name) => quote(name.trim()));
   return `-c search_path=${names.join(',').replaceAll(/[\\\s]/g, '\\$&')}`;

@@ -17,10 +17,10 @@ import { quote, type TableId } from '../table-id.ts';
 import { CLOSED, connectPostgresql } from './connect.ts';
 import { postgresqlDialect } from './dialect.ts';
 
-/** Classes of SQLSTATE whose errors come again: data, constraints, what the statement says. */
+/** Classes of SQLSTATE that a retry can't mend: invalid data, violated constraints, invalid statements. */
 const PERMANENT = /^(?:22|23|42|0A|28|3D|3F|25006)/;
 
-/** A connection to a PostgreSQL server; made when it is first needed. */
+/** A connection to a PostgreSQL server, opened by the first call. */
 export class PostgresqlDatabase implements Database {
   readonly dialect = postgresqlDialect;
   readonly #location: PostgresqlLocation;
@@ -28,7 +28,7 @@ export class PostgresqlDatabase implements Database {
   readonly #context: ConnectorContext;
   readonly #readOnly: boolean;
   #client: Client | undefined;
-  /** Of the connection, also while it is being made. */
+  /** The socket of the connection, also while it connects. */
   #socket: Socket | undefined;
   readonly #onAbort = () => this.#socket?.destroy();
 
@@ -42,7 +42,7 @@ export class PostgresqlDatabase implements Database {
     this.#config = config;
     this.#context = context;
     this.#readOnly = readOnly;
-    // What the server never answers is not waited for.
+    // Does not wait for an answer that a silent server would never send.
     context.signal.addEventListener('abort', this.#onAbort);
   }
 
@@ -128,7 +128,7 @@ export class PostgresqlDatabase implements Database {
     });
   }
 
-  /** Does something on the connection; one that has failed is not used again. */
+  /** Runs an action on the connection. A connection that has failed is not used again. */
   async #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     try {
       if (this.#context.signal.aborted) throw new Error(CLOSED);
@@ -155,7 +155,7 @@ export class PostgresqlDatabase implements Database {
   }
 }
 
-/** `pg_class.relkind` by the types that JDBC has for tables. */
+/** `pg_class.relkind` by JDBC's table types. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   TABLE: ['r', 'p'],
   'PARTITIONED TABLE': ['p'],

@@ -31,7 +31,7 @@ const LOGICAL_TYPES: Readonly<Record<string, string>> = {
   [LOGICAL.timestamp]: 'TIMESTAMP',
 };
 
-/** PostgreSQL; values go and come as its texts, so that no digit is lost. */
+/** PostgreSQL. Values are passed and read in text form, so that no digit is lost. */
 export const postgresqlDialect: Dialect = {
   name: 'PostgreSql',
   maxParameters: 65_535,
@@ -103,7 +103,7 @@ const toDate = (raw: string): Value => new Date(parseMoment(raw).milliseconds);
 
 const STRING = reader(plain('STRING'), (raw) => raw);
 
-/** By the numbers of `pg_type.dat`; what is not here is given as its text. */
+/** By the OIDs of `pg_type.dat`; other types are read as text. */
 const READERS: Readonly<Record<string, ColumnReader>> = {
   16: reader(plain('BOOLEAN'), (raw) => raw === 't'),
   17: reader(plain('BYTES'), (raw) => Buffer.from(raw.slice(2), 'hex')),
@@ -128,13 +128,13 @@ function text(raw: SqlValue): string {
   return typeof raw === 'string' ? raw : String(raw);
 }
 
-/** @param type the number of the type, a colon, and its modifier */
+/** @param type the OID of the type, a colon, and its modifier */
 function readerOf(type: string, mapping: NumericMapping): ColumnReader {
   const [oid = '', modifier = '-1'] = type.split(':');
   return oid === NUMERIC ? numericReader(Number(modifier), mapping) : (READERS[oid] ?? STRING);
 }
 
-/** `GenericDatabaseDialect.addFieldToSchema`: how many digits decide. */
+/** `GenericDatabaseDialect.addFieldToSchema`: the number of digits decides the type. */
 function numericReader(modifier: number, mapping: NumericMapping): ColumnReader {
   // A NUMERIC without precision: each value has its own scale.
   if (modifier < 0) {

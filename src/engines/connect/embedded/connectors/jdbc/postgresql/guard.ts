@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import { ConnectError } from '../../../../errors.ts';
 
-/** Bytes of a message; PostgreSQL itself has none above a gigabyte, and each is held in memory. */
+/** The maximum length of a message, in bytes. PostgreSQL has none above a gigabyte, and each is held in memory. */
 const LONGEST = 256 * 1024 * 1024;
 const LONGEST_ERROR = 1024 * 1024;
-/** Messages that tell an error or a notice. */
+/** The types of messages with an error or a notice. */
 const ERRORS: ReadonlySet<number> = new Set(Buffer.from('EN'));
-/** A letter and the length of what follows, which counts itself. */
+/** The type, and the length of the rest including these four bytes. */
 const HEADER = 5;
 
 /**
- * Protects the platform from malformed data of a server: on some `pg` throws where nobody catches it, and some
- * messages it would read for ever.
+ * Protects the platform from malformed messages of a server: on some, `pg` throws where no caller can catch the error;
+ * on others, it would loop for ever.
  */
 export function guard(stream: Socket): void {
   const emit = stream.emit.bind(stream);
@@ -28,15 +28,15 @@ export function guard(stream: Socket): void {
   };
 }
 
-/** Follows where messages begin, and looks at those that could be read without an end. */
+/** Tracks where messages begin, and checks those on which `pg` could loop. */
 class Frames {
   readonly #header = Buffer.alloc(HEADER);
   #known = 0;
   #left = 0;
-  /** What has come of a message that tells an error. */
+  /** The part of an error message that has arrived. */
   #fields: Buffer[] | undefined;
 
-  /** @throws ConnectError where it is no message of PostgreSQL */
+  /** @throws ConnectError if it is no valid message */
   check(chunk: Buffer): void {
     for (let at = 0; at < chunk.length || this.#isComplete();) {
       if (this.#isComplete()) {
@@ -70,7 +70,7 @@ class Frames {
   }
 }
 
-/** Texts of which each has a letter before it and a zero after it, and another zero after all of them. */
+/** Whether the fields are complete: each a type byte and a text that ends in a zero, and a zero after the last one. */
 function isListOfFields(body: Buffer): boolean {
   let at = 0;
   while (at < body.length && body[at] !== 0) {

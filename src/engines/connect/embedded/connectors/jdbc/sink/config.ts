@@ -12,7 +12,7 @@ import type { ConnectorProperties } from '../../../../engine.ts';
 import type { FileRules } from '../../plugin.ts';
 import { checkLocation, CONNECTION } from '../connection-config.ts';
 
-/** `JdbcSinkConfig.EnumValidator`: in small or in capital letters. */
+/** `JdbcSinkConfig.EnumValidator`: ignores case. */
 function enumerator(...values: string[]): Check<string> {
   return (value, name) => {
     const known = values.some((one) => value === one || value === one.toUpperCase());
@@ -49,7 +49,7 @@ export type JdbcSinkConfig = Config<typeof SETTINGS>;
 export type InsertMode = 'insert' | 'multi' | 'upsert' | 'update';
 export type PrimaryKeyMode = 'none' | 'kafka' | 'record_key' | 'record_value';
 
-/** @param errors collects what is wrong */
+/** @param errors gets a message for each invalid setting */
 export function readJdbcSinkConfig(
   properties: ConnectorProperties,
   files: FileRules,
@@ -80,12 +80,12 @@ function checkKeys(config: JdbcSinkConfig): void {
 }
 
 export function insertMode(config: JdbcSinkConfig): InsertMode {
-  // It has been checked.
+  // Validated above.
   return config['insert.mode'].toLowerCase() as InsertMode;
 }
 
 export function primaryKeyMode(config: JdbcSinkConfig): PrimaryKeyMode {
-  // It has been checked.
+  // Validated above.
   return config['pk.mode'].toLowerCase() as PrimaryKeyMode;
 }
 

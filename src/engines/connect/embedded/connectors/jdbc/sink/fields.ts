@@ -4,7 +4,7 @@ import { isStruct, type Value } from '../../../data/value.ts';
 import { ConnectError } from '../../../../errors.ts';
 import { primaryKeyMode, type JdbcSinkConfig } from './config.ts';
 
-/** A column of the table, and its value for a record. */
+/** A column of the table, and how its value is taken from a record. */
 export interface SinkField {
   readonly name: string;
   readonly schema: Schema;
@@ -16,8 +16,8 @@ export interface SinkField {
 const KAFKA_NAMES = ['__connect_topic', '__connect_partition', '__connect_offset'];
 
 /**
- * The columns for records of one pair of schemas (`FieldsMetadata.extract`), those of the key first.
- * @param valueSchema null for records that are to be deleted
+ * The columns for records with the same two schemas, those of the primary key first (`FieldsMetadata.extract`).
+ * @param valueSchema null for tombstones
  * @throws ConnectError
  */
 export function fieldsFor(
@@ -130,7 +130,7 @@ function schemaOf(schema: Schema, name: string, { table, mode, names }: PrimaryK
   );
 }
 
-/** How the primary key of a table is set. */
+/** The value of `pk.mode`. */
 interface PrimaryKeySetting {
   readonly table: string;
   readonly mode: 'RECORD_KEY' | 'RECORD_VALUE';

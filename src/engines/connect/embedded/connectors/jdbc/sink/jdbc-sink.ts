@@ -30,11 +30,11 @@ export const jdbcSink: SinkPlugin = {
   },
 };
 
-/** Records that follow one another and have the same table and columns. */
+/** Consecutive records with the same table and columns. */
 interface Run {
   readonly table: TableId;
   readonly keySchema: Schema | null;
-  /** null where the rows are to be deleted. */
+  /** null if the rows are to be deleted. */
   readonly valueSchema: Schema | null;
   readonly records: SinkRecord[];
 }
@@ -64,7 +64,7 @@ class JdbcSinkTask implements SinkTask {
       const { reporter } = this.#context;
       if (reporter === undefined || this.#context.signal.aborted) throw failed(error);
       if (records.length === 1) await reporter.report(records[0]!, error);
-      // One by one, so that only what can't be written is passed over.
+      // Writes the records one by one, so that only invalid ones are reported.
       else for (const record of records) await this.put([record]);
     }
     this.#retriesLeft = this.#config['max.retries'];
@@ -82,7 +82,7 @@ class JdbcSinkTask implements SinkTask {
     return new RetriableError(messageOf(error), { cause: error, after });
   }
 
-  /** All records in one transaction. */
+  /** Writes all records in one transaction. */
   async #write(records: readonly SinkRecord[]): Promise<void> {
     const config = this.#config;
     const { dialect } = this.#database;
@@ -121,7 +121,7 @@ class JdbcSinkTask implements SinkTask {
     return runs;
   }
 
-  /** `RecordValidator` of the later versions says it in these words. */
+  /** The wording of `RecordValidator` in later versions. */
   #check(record: SinkRecord): void {
     const { value, valueSchema, original, offset } = record;
     if (value === null ? this.#config['delete.enabled'] : valueSchema !== null && isStruct(value)) {

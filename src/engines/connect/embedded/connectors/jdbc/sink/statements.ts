@@ -14,9 +14,9 @@ export interface Target {
 }
 
 /**
- * The statements that write records with the same columns, in their order. Several rows go into one
- * statement, as far as its parameters reach.
- * @param batch how many records a statement has at most
+ * The statements that write records with the same columns, in order. A statement has several rows,
+ * as many as the limit of parameters allows.
+ * @param batch the maximum number of records in a statement
  */
 export function writeStatements(
   target: Target,
@@ -35,7 +35,7 @@ export function writeStatements(
   if (mode === 'update') {
     return records.map((record) => updateStatement(target, record));
   }
-  // A statement may not change a row twice; of one key the last is what stays.
+  // A statement must not change a row twice, so only the last record of each key is written.
   const written = mode === 'upsert' ? lastOfEachKey(keys, records) : records;
   const rows = Math.max(1, Math.min(batch, Math.floor(dialect.maxParameters / fields.length)));
   const statements: Statement[] = [];
@@ -45,7 +45,7 @@ export function writeStatements(
   return statements;
 }
 
-/** Deletes the rows of tombstones, whose fields are those of the key. */
+/** Deletes rows. @param fields those of the key */
 export function deleteStatements(
   { dialect, table, fields: keys }: Target,
   records: readonly SinkRecord[],
@@ -85,7 +85,7 @@ function onConflict(fields: readonly SinkField[]): string {
 function updateStatement({ dialect, table, fields }: Target, record: SinkRecord): Statement {
   const keys = fields.filter(({ isKey }) => isKey);
   const others = fields.filter(({ isKey }) => !isKey);
-  // A table of keys only has nothing to set.
+  // There is nothing to update if all columns belong to the key.
   const set = others.length === 0 ? keys : others;
   const ordered = [...set, ...keys];
   const term = ({ name }: SinkField, i: number) => `${quote(name)} = ${dialect.placeholder(i + 1)}`;
@@ -105,7 +105,7 @@ function lastOfEachKey(
   const last = new Map<string, SinkRecord>();
   for (const record of records) {
     const key = JSON.stringify(keys.map(({ valueOf }) => comparable(valueOf(record))));
-    // Set anew it also comes last, as it would have been written.
+    // Inserted anew, so that its place is that of its last record.
     last.delete(key);
     last.set(key, record);
   }

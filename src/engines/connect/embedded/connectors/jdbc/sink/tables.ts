@@ -5,11 +5,11 @@ import { quote, quoteTable, tableText, type TableId } from '../table-id.ts';
 import type { JdbcSinkConfig } from './config.ts';
 import type { SinkField } from './fields.ts';
 
-/** The tables that a sink writes to, as far as it has seen them; made and extended where that is allowed (`DbStructure`). */
+/** A cache of the tables that a sink writes to; creates and extends them if that is enabled (`DbStructure`). */
 export class SinkTables {
   readonly #database: Database;
   readonly #config: JdbcSinkConfig;
-  /** Names of columns in small letters, by the quoted name of the table. */
+  /** The names of columns in lower case, by the quoted name of the table. */
   readonly #columns = new Map<string, ReadonlySet<string>>();
 
   constructor(database: Database, config: JdbcSinkConfig) {
@@ -17,7 +17,7 @@ export class SinkTables {
     this.#config = config;
   }
 
-  /** Forgets them: another may have changed them. */
+  /** Clears the cache, because tables may have been changed. */
   clear(): void {
     this.#columns.clear();
   }
@@ -51,7 +51,7 @@ export class SinkTables {
     try {
       await this.#ddl(`CREATE TABLE ${quoteTable(table)} (${parts.join(', ')})`);
     } catch (error) {
-      // Another task may have been faster.
+      // Another task may have made the same change meanwhile.
       const columns = error instanceof SqlError ? await this.#read(table) : undefined;
       if (columns === undefined) throw error;
       return columns;

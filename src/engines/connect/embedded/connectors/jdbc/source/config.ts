@@ -46,7 +46,7 @@ const SETTINGS = {
 
 export type JdbcSourceConfig = Config<typeof SETTINGS>;
 
-/** @param errors collects what is wrong */
+/** @param errors gets a message for each invalid setting */
 export function readJdbcSourceConfig(
   properties: ConnectorProperties,
   files: FileRules,
@@ -84,7 +84,7 @@ function checkMode(config: JdbcSourceConfig): void {
 
 export function numericMapping(config: JdbcSourceConfig): NumericMapping {
   const given = config['numeric.mapping'];
-  // It has been checked.
+  // Validated above.
   if (given !== null) return given.toLowerCase() as NumericMapping;
   return config['numeric.precision.mapping'] ? 'precision_only' : 'none';
 }

@@ -13,13 +13,13 @@ import { subjectsOf } from './subjects.ts';
 import { TableMonitor, withAttempts } from './table-monitor.ts';
 import { TableQuery } from './table-query.ts';
 
-/** What a task is given besides the properties of the connector: JSON of its tables. */
+/** The property of a task that names its tables, as JSON. */
 const TABLES = 'tables';
 
-/** Milliseconds between looks at a database of whose tables a task has none. */
+/** How long a poll of a task without tables takes, in milliseconds. */
 const NOTHING_TO_DO = 60_000;
 
-/** Rows of tables, and those that come later, as records (Aiven's `JdbcSourceConnector`). */
+/** Reads the rows of tables, and later ones, as records (Aiven's `JdbcSourceConnector`). */
 export const jdbcSource: SourcePlugin = {
   kind: 'source',
   className: 'io.aiven.connect.jdbc.JdbcSourceConnector',
@@ -53,7 +53,7 @@ export const jdbcSource: SourcePlugin = {
   },
   async open(properties, context) {
     const { config, database } = open(properties, context);
-    // `taskConfigs` has written it.
+    // Written by `taskConfigs`.
     const tables = JSON.parse(properties[TABLES] ?? '[]') as readonly TableId[];
     try {
       const subjects = await withAttempts(config, context, () =>
@@ -82,7 +82,7 @@ function open(
   return { config, database: openDatabase(connection, context, true) };
 }
 
-/** `ConnectorUtils.groupPartitions`, but for one task where there are no tables yet. */
+/** `ConnectorUtils.groupPartitions`, but with one task if there are no tables yet. */
 function groups(tables: readonly TableId[], max: number): readonly (readonly TableId[])[] {
   const count = Math.max(1, Math.min(tables.length, max));
   return Array.from({ length: count }, (_, i) => tables.filter((_, at) => at % count === i));
@@ -106,7 +106,7 @@ class JdbcSourceTask implements SourceTask {
     this.#context = context;
   }
 
-  /** One table after the other, each when its time has come. */
+  /** Reads one table at a time, each when it is due. */
   async poll(): Promise<readonly SourceRecord[]> {
     const { clock, signal } = this.#context;
     const query = this.#next();
@@ -135,7 +135,7 @@ class JdbcSourceTask implements SourceTask {
     await this.#database.close();
   }
 
-  /** One that is being read first: there is one cursor at a time. */
+  /** The table that is being read, because there is one cursor at a time; otherwise the one that is due first. */
   #next(): TableQuery | undefined {
     return (
       this.#queries.find(({ isOpen }) => isOpen) ??

@@ -4,11 +4,11 @@ import type { Moment } from '../database.ts';
 /** How far a table has been read (`TimestampIncrementingOffset`). */
 export interface Progress {
   readonly moment: Moment | undefined;
-  /** A decimal integer: numbers of rows may be beyond 2^53. */
+  /** A decimal integer as text: row numbers may exceed 2^53. */
   readonly increment: string | undefined;
 }
 
-/** The stored form, with the names of Aiven's connector. */
+/** The form in which it is stored, with the names of Aiven's connector. */
 export function toOffset({ moment, increment }: Progress): OffsetFields {
   const count = Number(increment);
   return {

@@ -14,7 +14,7 @@ export async function subjectsOf(
   const subjects: Subject[] = [];
   for (const table of tables) {
     const columns = await database.columns(table);
-    // It has been dropped since it was listed.
+    // The table was dropped after it was listed.
     if (columns !== undefined) subjects.push(subject(config, table, columns));
   }
   return subjects;

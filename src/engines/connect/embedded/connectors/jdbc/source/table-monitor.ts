@@ -5,7 +5,7 @@ import { SqlError, type Database } from '../database.ts';
 import { tableText, type TableId } from '../table-id.ts';
 import type { JdbcSourceConfig } from './config.ts';
 
-/** Knows which tables there are to read, and tells when others have come (`TableMonitorThread`). */
+/** Lists the tables to read, and reports when the list has changed (`TableMonitorThread`). */
 export class TableMonitor {
   readonly #database: Database;
   readonly #config: JdbcSourceConfig;
@@ -29,7 +29,7 @@ export class TableMonitor {
     return this.#tables;
   }
 
-  /** @throws ConnectError, SqlError where the database can't be read */
+  /** @throws ConnectError, SqlError if the database can't be read */
   async start(): Promise<void> {
     this.#tables = await this.#read();
     void this.#watch();
@@ -45,14 +45,14 @@ export class TableMonitor {
         if (signal.aborted) return;
         if (tables.map(tableText).join() === this.#tables.map(tableText).join()) continue;
       } catch (error) {
-        // The tasks find it out too, and try again.
+        // The tasks get the same error, and retry.
         logger.warn(
           { connector: connector.name, error: messageOf(error) },
           'The tables of a database could not be read',
         );
         continue;
       }
-      // The connector starts anew, with another monitor.
+      // The connector is restarted, with another monitor.
       this.#changed();
       return;
     }
@@ -86,7 +86,7 @@ function isIn(names: readonly string[], table: TableId): boolean {
   return names.some((name) => [table.name, tableText(table)].includes(name.replaceAll('"', '')));
 }
 
-/** Connects, and tries it again where it fails (`CachedConnectionProvider`). */
+/** Connects, with retries (`CachedConnectionProvider`). */
 export async function withAttempts<T>(
   config: JdbcSourceConfig,
   context: ConnectorContext,

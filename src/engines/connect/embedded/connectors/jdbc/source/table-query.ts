@@ -16,9 +16,9 @@ import { quote, quoteTable, tableText, type TableId } from '../table-id.ts';
 import { numericMapping, type JdbcSourceConfig } from './config.ts';
 import { momentAt, toOffset, type Progress } from './progress.ts';
 
-/** A table, or the query of the configuration. */
+/** What is read: a table, or the query of the configuration. */
 export interface Subject {
-  /** undefined where it is the query. */
+  /** undefined for the query. */
   readonly table: TableId | undefined;
   readonly incrementing: string | undefined;
   readonly timestamps: readonly string[];
@@ -32,16 +32,16 @@ export class TableQuery {
   readonly #database: Database;
   readonly #config: JdbcSourceConfig;
   readonly #subject: Subject;
-  /** Before which moment it is not to be read again; Unix milliseconds. */
+  /** When it is to be read next, in Unix milliseconds. */
   due = -Infinity;
-  /** From where to go on if what is being read breaks off. */
+  /** Where to continue after an interruption. */
   #progress: Progress;
-  /** Of the last row, where only times tell how far the table has been read: there may be more rows with it. */
+  /** The timestamp of the last row, in timestamp mode. It is not in the offset yet: more rows may have the same one. */
   #moment: Moment | undefined;
   #cursor: Cursor | undefined;
   #readers: readonly ColumnReader[] = [];
   #schema: Schema | undefined;
-  /** What the schema is one of: the names and types of the columns. */
+  /** The names and types of the columns that the schema was made for. */
   #schemaKey = '';
 
   constructor(database: Database, config: JdbcSourceConfig, subject: Subject, progress: Progress) {
@@ -51,12 +51,12 @@ export class TableQuery {
     this.#progress = progress;
   }
 
-  /** It is being read and has not been read to its end. */
+  /** Whether its current rows have not been read to the end. */
   get isOpen(): boolean {
     return this.#cursor !== undefined;
   }
 
-  /** @returns no records when all that there is has been read */
+  /** @returns no records after the last row */
   async next(now: number): Promise<readonly SourceRecord[]> {
     this.#cursor ??= await this.#database.query(await this.#statement());
     let rows: Rows;
@@ -124,7 +124,7 @@ export class TableQuery {
     };
   }
 
-  /** Rows of transactions that have not ended yet may come with earlier times. */
+  /** Leaves out the latest rows: transactions that have not ended yet may add rows with earlier timestamps. */
   async #end(): Promise<Moment> {
     const now = await this.#database.now();
     const delay = this.#config['timestamp.delay.interval.ms'];
@@ -149,13 +149,13 @@ export class TableQuery {
     };
   }
 
-  /** The same object as before, unless the table has changed, or values with types of their own have others. */
+  /** The schema of a row; the same object as before, unless the columns or the types of their values have changed. */
   #structOf(columns: readonly ResultColumn[], values: readonly Value[]): Schema {
     const { table, notNull } = this.#subject;
     const fields = columns.map(({ name }, i): Field => {
       const value = values[i]!;
       const schema = this.#readers[i]!.schemaOf(value);
-      // What is never null may be by now.
+      // A column that was declared NOT NULL may have been altered.
       return { name, schema: notNull.has(name) && value !== null ? schema : optional(schema) };
     });
     const key = fields
@@ -171,7 +171,7 @@ export class TableQuery {
     return this.#schema;
   }
 
-  /** Of bulk reading nothing is stored: it always begins anew. */
+  /** The offset of the last row. It is empty in bulk mode, which always begins anew. */
   #offset(): OffsetFields {
     return toOffset(this.#progress);
   }
@@ -193,7 +193,7 @@ export class TableQuery {
     }
   }
 
-  /** No row with the time of the last one is left. */
+  /** Puts the timestamp of the last row into the offset, because all rows with it have been read. */
   #seenAll(): void {
     if (this.#moment !== undefined) this.#progress = { ...this.#progress, moment: this.#moment };
   }
@@ -203,7 +203,7 @@ function isSame(a: Moment, b: Moment | undefined): boolean {
   return a.milliseconds === b?.milliseconds && a.nanoseconds === b.nanoseconds;
 }
 
-/** A column of a configuration; `t.id` in a query names the table too. */
+/** A column of the configuration; in a query, the name may include the table (`t.id`). */
 function column(name: string): string {
   return name.split('.').map(quote).join('.');
 }
@@ -217,7 +217,7 @@ function countOf(name: string, raw: SqlValue): string {
   return text;
 }
 
-/** The part of the offsets that a table has (`OffsetProtocols`, version 1). */
+/** The source partition of a table (`OffsetProtocols`, version 1). */
 export function partitionOf(table: TableId | undefined): OffsetFields {
   return table === undefined ? { query: 'query' } : { protocol: '1', table: tableText(table) };
 }

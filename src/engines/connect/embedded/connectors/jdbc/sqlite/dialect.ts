@@ -16,7 +16,7 @@ const SQL_TYPES: Partial<Record<SchemaType, string>> = {
   BYTES: 'BLOB',
 };
 
-/** SQLite: a value may be of another type than its column. */
+/** SQLite, where a value may have another type than its column. */
 export const sqliteDialect: Dialect = {
   name: 'Sqlite',
   // SQLITE_MAX_VARIABLE_NUMBER.
@@ -33,13 +33,13 @@ export const sqliteDialect: Dialect = {
     if (typeof value === 'number' || typeof value === 'bigint') return value;
     if (typeof value === 'boolean') return value ? 1 : 0;
     if (Buffer.isBuffer(value)) return value;
-    // As the JDBC driver keeps them: milliseconds.
+    // The JDBC driver stores times as milliseconds.
     if (value instanceof Date) return value.getTime();
     if (value instanceof Decimal) return value.toString();
     throw new ConnectError(`Unsupported source data type: ${classOf(value)}`);
   },
   reader: ({ type }) => readerOf(type.toUpperCase()),
-  // Texts such as CURRENT_TIMESTAMP's and numbers are compared alike.
+  // Makes texts, such as that of CURRENT_TIMESTAMP, comparable with numbers.
   momentOf: (column) =>
     `(CASE typeof(${column}) WHEN 'text' THEN ` +
     `CAST(round(unixepoch(${column}, 'subsec') * 1000) AS INTEGER) ELSE ${column} END)`,
@@ -57,7 +57,7 @@ const BOOLEAN: Schema = { type: 'BOOLEAN', optional: false };
 const STRING: Schema = { type: 'STRING', optional: false };
 const BYTES: Schema = { type: 'BYTES', optional: false };
 
-/** By the declared type, as SQLite's rules of affinity read it. */
+/** By the affinity of the declared type. */
 function readerOf(type: string): ColumnReader {
   if (type === 'BOOLEAN') return reader(BOOLEAN, (raw) => Number(raw) !== 0);
   if (/^(?:DATETIME|TIMESTAMP|DATE)/.test(type)) return reader(TIMESTAMP, toDate);
@@ -65,7 +65,7 @@ function readerOf(type: string): ColumnReader {
   if (/CHAR|CLOB|TEXT|JSON|UUID/.test(type)) return reader(STRING, toText);
   if (/REAL|FLOA|DOUB/.test(type)) return reader(FLOAT64, toNumber);
   if (type.includes('BLOB')) return reader(BYTES, toBytes);
-  // What a NUMERIC or an expression holds, only each value tells.
+  // The type of a NUMERIC or an expression is that of each value.
   return { schemaOf, read: (raw) => plain(raw) };
 }
 
@@ -105,7 +105,7 @@ function toBytes(raw: SqlValue): Value {
   return raw instanceof Uint8Array ? Buffer.from(raw) : Buffer.from(String(raw));
 }
 
-/** Milliseconds, or a text such as `2026-01-31 12:00:00.5`, which is in UTC. */
+/** Reads milliseconds, or a text in UTC such as `2026-01-31 12:00:00.5`. */
 function toDate(raw: SqlValue): Date {
   if (typeof raw !== 'string') return new Date(Number(raw));
   const text = raw.trim().replace(' ', 'T');

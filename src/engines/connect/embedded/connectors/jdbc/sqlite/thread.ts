@@ -3,7 +3,7 @@ import { constants, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Rows, SqlValue, Statement } from '../database.ts';
 
-/** What the thread is asked. Statements run here, so that none holds up the platform. */
+/** A request to the thread. Statements run in it, so that none blocks the platform. */
 export type SqliteRequest =
   | { readonly kind: 'execute'; readonly statements: readonly Statement[] }
   | { readonly kind: 'query'; readonly statement: Statement }
@@ -11,20 +11,20 @@ export type SqliteRequest =
   | { readonly kind: 'close' };
 
 export interface SqliteThreadData {
-  /** With no links in it: they have been followed. */
+  /** The path, with links resolved. */
   readonly file: string;
   readonly readOnly: boolean;
 }
 
-/** One answer for each request, in their order. */
+/** The response to a request; responses are in the order of requests. */
 export type SqliteAnswer =
   | { readonly result: readonly number[] | Rows | null }
   | { readonly error: string; readonly code: number };
 
-/** Milliseconds to wait for a lock that another connection holds. */
+/** How long to wait for the lock of another connection, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
-/** What the text of a statement may not do: reach other files, or set what holds for all of them. */
+/** Denied to statements: access to other files, and settings of the whole process. */
 const DENIED: ReadonlySet<number> = new Set([constants.SQLITE_ATTACH, constants.SQLITE_DETACH]);
 const PRAGMAS: ReadonlySet<string> = new Set(['table_info', 'table_xinfo']);
 
@@ -35,7 +35,7 @@ class SqliteThread {
 
   constructor({ file, readOnly }: SqliteThreadData) {
     this.#database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT, defensive: true });
-    // A link could have been put there since.
+    // A link could have been created since the check.
     if (realpathSync(file) !== file) {
       this.#database.close();
       throw new Error('the file has been moved while it was being opened');
@@ -90,7 +90,7 @@ class SqliteThread {
       // `setReturnArrays`.
       rows.push(value as readonly SqlValue[]);
     }
-    // The first step finds out where another connection has changed the table.
+    // The first step recompiles the statement if another connection has changed the table.
     const columns = this.#statement?.columns() ?? [];
     return { columns: columns.map(({ name, type }) => ({ name, type: type ?? '' })), rows };
   }
