@@ -26,10 +26,10 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
 let docs: ServedDocs;
-/** What pages have asked of anybody but the console. */
+/** Requests of pages to other origins than the console. */
 const elsewhere: string[] = [];
 
-// Chromium is no dependency that npm installs.
+// Chromium is not a dependency that npm installs.
 describe.skipIf(missingBrowser !== undefined)(
   `the docs in a browser${missingBrowser === undefined ? '' : ` (${missingBrowser})`}`,
   () => {
@@ -117,7 +117,7 @@ describe.skipIf(missingBrowser !== undefined)(
       });
     });
 
-    test('a page that is not there is one that can be read', async () => {
+    test('a missing page has a readable error page', async () => {
       await onPage('/guides/nothing.html', {}, async (page, status) => {
         expect(status).toBe(404);
         expect(await page.locator('body').textContent()).toContain('There is nothing here');
@@ -133,7 +133,7 @@ describe.skipIf(missingBrowser !== undefined)(
 
 type Screen = Parameters<ServedDocs['browser']['newContext']>[0];
 
-/** Opens a page, and fails where it throws or complains. */
+/** Opens a page, and fails if it logs an error. */
 async function onPage(
   path: string,
   screen: Screen,

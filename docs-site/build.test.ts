@@ -18,7 +18,7 @@ import { documentedOperations } from './operations/documented.ts';
 import { operationPage, parameterAnchor } from './operations/names.ts';
 import { externalLoads, pagesWithoutPolicy, partsOf, type BuiltFile } from './self-contained.ts';
 
-/** A path that the site could be published at. */
+/** A base path for publishing the site. */
 const BASE = '/published-at/';
 
 let folder: string;
@@ -66,7 +66,7 @@ describe('the built site', () => {
 
   test('has scripts that a browser can read', () => {
     const scripts = files.filter(({ path }) => path.endsWith('.js'));
-    // Compiling is enough to find what a module may do and a script may not.
+    // Compiling finds everything that is allowed in a module but not in a script.
     for (const { path, content } of scripts) expect(() => new Script(content), path).not.toThrow();
   });
 
@@ -74,7 +74,7 @@ describe('the built site', () => {
     expect(brokenLinks(files, BASE)).toEqual([]);
   });
 
-  test('has a page for what is not there, whose links begin at the base', () => {
+  test('has an error page whose links begin at the base', () => {
     const { content } = file('404.html');
     const links = [...content.matchAll(/ (?:href|src|data-root)="([^"#]+)"/g)].map(
       ([, link]) => link!,

@@ -3,16 +3,16 @@ import { sidebar, type Site } from './navigation.ts';
 import type { Crumb, Page } from './page.ts';
 
 /**
- * Nothing is loaded from elsewhere, and the browser is told so too. Only pages with a form that sends
- * requests may do that, to where their user says.
+ * Nothing is loaded from other origins, and the policy forbids it. Only pages with a form that sends
+ * requests may connect to addresses that their user enters.
  */
 function contentSecurityPolicy(sendsRequests: boolean): string {
   return `default-src 'self' data:; connect-src ${sendsRequests ? '*' : "'none'"}`;
 }
 
 /**
- * A page as a document, with links relative to where it stands, so that it works from a folder too.
- * @param root the way from the page to the root of the site
+ * A page as a document, with relative links, so that it also works from a folder.
+ * @param root the path from the page to the root of the site
  */
 export function document(page: Page, site: Site, root = rootOf(page.path)): string {
   const markup = html`<!doctype html>
@@ -141,9 +141,7 @@ function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 1);
 }
 
-/** Links from the site's root, as the pages write them, made to begin with the way to it. */
+/** Makes links from the site's root relative. */
 function linksFrom(root: string, markup: string): string {
-  return markup.replaceAll(/ (href|src)="\/([^"]*)"/g, (_, name: string, target: string) => {
-    return ` ${name}="${root}${target}"`;
-  });
+  return markup.replaceAll(/ (?:href|src)="\//g, (link) => link.slice(0, -1) + root);
 }

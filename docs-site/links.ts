@@ -1,33 +1,34 @@
 import { posix } from 'node:path';
 import { partsOf, type BuiltFile } from './self-contained.ts';
 
-/** Links within the site that lead nowhere; each in one line. `base` is what absolute ones begin with. */
+/** Broken links within the site, one per line. `base` is the prefix of absolute ones. */
 export function brokenLinks(files: readonly BuiltFile[], base = '/'): string[] {
-  const ids = new Map(files.map(({ path, content }) => [path, idsOf(path, content)]));
-  return files
-    .filter(({ path }) => path.endsWith('.html'))
-    .flatMap(({ path, content }) =>
-      linksOf(content)
-        .filter(isInternal)
-        .filter((link) => !leadsSomewhere(path, link, ids, base))
-        .map((link) => `${path} links to ${link}`),
-    );
+  const ids = new Map<string, ReadonlySet<string>>(files.map(({ path }) => [path, new Set()]));
+  const links = new Map<string, readonly string[]>();
+  for (const { path, content } of files) {
+    if (!path.endsWith('.html')) continue;
+    const { markup, scripts } = partsOf(content);
+    ids.set(path, idsOf(markup, scripts));
+    links.set(path, linksOf(markup));
+  }
+  return [...links].flatMap(([path, all]) =>
+    all
+      .filter((link) => isInternal(link) && !leadsSomewhere(path, link, ids, base))
+      .map((link) => `${path} links to ${link}`),
+  );
 }
 
-function linksOf(page: string): string[] {
-  const { markup } = partsOf(page);
+function linksOf(markup: string): string[] {
   const links = [...markup.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link]) => link!);
   return [...new Set(links)];
 }
 
-function idsOf(path: string, content: string): ReadonlySet<string> {
-  if (!path.endsWith('.html')) return new Set();
-  const { markup, scripts } = partsOf(content);
+function idsOf(markup: string, scripts: readonly string[]): ReadonlySet<string> {
   const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
   return new Set([...ids, ...presetIds(markup, scripts)]);
 }
 
-/** What may stand after the `#` of a try-it page. */
+/** Valid fragments of a try-it page. */
 function presetIds(markup: string, scripts: readonly string[]): string[] {
   if (!markup.includes('id="presets"')) return [];
   return scripts

@@ -62,7 +62,7 @@ function inner(
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives !== undefined) {
     return html`<ul class="members alternatives">
-      ${alternatives.map((each) => member(document, undefined, each, above, depth))}
+      ${alternatives.map((each) => member(document, undefined, each, { above, depth }))}
     </ul>`;
   }
   if (typeof items === 'object') return ofItems(document, items, above, depth);
@@ -71,8 +71,8 @@ function inner(
   if (members.length + others.length === 0) return false;
   return html`<ul class="members">
     ${members.map(([name, each]) =>
-      member(document, label(name, required), each as Schema, above, depth),
-    )}${others.map((each) => member(document, html`<em>any name</em>`, each, above, depth))}
+      member(document, label(name, required), each as Schema, { above, depth }),
+    )}${others.map((each) => member(document, html`<em>any name</em>`, each, { above, depth }))}
   </ul>`;
 }
 
@@ -97,8 +97,7 @@ function member(
   document: ContractDocument,
   name: Html | undefined,
   schema: Schema | true,
-  above: readonly Schema[],
-  depth: number,
+  { above, depth }: { readonly above: readonly Schema[]; readonly depth: number },
 ): Html {
   if (schema === true) return html`<li>${name} <span class="type">anything</span></li>`;
   const again = isAbove(schema, above);

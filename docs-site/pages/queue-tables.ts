@@ -5,7 +5,7 @@ import {
   type QueuePlan,
   type QueueServiceLimits,
 } from '../../src/control/queue-users/limits.ts';
-import { defaultDelay, LONGEST_DELAY } from '../../src/engines/queue/default-delay.ts';
+import { defaultDelay, LONGEST_DELAY } from '../../src/engines/queue/retry-delay.ts';
 import { html, type Html } from '../html.ts';
 import { table } from '../markdown.ts';
 

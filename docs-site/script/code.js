@@ -1,6 +1,6 @@
 import { all, make, one } from './dom.js';
 
-/** A button on each block of code that copies it. */
+/** Adds a copy button to each block of code. */
 export function startCopying() {
   for (const figure of all('.code')) {
     const button = make('button', { type: 'button', className: 'copy', textContent: 'Copy' });
@@ -14,7 +14,7 @@ export function startCopying() {
   }
 }
 
-/** The code; of a session only what one types. */
+/** The code; for a session only the commands. */
 function typedText(pre) {
   const copy = pre.cloneNode(true);
   for (const shown of all('.t-prompt, .t-output', copy)) shown.remove();

@@ -1,13 +1,15 @@
 import { make, root } from './dom.js';
 
-/** What a family's platform is said to be at; a page opened from a folder has no host of its own. */
+/** The default address of a family; a page opened from a folder has no host. */
 export function addressAt(port) {
   return `http://${location.hostname || '127.0.0.1'}:${port}`;
 }
 
 let told;
 
-/** What the platform that serves this page says of a family; undefined where something else serves it. */
+/**
+ * What the platform that serves this page reports about a family; undefined if another server serves it.
+ */
 export async function targetOf(family) {
   if (!location.protocol.startsWith('http')) return undefined;
   told ??= fetch(`${root.dataset.root}try-it.json`, { credentials: 'omit' })
@@ -16,7 +18,7 @@ export async function targetOf(family) {
   return (await told)[family];
 }
 
-/** Headers as they are typed, one in each line, after the credentials. */
+/** Headers as typed, one per line, after the credentials. */
 export function headersOf(credential, authorization, lines) {
   const given = lines
     .split('\n')
@@ -32,7 +34,7 @@ function base64(text) {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 }
 
-/** Sends a request, and shows in `answer` what comes back, as it comes. `signal` ends it. */
+/** Sends a request, and shows the answer in `answer` as it arrives. `signal` aborts it. */
 export async function exchange(request, answer, { before, signal } = {}) {
   answer.hidden = false;
   answer.replaceChildren(small('Waiting …'));
@@ -66,7 +68,7 @@ function send({ url, method, headers, body }, signal) {
   return fetch(url, { method, headers, ...(hasBody && { body }), credentials: 'omit', signal });
 }
 
-/** The text of an answer, which may have no end: `tell` gets it as it comes. */
+/** The text of an answer, which may be endless: `tell` is called as it arrives. */
 async function read(response, tell) {
   if (response.body === null) return '';
   let text = '';
@@ -103,7 +105,9 @@ function small(text) {
   return make('p', { className: 'small', textContent: text });
 }
 
-/** JSON indented; numbers keep all their digits, so a long one leaves the text as it came. */
+/**
+ * Indented JSON; numbers keep all their digits, so a text with a long one is returned unchanged.
+ */
 function pretty(text) {
   if (/\d{16}/.test(text)) return text;
   try {

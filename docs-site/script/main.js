@@ -1,4 +1,4 @@
-// What makes the pages lively. Every page can be read without it.
+// The interactive parts of the pages. Every page can be read without it.
 import { startCopying } from './code.js';
 import { startContents } from './contents.js';
 import { startFilter } from './filter.js';

@@ -1,6 +1,6 @@
 import { one } from './dom.js';
 
-/** The sidebar: behind a button where the page is narrow. */
+/** The sidebar, which is behind a button on narrow pages. */
 export function startMenu() {
   const button = one('.bar-menu');
   const side = one('#sidebar');

@@ -2,7 +2,7 @@ import { all, one } from './dom.js';
 import { curlOf } from './curl.js';
 import { addressAt, exchange, headersOf, targetOf } from './exchange.js';
 
-/** The form on the page of an operation, which sends what its fields say and nothing else. */
+/** The form on the page of an operation, which sends exactly what its fields say. */
 export function startOperation() {
   const panel = one('.try-panel[data-template]');
   if (panel === null) return;

@@ -1,10 +1,10 @@
-/** A query of so many words may have some that an entry lacks, such as the names within the text of an error. */
+/** A query with this many words may have some that an entry lacks, such as the names in an error message. */
 const LONG_QUERY = 4;
 const ENOUGH = 0.6;
-/** Further words of so many characters are few. */
+/** Entries with fewer characters of further words count as short. */
 const FEW = 100;
 
-/** The entries that a query finds, the best first. An entry is title, path, kind, description and further words. */
+/** The entries that match a query, best first. An entry is title, path, kind, description and further words. */
 export function find(entries, query, most) {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -21,7 +21,7 @@ export function wordsOf(text) {
   return text.trim().toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** How well an entry fits: words of its title count most, the whole title above all. */
+/** How well an entry matches: words of its title count most, the whole title above all. */
 function scoreOf([title, path, kind, description, keywords], words) {
   const name = title.toLowerCase();
   const about = description.toLowerCase();
@@ -37,12 +37,12 @@ function scoreOf([title, path, kind, description, keywords], words) {
   if (name === query) sum += 60;
   else if (name.startsWith(query)) sum += 20;
   else if (name.includes(query)) sum += 12;
-  // A short title says all of it; a page comes before its parts, and the shorter of two addresses first.
+  // Shorter titles, pages before their parts, and shorter addresses rank higher.
   const ofPlace = (path.includes('#') ? 0 : 2) - path.length / 200;
   return sum / words.length + 8 / (1 + name.length / 12) + ofPlace + ofKind(kind, words);
 }
 
-/** A guide comes before what it explains; errors are for those who type more of them than a word. */
+/** Guides rank before what they explain; errors only rank for queries of several words. */
 function ofKind(kind, words) {
   if (kind === 'Guide') return 4;
   return kind.startsWith('Error') && words.length < LONG_QUERY ? -4 : 0;
@@ -56,7 +56,7 @@ function scoreOfWord(word, name, about, keywords) {
   const place = about.indexOf(word);
   if (place >= 0) return startsWord(about, place) ? 4 : 3;
   const among = ` ${keywords} `;
-  // Among few words one says more than among those of a whole text.
+  // A match among few words is more significant than one in a long text.
   if (among.includes(` ${word} `)) return keywords.length < FEW ? 12 : 3;
   return among.includes(` ${word}`) ? 2 : among.includes(word) ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { find } from './search-score.js';
 
 const MOST_HITS = 12;
 
-/** The search in the bar. Its index is a script that is loaded when somebody first wants it. */
+/** The search in the header. Its index is a script that is loaded on first use. */
 export function startSearch() {
   const box = one('.search');
   const input = one('input', box);
@@ -44,7 +44,7 @@ export function startSearch() {
   };
 
   input.addEventListener('focus', load);
-  // A hit may lead to another place of the same page.
+  // A hit may be on the same page.
   list.addEventListener('click', close);
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
@@ -75,14 +75,14 @@ function hitItem([title, path, kind, description], i) {
     make('small', { textContent: kind }),
     make('span', { textContent: description }),
   );
-  // An option may have nothing in it that could be used by itself, so the link is what is chosen.
+  // Options of a list box can't contain interactive elements, so the link itself is the option.
   link.setAttribute('role', 'option');
   const item = make('li', {}, link);
   item.setAttribute('role', 'presentation');
   return item;
 }
 
-/** A list of options has nothing in it but options. */
+/** A list box may only contain options. */
 function nothingFound() {
   const item = make('li', { className: 'none', id: 'found-0', textContent: 'Nothing found.' });
   item.setAttribute('role', 'option');

@@ -2,7 +2,7 @@ import { all, make, one, store, stored } from './dom.js';
 
 const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Makes tabs of sections that follow each other. What is chosen holds for all tabs of that name. */
+/** Turns consecutive sections into tabs. A selection applies to all tabs of that name. */
 export function startTabs() {
   const choosers = new Map();
   for (const tabs of all('[data-tabs]')) {

@@ -2,7 +2,7 @@ import { one, root, store, stored } from './dom.js';
 
 const SCHEME = 'plinth.colors';
 
-/** Before the page is drawn. */
+/** Runs before the page is drawn. */
 export function applyTheme() {
   const scheme = stored(SCHEME);
   if (scheme === 'light' || scheme === 'dark') root.classList.add(scheme);

@@ -2,7 +2,7 @@ import { make, one } from './dom.js';
 import { curlOf } from './curl.js';
 import { addressAt, exchange, headersOf, targetOf } from './exchange.js';
 
-/** The try-it page: a form as a request, which goes to the address in it and nowhere else. */
+/** The try-it page: a form that sends a request to the address in it and nowhere else. */
 export function startTryIt() {
   const page = one('.free-form');
   if (page === null) return;
@@ -44,7 +44,7 @@ export function startTryIt() {
     if (names.includes(chosen)) fields.form.value = chosen;
     fill();
   };
-  /** What the example needs to be there, where it is to be sent first. */
+  /** The request that prepares the example, if it is to be sent first. */
   const before = () => {
     const setup = presets[fields.preset.value]?.setup;
     if (setup === undefined || !fields.setup.checked || setupCommand.parentElement.hidden)

@@ -2,15 +2,84 @@
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
-export const publishV1Response200 = validate20;
-const schema31 = {"$ref":"contract#/components/schemas/published","$id":"publishV1Response200"};
-const schema33 = {"description":"A message; of a publish to a URL group one for each endpoint.","oneOf":[{"$ref":"#/components/schemas/published-message"},{"type":"array","items":{"$ref":"#/components/schemas/published-message"}}]};
-const schema34 = {"type":"object","required":["messageId"],"properties":{"messageId":{"type":"string","examples":["msg_26hZCxZCuWyyTWPmSVBrNB882AMRP","msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E"],"description":"The id of the message, or of the earlier message where this one is a duplicate."},"url":{"type":"string","examples":["https://example.com/one","https://example.com/two"],"description":"Where it goes. Present for messages of URL groups and queues."},"deduplicated":{"type":"boolean","description":"Present and true where nothing was published because of an earlier message."}}};
+export const publishV1Response200 = validate15;
+const schema34 = {"oneOf":[{"$ref":"component-published-message"},{"type":"array","items":{"$ref":"component-published-message"}}],"$id":"component-published"};
+const schema35 = {"type":"object","required":["messageId"],"properties":{"messageId":{"type":"string"},"url":{"type":"string"},"deduplicated":{"type":"boolean"}},"$id":"component-published-message"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-published-message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate16.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+const _errs1 = errors;
+if(typeof data.messageId !== "string"){
+validate16.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs3 = errors;
+if(typeof data.url !== "string"){
+validate16.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deduplicated !== undefined){
+const _errs5 = errors;
+if(typeof data.deduplicated !== "boolean"){
+validate16.errors = [{instancePath:instancePath+"/deduplicated",schemaPath:"#/properties/deduplicated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+validate16.evaluated = {"props":{"messageId":true,"url":true,"deduplicated":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-published" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21,88 +90,9 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-const err0 = {instancePath,schemaPath:"#/components/schemas/published-message/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.messageId !== undefined){
-const _errs4 = errors;
-if(typeof data.messageId !== "string"){
-const err1 = {instancePath:instancePath+"/messageId",schemaPath:"#/components/schemas/published-message/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.url !== undefined){
-const _errs6 = errors;
-if(typeof data.url !== "string"){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/published-message/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.deduplicated !== undefined){
-const _errs8 = errors;
-if(typeof data.deduplicated !== "boolean"){
-const err3 = {instancePath:instancePath+"/deduplicated",schemaPath:"#/components/schemas/published-message/properties/deduplicated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/published-message/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 if(_valid0){
@@ -113,115 +103,35 @@ props0.messageId = true;
 props0.url = true;
 props0.deduplicated = true;
 }
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data[i0];
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.messageId === undefined) && (missing1 = "messageId")){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/published-message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err5];
+const _errs4 = errors;
+if(!(validate16(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data3.messageId !== undefined){
-const _errs15 = errors;
-if(typeof data3.messageId !== "string"){
-const err6 = {instancePath:instancePath+"/" + i0+"/messageId",schemaPath:"#/components/schemas/published-message/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid5 = _errs15 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data3.url !== undefined){
-const _errs17 = errors;
-if(typeof data3.url !== "string"){
-const err7 = {instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/components/schemas/published-message/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid5 = _errs17 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data3.deduplicated !== undefined){
-const _errs19 = errors;
-if(typeof data3.deduplicated !== "boolean"){
-const err8 = {instancePath:instancePath+"/" + i0+"/deduplicated",schemaPath:"#/components/schemas/published-message/properties/deduplicated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/published-message/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
+var valid1 = _errs4 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err0 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err0];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err0);
 }
 errors++;
 }
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -234,15 +144,15 @@ var items0 = true;
 }
 }
 if(!valid0){
-const err11 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err1 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err1];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err1);
 }
 errors++;
-validate22.errors = vErrors;
+validate15.errors = vErrors;
 return false;
 }
 else {
@@ -256,90 +166,62 @@ vErrors = null;
 }
 }
 }
-validate22.errors = vErrors;
+validate15.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate15.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
+export const publishV1Response400 = validate19;
+const schema36 = {"type":"object","required":["error"],"properties":{"error":{"type":"string"}},"$id":"component-error"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="publishV1Response200" */;
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate22.evaluated.props;
-var items0 = validate22.evaluated.items;
-}
-validate20.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
-return errors === 0;
-}
-validate20.evaluated = {"dynamicProps":true,"dynamicItems":true};
-
-export const publishV1Response400 = validate24;
-const schema36 = {"$ref":"contract#/components/schemas/error","$id":"publishV1Response400"};
-const schema37 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","description":"What was wrong."}}};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="publishV1Response400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate24.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-validate24.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const batchResponse200 = validate25;
-const schema38 = {"type":"array","items":{"$ref":"contract#/components/schemas/batch-result"},"$id":"batchResponse200"};
-const schema39 = {"description":"What became of one item, at its place.","anyOf":[{"$ref":"#/components/schemas/published-message"},{"type":"array","items":{"$ref":"#/components/schemas/published-message"}},{"$ref":"#/components/schemas/error"}]};
+export const batchResponse200 = validate20;
+const schema37 = {"type":"array","items":{"$ref":"component-batch-result"},"$id":"batchResponse200"};
+const schema38 = {"anyOf":[{"$ref":"component-published-message"},{"type":"array","items":{"$ref":"component-published-message"}},{"$ref":"component-error"}],"$id":"component-batch-result"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-batch-result" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -349,88 +231,9 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-const err0 = {instancePath,schemaPath:"#/components/schemas/published-message/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.messageId !== undefined){
-const _errs4 = errors;
-if(typeof data.messageId !== "string"){
-const err1 = {instancePath:instancePath+"/messageId",schemaPath:"#/components/schemas/published-message/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.url !== undefined){
-const _errs6 = errors;
-if(typeof data.url !== "string"){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/published-message/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.deduplicated !== undefined){
-const _errs8 = errors;
-if(typeof data.deduplicated !== "boolean"){
-const err3 = {instancePath:instancePath+"/deduplicated",schemaPath:"#/components/schemas/published-message/properties/deduplicated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/published-message/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
@@ -440,161 +243,45 @@ props0.messageId = true;
 props0.url = true;
 props0.deduplicated = true;
 }
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data[i0];
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.messageId === undefined) && (missing1 = "messageId")){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/published-message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err5];
+const _errs4 = errors;
+if(!(validate16(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data3.messageId !== undefined){
-const _errs15 = errors;
-if(typeof data3.messageId !== "string"){
-const err6 = {instancePath:instancePath+"/" + i0+"/messageId",schemaPath:"#/components/schemas/published-message/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid5 = _errs15 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data3.url !== undefined){
-const _errs17 = errors;
-if(typeof data3.url !== "string"){
-const err7 = {instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/components/schemas/published-message/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid5 = _errs17 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data3.deduplicated !== undefined){
-const _errs19 = errors;
-if(typeof data3.deduplicated !== "boolean"){
-const err8 = {instancePath:instancePath+"/" + i0+"/deduplicated",schemaPath:"#/components/schemas/published-message/properties/deduplicated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/published-message/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
+var valid1 = _errs4 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err0 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err0];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err0);
 }
 errors++;
 }
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(_valid0){
 var items0 = true;
 }
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs22){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.error === undefined) && (missing2 = "error")){
-const err11 = {instancePath,schemaPath:"#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
-if(vErrors === null){
-vErrors = [err11];
+const _errs5 = errors;
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(_valid0){
 if(props0 !== true){
@@ -603,15 +290,15 @@ props0.error = true;
 }
 }
 if(!valid0){
-const err14 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err1];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err1);
 }
 errors++;
-validate26.errors = vErrors;
+validate21.errors = vErrors;
 return false;
 }
 else {
@@ -625,19 +312,19 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate21.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate21.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="batchResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -650,8 +337,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate26(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate21(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -661,21 +348,62 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessagesResponse200 = validate28;
-const schema43 = {"$ref":"contract#/components/schemas/cancelled","$id":"cancelMessagesResponse200"};
-const schema44 = {"type":"object","required":["cancelled"],"properties":{"cancelled":{"type":"integer","examples":[17,1],"description":"How many messages are canceled."}}};
+export const cancelMessagesResponse200 = validate26;
+const schema39 = {"type":"object","required":["cancelled"],"properties":{"cancelled":{"type":"integer"}},"$id":"component-cancelled"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-cancelled" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.cancelled === undefined) && (missing0 = "cancelled")){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.cancelled !== undefined){
+let data0 = data.cancelled;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate26.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"#/properties/cancelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"cancelled":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getMessageResponse200 = validate27;
+const schema40 = {"type":"object","required":["messageId","url","method","maxRetries","notBefore","createdAt"],"properties":{"messageId":{"type":"string"},"url":{"type":"string"},"topicName":{"type":"string"},"endpointName":{"type":"string"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"header":{"$ref":"component-header-values"},"body":{"type":"string"},"bodyBase64":{"type":"string"},"maxRetries":{"type":"integer"},"notBefore":{"type":"integer"},"createdAt":{"type":"integer"},"callback":{"type":"string"},"callbackHeader":{"$ref":"component-header-values"},"failureCallback":{"type":"string"},"failureCallbackHeader":{"$ref":"component-header-values"},"queueName":{"type":"string"},"scheduleId":{"type":"string"},"callerIP":{"type":"string"},"callerIp":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"string"},"rate":{"type":"integer"},"period":{"type":"integer"},"parallelism":{"type":"integer"},"retryDelayExpression":{"type":"string"},"timeout":{"type":"integer"}},"$id":"component-message"};
+const schema41 = {"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"$id":"component-header-values"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessagesResponse200" */;
+/*# sourceURL="component-header-values" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate28.evaluated;
@@ -685,43 +413,54 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.cancelled === undefined) && (missing0 = "cancelled")){
-validate28.errors = [{instancePath,schemaPath:"contract#/components/schemas/cancelled/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(typeof data0[i0] !== "string"){
+validate28.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
 else {
-if(data.cancelled !== undefined){
-let data0 = data.cancelled;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate28.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"contract#/components/schemas/cancelled/properties/cancelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate28.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"contract#/components/schemas/cancelled/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"cancelled":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMessageResponse200 = validate29;
-const schema45 = {"$ref":"contract#/components/schemas/message","$id":"getMessageResponse200"};
-const schema46 = {"description":"A message that waits or is being delivered.","type":"object","required":["messageId","url","method","maxRetries","notBefore","createdAt"],"properties":{"messageId":{"type":"string","examples":["msg_26hZCxZCuWyyTWPmSVBrNB882AMRP","msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E"],"description":"The id of the message."},"url":{"type":"string","examples":["https://example.com/one","https://example.com/two"],"description":"Where it goes."},"topicName":{"type":"string","examples":["billing"],"description":"The URL group that it was published to."},"endpointName":{"type":"string","examples":["one"],"description":"The name of the endpoint in that group."},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"description":"The method of the delivery."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","examples":["{\"hello\":\"world\"}"],"description":"The body, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","examples":["3q2+7w=="],"description":"The body in base64, where it is not UTF-8."},"maxRetries":{"type":"integer","examples":[3],"description":"Retries after the first attempt."},"notBefore":{"type":"integer","examples":[1795478400000],"description":"When the first attempt is due, in Unix milliseconds."},"createdAt":{"type":"integer","examples":[1795478340000],"description":"When it was published, in Unix milliseconds."},"callback":{"type":"string","examples":["https://example.com/callback"],"description":"Where responses are sent."},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string","examples":["https://example.com/failed"],"description":"What is told when the message is given up."},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"queueName":{"type":"string","examples":["orders"],"description":"The queue that it goes through."},"scheduleId":{"type":"string","examples":["scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r"],"description":"The schedule that has published it."},"callerIP":{"type":"string","examples":["127.0.0.1"],"description":"Where the publisher is."},"callerIp":{"type":"string","examples":["127.0.0.1"],"description":"The same as `callerIP`."},"label":{"type":"string","examples":["billing"],"description":"The first label."},"labels":{"type":"array","items":{"type":"string"},"description":"All labels."},"flowControlKey":{"type":"string","examples":["api.example.com"],"description":"The key whose limits it keeps to."},"rate":{"type":"integer","examples":[10],"description":"Requests that may leave in each period, as the message says it of its key."},"period":{"type":"integer","examples":[60],"description":"The period, in seconds; 1 where the message says none. Present with `rate` and with `parallelism`."},"parallelism":{"type":"integer","examples":[5],"description":"Deliveries at a time, as the message says it of its key."},"retryDelayExpression":{"type":"string","examples":["1000 * (1 + retried)"],"description":"How long to wait before a retry."},"timeout":{"type":"integer","examples":[30000],"description":"Milliseconds that one attempt may take."}}};
-const schema47 = {"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"The values of each header, by its name in canonical form (`Content-Type`)."};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -732,14 +471,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.maxRetries === undefined) && (missing0 = "maxRetries"))) || ((data.notBefore === undefined) && (missing0 = "notBefore"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.messageId !== undefined){
 const _errs1 = errors;
 if(typeof data.messageId !== "string"){
-validate30.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -751,7 +490,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs3 = errors;
 if(typeof data.url !== "string"){
-validate30.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -763,7 +502,7 @@ if(valid0){
 if(data.topicName !== undefined){
 const _errs5 = errors;
 if(typeof data.topicName !== "string"){
-validate30.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -775,7 +514,7 @@ if(valid0){
 if(data.endpointName !== undefined){
 const _errs7 = errors;
 if(typeof data.endpointName !== "string"){
-validate30.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -788,11 +527,11 @@ if(data.method !== undefined){
 let data4 = data.method;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data4 === "GET") || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "PATCH")) || (data4 === "DELETE"))){
-validate30.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema46.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate27.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema40.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -802,45 +541,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data5 = data.header;
 const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key0 in data5){
-let data6 = data5[key0];
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(typeof data6[i0] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs17 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid2 = _errs15 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
 }
@@ -849,47 +553,96 @@ var valid0 = true;
 }
 if(valid0){
 if(data.body !== undefined){
-const _errs19 = errors;
+const _errs12 = errors;
 if(typeof data.body !== "string"){
-validate30.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.bodyBase64 !== undefined){
-const _errs21 = errors;
+const _errs14 = errors;
 if(typeof data.bodyBase64 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.maxRetries !== undefined){
-let data10 = data.maxRetries;
-const _errs23 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate30.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data8 = data.maxRetries;
+const _errs16 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate27.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notBefore !== undefined){
-let data11 = data.notBefore;
+let data9 = data.notBefore;
+const _errs18 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate27.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data10 = data.createdAt;
+const _errs20 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate27.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback !== undefined){
+const _errs22 = errors;
+if(typeof data.callback !== "string"){
+validate27.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callbackHeader !== undefined){
+const _errs24 = errors;
+if(!(validate28(data.callbackHeader, {instancePath:instancePath+"/callbackHeader",parentData:data,parentDataProperty:"callbackHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureCallback !== undefined){
 const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate30.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data.failureCallback !== "string"){
+validate27.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -898,12 +651,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.createdAt !== undefined){
-let data12 = data.createdAt;
+if(data.failureCallbackHeader !== undefined){
 const _errs27 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate30.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+if(!(validate28(data.failureCallbackHeader, {instancePath:instancePath+"/failureCallbackHeader",parentData:data,parentDataProperty:"failureCallbackHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
 }
@@ -911,285 +663,167 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback !== undefined){
-const _errs29 = errors;
-if(typeof data.callback !== "string"){
-validate30.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callbackHeader !== undefined){
-let data14 = data.callbackHeader;
-const _errs31 = errors;
-const _errs32 = errors;
-if(errors === _errs32){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key1 in data14){
-let data15 = data14[key1];
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data15)){
-var valid6 = true;
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-const _errs37 = errors;
-if(typeof data15[i1] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs37 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid5 = _errs35 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureCallback !== undefined){
-const _errs39 = errors;
-if(typeof data.failureCallback !== "string"){
-validate30.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureCallbackHeader !== undefined){
-let data18 = data.failureCallbackHeader;
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
-let data19 = data18[key2];
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data19)){
-var valid9 = true;
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-const _errs47 = errors;
-if(typeof data19[i2] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs47 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid8 = _errs45 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.queueName !== undefined){
-const _errs49 = errors;
+const _errs28 = errors;
 if(typeof data.queueName !== "string"){
-validate30.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.scheduleId !== undefined){
-const _errs51 = errors;
+const _errs30 = errors;
 if(typeof data.scheduleId !== "string"){
-validate30.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.callerIP !== undefined){
-const _errs53 = errors;
+const _errs32 = errors;
 if(typeof data.callerIP !== "string"){
-validate30.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.callerIp !== undefined){
-const _errs55 = errors;
+const _errs34 = errors;
 if(typeof data.callerIp !== "string"){
-validate30.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.label !== undefined){
-const _errs57 = errors;
+const _errs36 = errors;
 if(typeof data.label !== "string"){
-validate30.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.labels !== undefined){
-let data26 = data.labels;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data26)){
-var valid10 = true;
-const len3 = data26.length;
-for(let i3=0; i3<len3; i3++){
-const _errs61 = errors;
-if(typeof data26[i3] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data20 = data.labels;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data20)){
+var valid1 = true;
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+const _errs40 = errors;
+if(typeof data20[i0] !== "string"){
+validate27.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs61 === errors;
-if(!valid10){
+var valid1 = _errs40 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.flowControlKey !== undefined){
-const _errs63 = errors;
+const _errs42 = errors;
 if(typeof data.flowControlKey !== "string"){
-validate30.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rate !== undefined){
-let data29 = data.rate;
-const _errs65 = errors;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate30.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data23 = data.rate;
+const _errs44 = errors;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+validate27.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.period !== undefined){
-let data30 = data.period;
-const _errs67 = errors;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-validate30.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data24 = data.period;
+const _errs46 = errors;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+validate27.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.parallelism !== undefined){
-let data31 = data.parallelism;
-const _errs69 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate30.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data25 = data.parallelism;
+const _errs48 = errors;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+validate27.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.retryDelayExpression !== undefined){
-const _errs71 = errors;
+const _errs50 = errors;
 if(typeof data.retryDelayExpression !== "string"){
-validate30.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs71 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.timeout !== undefined){
-let data33 = data.timeout;
-const _errs73 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate30.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data27 = data.timeout;
+const _errs52 = errors;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+validate27.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs73 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
@@ -1223,39 +857,130 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
 
+export const listQueuesResponse200 = validate32;
+const schema42 = {"type":"array","items":{"$ref":"component-queue"},"$id":"listQueuesResponse200"};
+const schema43 = {"type":"object","required":["name","createdAt","updatedAt","parallelism","paused","lag"],"properties":{"name":{"type":"string"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"parallelism":{"type":"integer"},"paused":{"type":"boolean"},"lag":{"type":"integer"}},"$id":"component-queue"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMessageResponse200" */;
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-queue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.name === undefined) && (missing0 = "name")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.parallelism === undefined) && (missing0 = "parallelism"))) || ((data.paused === undefined) && (missing0 = "paused"))) || ((data.lag === undefined) && (missing0 = "lag"))){
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-validate29.errors = vErrors;
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+validate33.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data1 = data.createdAt;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate33.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updatedAt !== undefined){
+let data2 = data.updatedAt;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate33.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallelism !== undefined){
+let data3 = data.parallelism;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate33.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paused !== undefined){
+const _errs9 = errors;
+if(typeof data.paused !== "boolean"){
+validate33.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lag !== undefined){
+let data5 = data.lag;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate33.errors = [{instancePath:instancePath+"/lag",schemaPath:"#/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"parallelism":true,"paused":true,"lag":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listQueuesResponse200 = validate32;
-const schema50 = {"type":"array","items":{"$ref":"contract#/components/schemas/queue"},"$id":"listQueuesResponse200"};
-const schema51 = {"type":"object","required":["name","createdAt","updatedAt","parallelism","paused","lag"],"properties":{"name":{"type":"string","examples":["mails","orders"]},"createdAt":{"type":"integer","examples":[1795478340000],"description":"Unix milliseconds."},"updatedAt":{"type":"integer","examples":[1795478400000,1795478340000],"description":"Unix milliseconds."},"parallelism":{"type":"integer","examples":[10,1],"description":"Messages that are delivered at a time."},"paused":{"type":"boolean","description":"Whether no delivery begins."},"lag":{"type":"integer","examples":[3,12],"description":"Messages that wait or are being delivered."}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listQueuesResponse200" */;
@@ -1273,103 +998,10 @@ if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((((data0.name === undefined) && (missing0 = "name")) || ((data0.createdAt === undefined) && (missing0 = "createdAt"))) || ((data0.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data0.parallelism === undefined) && (missing0 = "parallelism"))) || ((data0.paused === undefined) && (missing0 = "paused"))) || ((data0.lag === undefined) && (missing0 = "lag"))){
-validate32.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.name !== undefined){
-const _errs4 = errors;
-if(typeof data0.name !== "string"){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/queue/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.createdAt !== undefined){
-let data2 = data0.createdAt;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"contract#/components/schemas/queue/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.updatedAt !== undefined){
-let data3 = data0.updatedAt;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"contract#/components/schemas/queue/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.parallelism !== undefined){
-let data4 = data0.parallelism;
-const _errs10 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/parallelism",schemaPath:"contract#/components/schemas/queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.paused !== undefined){
-const _errs12 = errors;
-if(typeof data0.paused !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/paused",schemaPath:"contract#/components/schemas/queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.lag !== undefined){
-let data6 = data0.lag;
-const _errs14 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/lag",schemaPath:"contract#/components/schemas/queue/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate32.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate33(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -1388,125 +1020,481 @@ return errors === 0;
 validate32.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueResponse200 = validate33;
-const schema52 = {"$ref":"contract#/components/schemas/queue","$id":"getQueueResponse200"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueResponse200" */;
+export const listSchedulesResponse200 = validate35;
+const schema44 = {"type":"array","items":{"$ref":"component-schedule"},"$id":"listSchedulesResponse200"};
+const schema45 = {"type":"object","required":["scheduleId","cron","destination","createdAt","method","isPaused","retries"],"properties":{"scheduleId":{"type":"string"},"cron":{"type":"string"},"destination":{"type":"string"},"createdAt":{"type":"integer"},"method":{"type":"string"},"isPaused":{"type":"boolean"},"header":{"$ref":"component-header-values"},"body":{"type":"string"},"bodyBase64":{"type":"string"},"retries":{"type":"integer"},"delay":{"type":"integer"},"timeout":{"type":"integer"},"callback":{"type":"string"},"callbackHeader":{"$ref":"component-header-values"},"failureCallback":{"type":"string"},"failureCallbackHeader":{"$ref":"component-header-values"},"callerIP":{"type":"string"},"callerIp":{"type":"string"},"queueName":{"type":"string"},"flowControlKey":{"type":"string"},"parallelism":{"type":"integer"},"rate":{"type":"integer"},"period":{"type":"integer"},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"lastScheduleTime":{"type":"integer"},"nextScheduleTime":{"type":"integer"},"lastScheduleStates":{"type":"object","additionalProperties":{"type":"string","enum":["IN_PROGRESS","SUCCESS","FAIL"]}},"error":{"type":"string"}},"$id":"component-schedule"};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-schedule" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.name === undefined) && (missing0 = "name")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.parallelism === undefined) && (missing0 = "parallelism"))) || ((data.paused === undefined) && (missing0 = "paused"))) || ((data.lag === undefined) && (missing0 = "lag"))){
-validate33.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((((data.scheduleId === undefined) && (missing0 = "scheduleId")) || ((data.cron === undefined) && (missing0 = "cron"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.retries === undefined) && (missing0 = "retries"))){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.name !== undefined){
-const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate33.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/queue/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.scheduleId !== undefined){
+const _errs1 = errors;
+if(typeof data.scheduleId !== "string"){
+validate36.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
-if(valid1){
+if(valid0){
+if(data.cron !== undefined){
+const _errs3 = errors;
+if(typeof data.cron !== "string"){
+validate36.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+const _errs5 = errors;
+if(typeof data.destination !== "string"){
+validate36.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.createdAt !== undefined){
-let data1 = data.createdAt;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate33.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/queue/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.updatedAt !== undefined){
-let data2 = data.updatedAt;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate33.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/queue/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.parallelism !== undefined){
-let data3 = data.parallelism;
-const _errs8 = errors;
+let data3 = data.createdAt;
+const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate33.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"contract#/components/schemas/queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate36.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid1 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+const _errs9 = errors;
+if(typeof data.method !== "string"){
+validate36.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPaused !== undefined){
+const _errs11 = errors;
+if(typeof data.isPaused !== "boolean"){
+validate36.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+const _errs13 = errors;
+if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.body !== undefined){
+const _errs14 = errors;
+if(typeof data.body !== "string"){
+validate36.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bodyBase64 !== undefined){
+const _errs16 = errors;
+if(typeof data.bodyBase64 !== "string"){
+validate36.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retries !== undefined){
+let data9 = data.retries;
+const _errs18 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate36.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delay !== undefined){
+let data10 = data.delay;
+const _errs20 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate36.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeout !== undefined){
+let data11 = data.timeout;
+const _errs22 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate36.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback !== undefined){
+const _errs24 = errors;
+if(typeof data.callback !== "string"){
+validate36.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callbackHeader !== undefined){
+const _errs26 = errors;
+if(!(validate28(data.callbackHeader, {instancePath:instancePath+"/callbackHeader",parentData:data,parentDataProperty:"callbackHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureCallback !== undefined){
+const _errs27 = errors;
+if(typeof data.failureCallback !== "string"){
+validate36.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureCallbackHeader !== undefined){
+const _errs29 = errors;
+if(!(validate28(data.failureCallbackHeader, {instancePath:instancePath+"/failureCallbackHeader",parentData:data,parentDataProperty:"failureCallbackHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callerIP !== undefined){
+const _errs30 = errors;
+if(typeof data.callerIP !== "string"){
+validate36.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callerIp !== undefined){
+const _errs32 = errors;
+if(typeof data.callerIp !== "string"){
+validate36.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queueName !== undefined){
+const _errs34 = errors;
+if(typeof data.queueName !== "string"){
+validate36.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flowControlKey !== undefined){
+const _errs36 = errors;
+if(typeof data.flowControlKey !== "string"){
+validate36.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallelism !== undefined){
+let data20 = data.parallelism;
+const _errs38 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate36.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rate !== undefined){
+let data21 = data.rate;
+const _errs40 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate36.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.period !== undefined){
+let data22 = data.period;
+const _errs42 = errors;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+validate36.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retryDelayExpression !== undefined){
+const _errs44 = errors;
+if(typeof data.retryDelayExpression !== "string"){
+validate36.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+const _errs46 = errors;
+if(typeof data.label !== "string"){
+validate36.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.labels !== undefined){
+let data25 = data.labels;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data25)){
 var valid1 = true;
-}
-if(valid1){
-if(data.paused !== undefined){
-const _errs10 = errors;
-if(typeof data.paused !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/paused",schemaPath:"contract#/components/schemas/queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+const _errs50 = errors;
+if(typeof data25[i0] !== "string"){
+validate36.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.lag !== undefined){
-let data5 = data.lag;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate33.errors = [{instancePath:instancePath+"/lag",schemaPath:"contract#/components/schemas/queue/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
+var valid1 = _errs50 === errors;
+if(!valid1){
+break;
 }
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastScheduleTime !== undefined){
+let data27 = data.lastScheduleTime;
+const _errs52 = errors;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+validate36.errors = [{instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nextScheduleTime !== undefined){
+let data28 = data.nextScheduleTime;
+const _errs54 = errors;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+validate36.errors = [{instancePath:instancePath+"/nextScheduleTime",schemaPath:"#/properties/nextScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastScheduleStates !== undefined){
+let data29 = data.lastScheduleStates;
+const _errs56 = errors;
+if(errors === _errs56){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key0 in data29){
+let data30 = data29[key0];
+const _errs59 = errors;
+if(typeof data30 !== "string"){
+validate36.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data30 === "IN_PROGRESS") || (data30 === "SUCCESS")) || (data30 === "FAIL"))){
+validate36.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema45.properties.lastScheduleStates.additionalProperties.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs59 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/lastScheduleStates",schemaPath:"#/properties/lastScheduleStates/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs61 = errors;
+if(typeof data.error !== "string"){
+validate36.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"parallelism":true,"paused":true,"lag":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSchedulesResponse200 = validate34;
-const schema54 = {"type":"array","items":{"$ref":"contract#/components/schemas/schedule"},"$id":"listSchedulesResponse200"};
-const schema55 = {"type":"object","description":"A message that is published again and again.","required":["scheduleId","cron","destination","createdAt","method","isPaused","retries"],"properties":{"scheduleId":{"type":"string","examples":["scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r"]},"cron":{"type":"string","examples":["CRON_TZ=Europe/Berlin 0 9 * * 1"]},"destination":{"type":"string","examples":["https://example.com/report"],"description":"A URL, or the name of a URL group."},"createdAt":{"type":"integer","examples":[1795478340000],"description":"Unix milliseconds."},"method":{"type":"string","examples":["POST"]},"isPaused":{"type":"boolean","description":"Whether its ticks pass without a message."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","examples":["{}"],"description":"The body of each message, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","examples":["3q2+7w=="],"description":"The body in base64, where it is not UTF-8."},"retries":{"type":"integer","examples":[3]},"delay":{"type":"integer","examples":[60000],"description":"Seconds between a tick and the first attempt."},"timeout":{"type":"integer","examples":[30000],"description":"Milliseconds that one attempt may take."},"callback":{"type":"string","examples":["https://example.com/callback"]},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string","examples":["https://example.com/failed"]},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"callerIP":{"type":"string","examples":["127.0.0.1"]},"callerIp":{"type":"string","examples":["127.0.0.1"]},"queueName":{"type":"string","examples":["orders"]},"flowControlKey":{"type":"string","examples":["api.example.com"]},"parallelism":{"type":"integer","examples":[5]},"rate":{"type":"integer","examples":[10]},"period":{"type":"integer","examples":[60],"description":"Seconds; 1 where none is said. Present with `rate` and with `parallelism`."},"retryDelayExpression":{"type":"string","examples":["1000 * (1 + retried)"]},"label":{"type":"string","examples":["billing"]},"labels":{"type":"array","items":{"type":"string"}},"lastScheduleTime":{"type":"integer","examples":[1795420800000],"description":"The last tick, in Unix milliseconds."},"nextScheduleTime":{"type":"integer","examples":[1796025600000],"description":"The next tick, in Unix milliseconds."},"lastScheduleStates":{"type":"object","additionalProperties":{"type":"string","enum":["IN_PROGRESS","SUCCESS","FAIL"]},"description":"How the messages of the last tick stand, by message id."},"error":{"type":"string","examples":["connection refused"],"description":"Why the last tick has no message, for example because its URL group is gone. Absent where it has one. The next tick\ntries again.\n"}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listSchedulesResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate35.evaluated;
@@ -1517,586 +1505,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.scheduleId === undefined) && (missing0 = "scheduleId")) || ((data.cron === undefined) && (missing0 = "cron"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.retries === undefined) && (missing0 = "retries"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.scheduleId !== undefined){
-const _errs1 = errors;
-if(typeof data.scheduleId !== "string"){
-validate35.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cron !== undefined){
-const _errs3 = errors;
-if(typeof data.cron !== "string"){
-validate35.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination !== undefined){
-const _errs5 = errors;
-if(typeof data.destination !== "string"){
-validate35.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-let data3 = data.createdAt;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate35.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-const _errs9 = errors;
-if(typeof data.method !== "string"){
-validate35.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isPaused !== undefined){
-const _errs11 = errors;
-if(typeof data.isPaused !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-let data6 = data.header;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key0 in data6){
-let data7 = data6[key0];
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data7)){
-var valid3 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-const _errs19 = errors;
-if(typeof data7[i0] !== "string"){
-validate35.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs19 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid2 = _errs17 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.body !== undefined){
-const _errs21 = errors;
-if(typeof data.body !== "string"){
-validate35.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bodyBase64 !== undefined){
-const _errs23 = errors;
-if(typeof data.bodyBase64 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retries !== undefined){
-let data11 = data.retries;
-const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate35.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.delay !== undefined){
-let data12 = data.delay;
-const _errs27 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate35.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timeout !== undefined){
-let data13 = data.timeout;
-const _errs29 = errors;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate35.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callback !== undefined){
-const _errs31 = errors;
-if(typeof data.callback !== "string"){
-validate35.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callbackHeader !== undefined){
-let data15 = data.callbackHeader;
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-let data16 = data15[key1];
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data16)){
-var valid6 = true;
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-const _errs39 = errors;
-if(typeof data16[i1] !== "string"){
-validate35.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs39 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid5 = _errs37 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureCallback !== undefined){
-const _errs41 = errors;
-if(typeof data.failureCallback !== "string"){
-validate35.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureCallbackHeader !== undefined){
-let data19 = data.failureCallbackHeader;
-const _errs43 = errors;
-const _errs44 = errors;
-if(errors === _errs44){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key2 in data19){
-let data20 = data19[key2];
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data20)){
-var valid9 = true;
-const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
-const _errs49 = errors;
-if(typeof data20[i2] !== "string"){
-validate35.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs49 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid8 = _errs47 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callerIP !== undefined){
-const _errs51 = errors;
-if(typeof data.callerIP !== "string"){
-validate35.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callerIp !== undefined){
-const _errs53 = errors;
-if(typeof data.callerIp !== "string"){
-validate35.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queueName !== undefined){
-const _errs55 = errors;
-if(typeof data.queueName !== "string"){
-validate35.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs55 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.flowControlKey !== undefined){
-const _errs57 = errors;
-if(typeof data.flowControlKey !== "string"){
-validate35.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parallelism !== undefined){
-let data26 = data.parallelism;
-const _errs59 = errors;
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-validate35.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rate !== undefined){
-let data27 = data.rate;
-const _errs61 = errors;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate35.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.period !== undefined){
-let data28 = data.period;
-const _errs63 = errors;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-validate35.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retryDelayExpression !== undefined){
-const _errs65 = errors;
-if(typeof data.retryDelayExpression !== "string"){
-validate35.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-const _errs67 = errors;
-if(typeof data.label !== "string"){
-validate35.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs67 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.labels !== undefined){
-let data31 = data.labels;
-const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data31)){
-var valid10 = true;
-const len3 = data31.length;
-for(let i3=0; i3<len3; i3++){
-const _errs71 = errors;
-if(typeof data31[i3] !== "string"){
-validate35.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs71 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lastScheduleTime !== undefined){
-let data33 = data.lastScheduleTime;
-const _errs73 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate35.errors = [{instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs73 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nextScheduleTime !== undefined){
-let data34 = data.nextScheduleTime;
-const _errs75 = errors;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate35.errors = [{instancePath:instancePath+"/nextScheduleTime",schemaPath:"#/properties/nextScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs75 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lastScheduleStates !== undefined){
-let data35 = data.lastScheduleStates;
-const _errs77 = errors;
-if(errors === _errs77){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key3 in data35){
-let data36 = data35[key3];
-const _errs80 = errors;
-if(typeof data36 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data36 === "IN_PROGRESS") || (data36 === "SUCCESS")) || (data36 === "FAIL"))){
-validate35.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema55.properties.lastScheduleStates.additionalProperties.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid11 = _errs80 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-validate35.errors = [{instancePath:instancePath+"/lastScheduleStates",schemaPath:"#/properties/lastScheduleStates/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs77 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs82 = errors;
-if(typeof data.error !== "string"){
-validate35.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs82 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-validate35.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true,"error":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSchedulesResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2106,882 +1521,22 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getScheduleResponse200 = validate37;
-const schema59 = {"$ref":"contract#/components/schemas/schedule","$id":"getScheduleResponse200"};
+export const getScheduleResponse200 = validate36;
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.scheduleId === undefined) && (missing0 = "scheduleId")) || ((data.cron === undefined) && (missing0 = "cron"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.retries === undefined) && (missing0 = "retries"))){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.scheduleId !== undefined){
-const _errs1 = errors;
-if(typeof data.scheduleId !== "string"){
-validate38.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cron !== undefined){
-const _errs3 = errors;
-if(typeof data.cron !== "string"){
-validate38.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination !== undefined){
-const _errs5 = errors;
-if(typeof data.destination !== "string"){
-validate38.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-let data3 = data.createdAt;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate38.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-const _errs9 = errors;
-if(typeof data.method !== "string"){
-validate38.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isPaused !== undefined){
-const _errs11 = errors;
-if(typeof data.isPaused !== "boolean"){
-validate38.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-let data6 = data.header;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key0 in data6){
-let data7 = data6[key0];
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data7)){
-var valid3 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-const _errs19 = errors;
-if(typeof data7[i0] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs19 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid2 = _errs17 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.body !== undefined){
-const _errs21 = errors;
-if(typeof data.body !== "string"){
-validate38.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bodyBase64 !== undefined){
-const _errs23 = errors;
-if(typeof data.bodyBase64 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retries !== undefined){
-let data11 = data.retries;
-const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate38.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.delay !== undefined){
-let data12 = data.delay;
-const _errs27 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate38.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timeout !== undefined){
-let data13 = data.timeout;
-const _errs29 = errors;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate38.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callback !== undefined){
-const _errs31 = errors;
-if(typeof data.callback !== "string"){
-validate38.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callbackHeader !== undefined){
-let data15 = data.callbackHeader;
-const _errs33 = errors;
-const _errs34 = errors;
-if(errors === _errs34){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-let data16 = data15[key1];
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data16)){
-var valid6 = true;
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-const _errs39 = errors;
-if(typeof data16[i1] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs39 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid5 = _errs37 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureCallback !== undefined){
-const _errs41 = errors;
-if(typeof data.failureCallback !== "string"){
-validate38.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureCallbackHeader !== undefined){
-let data19 = data.failureCallbackHeader;
-const _errs43 = errors;
-const _errs44 = errors;
-if(errors === _errs44){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key2 in data19){
-let data20 = data19[key2];
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data20)){
-var valid9 = true;
-const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
-const _errs49 = errors;
-if(typeof data20[i2] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs49 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid8 = _errs47 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callerIP !== undefined){
-const _errs51 = errors;
-if(typeof data.callerIP !== "string"){
-validate38.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callerIp !== undefined){
-const _errs53 = errors;
-if(typeof data.callerIp !== "string"){
-validate38.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queueName !== undefined){
-const _errs55 = errors;
-if(typeof data.queueName !== "string"){
-validate38.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs55 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.flowControlKey !== undefined){
-const _errs57 = errors;
-if(typeof data.flowControlKey !== "string"){
-validate38.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parallelism !== undefined){
-let data26 = data.parallelism;
-const _errs59 = errors;
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-validate38.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rate !== undefined){
-let data27 = data.rate;
-const _errs61 = errors;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate38.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs61 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.period !== undefined){
-let data28 = data.period;
-const _errs63 = errors;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-validate38.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retryDelayExpression !== undefined){
-const _errs65 = errors;
-if(typeof data.retryDelayExpression !== "string"){
-validate38.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-const _errs67 = errors;
-if(typeof data.label !== "string"){
-validate38.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs67 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.labels !== undefined){
-let data31 = data.labels;
-const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data31)){
-var valid10 = true;
-const len3 = data31.length;
-for(let i3=0; i3<len3; i3++){
-const _errs71 = errors;
-if(typeof data31[i3] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs71 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lastScheduleTime !== undefined){
-let data33 = data.lastScheduleTime;
-const _errs73 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate38.errors = [{instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs73 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nextScheduleTime !== undefined){
-let data34 = data.nextScheduleTime;
-const _errs75 = errors;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate38.errors = [{instancePath:instancePath+"/nextScheduleTime",schemaPath:"#/properties/nextScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs75 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lastScheduleStates !== undefined){
-let data35 = data.lastScheduleStates;
-const _errs77 = errors;
-if(errors === _errs77){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key3 in data35){
-let data36 = data35[key3];
-const _errs80 = errors;
-if(typeof data36 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data36 === "IN_PROGRESS") || (data36 === "SUCCESS")) || (data36 === "FAIL"))){
-validate38.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema55.properties.lastScheduleStates.additionalProperties.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid11 = _errs80 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/lastScheduleStates",schemaPath:"#/properties/lastScheduleStates/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs77 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-const _errs82 = errors;
-if(typeof data.error !== "string"){
-validate38.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs82 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-validate38.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true,"error":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getScheduleResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true,"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createScheduleResponse200 = validate40;
-const schema64 = {"type":"object","required":["scheduleId"],"properties":{"scheduleId":{"type":"string","examples":["scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r"]}},"$id":"createScheduleResponse200"};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.scheduleId === undefined) && (missing0 = "scheduleId")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.scheduleId !== undefined){
-if(typeof data.scheduleId !== "string"){
-validate40.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-validate40.evaluated = {"props":{"scheduleId":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listUrlGroupsResponse200 = validate41;
-const schema65 = {"type":"array","items":{"$ref":"contract#/components/schemas/url-group"},"$id":"listUrlGroupsResponse200"};
-const schema66 = {"type":"object","required":["name","createdAt","updatedAt","endpoints"],"properties":{"name":{"type":"string","examples":["billing"]},"createdAt":{"type":"integer","examples":[1795478340000],"description":"Unix milliseconds."},"updatedAt":{"type":"integer","examples":[1795478340000],"description":"Unix milliseconds."},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/endpoint"}},"headers":{"description":"The headers that go with each message to the group. Absent where there are none.","$ref":"#/components/schemas/header-values"}}};
-const schema67 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","examples":["one"],"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f]*$","x-own-words":true,"description":"Any text without control characters. An empty one is as if it were absent."},"url":{"type":"string","examples":["https://example.com/one","https://example.com/two"],"minLength":1,"maxLength":8192,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-own-words":true}}};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
-const pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.name === undefined) && (missing0 = "name")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.name !== undefined){
-const _errs1 = errors;
-if(typeof data.name !== "string"){
-validate42.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-let data1 = data.createdAt;
-const _errs3 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate42.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updatedAt !== undefined){
-let data2 = data.updatedAt;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate42.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endpoints !== undefined){
-let data3 = data.endpoints;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.url === undefined) && (missing1 = "url")){
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data4.name !== undefined){
-let data5 = data4.name;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(func1(data5) > 256){
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data5)){
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.url !== undefined){
-let data6 = data4.url;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(func1(data6) > 8192){
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
-return false;
-}
-else {
-if(func1(data6) < 1){
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern5.test(data6)){
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.headers !== undefined){
-let data7 = data.headers;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key0 in data7){
-let data8 = data7[key0];
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data8)){
-var valid6 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-const _errs22 = errors;
-if(typeof data8[i1] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs22 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid5 = _errs20 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
-
+export const createScheduleResponse200 = validate41;
+const schema46 = {"type":"object","required":["scheduleId"],"properties":{"scheduleId":{"type":"string"}},"$id":"createScheduleResponse200"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listUrlGroupsResponse200" */;
+/*# sourceURL="createScheduleResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate41.evaluated;
@@ -2992,38 +1547,136 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate42(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.scheduleId === undefined) && (missing0 = "scheduleId")){
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
+else {
+if(data.scheduleId !== undefined){
+if(typeof data.scheduleId !== "string"){
+validate41.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"scheduleId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUrlGroupResponse200 = validate44;
-const schema69 = {"$ref":"contract#/components/schemas/url-group","$id":"getUrlGroupResponse200"};
+export const listUrlGroupsResponse200 = validate42;
+const schema47 = {"type":"array","items":{"$ref":"component-url-group"},"$id":"listUrlGroupsResponse200"};
+const schema48 = {"type":"object","required":["name","createdAt","updatedAt","endpoints"],"properties":{"name":{"type":"string"},"createdAt":{"type":"integer"},"updatedAt":{"type":"integer"},"endpoints":{"type":"array","items":{"$ref":"component-endpoint"}},"headers":{"$ref":"component-header-values"}},"$id":"component-url-group"};
+const schema49 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},"url":{"type":"string","minLength":1,"maxLength":8192,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"}},"$id":"component-endpoint"};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
+const pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-endpoint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 256){
+validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+let data1 = data.url;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 8192){
+validate44.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate44.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data1)){
+validate44.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"name":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-url-group" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3034,14 +1687,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate45.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3054,7 +1707,7 @@ if(data.createdAt !== undefined){
 let data1 = data.createdAt;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate45.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3067,7 +1720,7 @@ if(data.updatedAt !== undefined){
 let data2 = data.updatedAt;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate45.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3084,83 +1737,10 @@ if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
 const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.url === undefined) && (missing1 = "url")){
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data4.name !== undefined){
-let data5 = data4.name;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(func1(data5) > 256){
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data5)){
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.url !== undefined){
-let data6 = data4.url;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(func1(data6) > 8192){
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
-return false;
-}
-else {
-if(func1(data6) < 1){
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern5.test(data6)){
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate44(data3[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
@@ -3169,7 +1749,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3180,47 +1760,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.headers !== undefined){
-let data7 = data.headers;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key0 in data7){
-let data8 = data7[key0];
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data8)){
-var valid6 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-const _errs22 = errors;
-if(typeof data8[i1] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+const _errs10 = errors;
+if(!(validate28(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-var valid6 = _errs22 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid5 = _errs20 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -3232,45 +1777,21 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getUrlGroupResponse200" */;
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listUrlGroupsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-validate44.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDeadLettersResponse200 = validate47;
-const schema73 = {"$ref":"contract#/components/schemas/dead-letter-page","$id":"listDeadLettersResponse200"};
-const schema74 = {"type":"object","required":["messages"],"properties":{"cursor":{"type":"string","examples":["dlq-hofzf17cao"],"description":"Where the next page begins. Absent at the end."},"messages":{"type":"array","items":{"$ref":"#/components/schemas/dead-letter"}}}};
-const schema75 = {"description":"A message that was given up, and the last response to it.","allOf":[{"$ref":"#/components/schemas/message"},{"type":"object","required":["dlqId","responseStatus"],"properties":{"dlqId":{"type":"string","examples":["1795478460000-0"],"description":"The id of the dead letter."},"responseStatus":{"type":"integer","examples":[500],"description":"The status of the last response; 0 where there was none."},"responseHeader":{"$ref":"#/components/schemas/header-values"},"responseBody":{"type":"string","examples":["out of order"],"description":"The body of the last response, where it is UTF-8 and not empty."},"responseBodyBase64":{"type":"string","examples":["3q2+7w=="],"description":"The body of the last response in base64, where it is not UTF-8."},"error":{"type":"string","examples":["connection refused"],"description":"Why the last attempt failed, where there was no response."}}}]};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3278,511 +1799,39 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.maxRetries === undefined) && (missing0 = "maxRetries"))) || ((data.notBefore === undefined) && (missing0 = "notBefore"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageId !== undefined){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(typeof data.messageId !== "string"){
-validate50.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate43(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.url !== undefined){
-const _errs3 = errors;
-if(typeof data.url !== "string"){
-validate50.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.topicName !== undefined){
-const _errs5 = errors;
-if(typeof data.topicName !== "string"){
-validate50.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endpointName !== undefined){
-const _errs7 = errors;
-if(typeof data.endpointName !== "string"){
-validate50.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-let data4 = data.method;
-const _errs9 = errors;
-if(typeof data4 !== "string"){
-validate50.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data4 === "GET") || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "PATCH")) || (data4 === "DELETE"))){
-validate50.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema46.properties.method.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-let data5 = data.header;
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key0 in data5){
-let data6 = data5[key0];
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(typeof data6[i0] !== "string"){
-validate50.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs17 === errors;
-if(!valid3){
+if(!valid0){
 break;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid2 = _errs15 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.body !== undefined){
-const _errs19 = errors;
-if(typeof data.body !== "string"){
-validate50.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bodyBase64 !== undefined){
-const _errs21 = errors;
-if(typeof data.bodyBase64 !== "string"){
-validate50.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxRetries !== undefined){
-let data10 = data.maxRetries;
-const _errs23 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate50.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.notBefore !== undefined){
-let data11 = data.notBefore;
-const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate50.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-let data12 = data.createdAt;
-const _errs27 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate50.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callback !== undefined){
-const _errs29 = errors;
-if(typeof data.callback !== "string"){
-validate50.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callbackHeader !== undefined){
-let data14 = data.callbackHeader;
-const _errs31 = errors;
-const _errs32 = errors;
-if(errors === _errs32){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key1 in data14){
-let data15 = data14[key1];
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data15)){
-var valid6 = true;
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-const _errs37 = errors;
-if(typeof data15[i1] !== "string"){
-validate50.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs37 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid5 = _errs35 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureCallback !== undefined){
-const _errs39 = errors;
-if(typeof data.failureCallback !== "string"){
-validate50.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureCallbackHeader !== undefined){
-let data18 = data.failureCallbackHeader;
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
-let data19 = data18[key2];
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data19)){
-var valid9 = true;
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-const _errs47 = errors;
-if(typeof data19[i2] !== "string"){
-validate50.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs47 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid8 = _errs45 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queueName !== undefined){
-const _errs49 = errors;
-if(typeof data.queueName !== "string"){
-validate50.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs49 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.scheduleId !== undefined){
-const _errs51 = errors;
-if(typeof data.scheduleId !== "string"){
-validate50.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callerIP !== undefined){
-const _errs53 = errors;
-if(typeof data.callerIP !== "string"){
-validate50.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callerIp !== undefined){
-const _errs55 = errors;
-if(typeof data.callerIp !== "string"){
-validate50.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs55 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-const _errs57 = errors;
-if(typeof data.label !== "string"){
-validate50.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.labels !== undefined){
-let data26 = data.labels;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data26)){
-var valid10 = true;
-const len3 = data26.length;
-for(let i3=0; i3<len3; i3++){
-const _errs61 = errors;
-if(typeof data26[i3] !== "string"){
-validate50.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs61 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.flowControlKey !== undefined){
-const _errs63 = errors;
-if(typeof data.flowControlKey !== "string"){
-validate50.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rate !== undefined){
-let data29 = data.rate;
-const _errs65 = errors;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate50.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.period !== undefined){
-let data30 = data.period;
-const _errs67 = errors;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-validate50.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs67 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parallelism !== undefined){
-let data31 = data.parallelism;
-const _errs69 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate50.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retryDelayExpression !== undefined){
-const _errs71 = errors;
-if(typeof data.retryDelayExpression !== "string"){
-validate50.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timeout !== undefined){
-let data33 = data.timeout;
-const _errs73 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate50.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs73 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate50.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getUrlGroupResponse200 = validate43;
+
+export const listDeadLettersResponse200 = validate48;
+const schema50 = {"type":"object","required":["messages"],"properties":{"cursor":{"type":"string"},"messages":{"type":"array","items":{"$ref":"component-dead-letter"}}},"$id":"component-dead-letter-page"};
+const schema51 = {"allOf":[{"$ref":"component-message"},{"type":"object","required":["dlqId","responseStatus"],"properties":{"dlqId":{"type":"string"},"responseStatus":{"type":"integer"},"responseHeader":{"$ref":"component-header-values"},"responseBody":{"type":"string"},"responseBodyBase64":{"type":"string"},"error":{"type":"string"}}}],"$id":"component-dead-letter"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-dead-letter" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate49.evaluated;
@@ -3793,8 +1842,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -3834,45 +1883,10 @@ var valid1 = true;
 }
 if(valid1){
 if(data.responseHeader !== undefined){
-let data2 = data.responseHeader;
 const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-let data3 = data2[key0];
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data3)){
-var valid4 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(typeof data3[i0] !== "string"){
-validate49.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate49.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid3 = _errs11 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate49.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate28(data.responseHeader, {instancePath:instancePath+"/responseHeader",parentData:data,parentDataProperty:"responseHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
 }
@@ -3881,36 +1895,36 @@ var valid1 = true;
 }
 if(valid1){
 if(data.responseBody !== undefined){
-const _errs15 = errors;
+const _errs8 = errors;
 if(typeof data.responseBody !== "string"){
 validate49.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/allOf/1/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.responseBodyBase64 !== undefined){
-const _errs17 = errors;
+const _errs10 = errors;
 if(typeof data.responseBodyBase64 !== "string"){
 validate49.errors = [{instancePath:instancePath+"/responseBodyBase64",schemaPath:"#/allOf/1/properties/responseBodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.error !== undefined){
-const _errs19 = errors;
+const _errs12 = errors;
 if(typeof data.error !== "string"){
 validate49.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs19 === errors;
+var valid1 = _errs12 === errors;
 }
 else {
 var valid1 = true;
@@ -3936,6 +1950,7 @@ validate49.evaluated = {"props":{"dlqId":true,"responseStatus":true,"responseHea
 
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-dead-letter-page" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate48.evaluated;
@@ -4007,33 +2022,72 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"cursor":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
+export const deleteDeadLettersResponse200 = validate53;
+const schema52 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"integer"},"cursor":{"type":"string"}},"$id":"component-deleted"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listDeadLettersResponse200" */;
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-deleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.deleted === undefined) && (missing0 = "deleted")){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-validate47.errors = vErrors;
+else {
+if(data.deleted !== undefined){
+let data0 = data.deleted;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate53.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+const _errs3 = errors;
+if(typeof data.cursor !== "string"){
+validate53.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"cursor":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"deleted":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersResponse200 = validate54;
-const schema81 = {"$ref":"contract#/components/schemas/deleted","$id":"deleteDeadLettersResponse200"};
-const schema82 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"integer","examples":[17],"description":"How many dead letters are deleted."},"cursor":{"type":"string","examples":["dlq-hofzf17cao","log-hofze1hc16"],"description":"Where to go on. Absent at the end."}}};
+export const getDeadLetterResponse200 = validate49;
+
+export const retryDeadLettersResponse201 = validate54;
+const schema53 = {"type":"object","required":["responses"],"properties":{"cursor":{"type":"string"},"responses":{"type":"array","items":{"type":"object","required":["messageId"],"properties":{"messageId":{"type":"string"}}}}},"$id":"component-retried"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersResponse200" */;
+/*# sourceURL="component-retried" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate54.evaluated;
@@ -4043,405 +2097,97 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.deleted === undefined) && (missing0 = "deleted")){
-validate54.errors = [{instancePath,schemaPath:"contract#/components/schemas/deleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.responses === undefined) && (missing0 = "responses")){
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.deleted !== undefined){
-let data0 = data.deleted;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate54.errors = [{instancePath:instancePath+"/deleted",schemaPath:"contract#/components/schemas/deleted/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
 if(data.cursor !== undefined){
-const _errs4 = errors;
+const _errs1 = errors;
 if(typeof data.cursor !== "string"){
-validate54.errors = [{instancePath:instancePath+"/cursor",schemaPath:"contract#/components/schemas/deleted/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responses !== undefined){
+let data1 = data.responses;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
 var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.messageId === undefined) && (missing1 = "messageId")){
+validate54.errors = [{instancePath:instancePath+"/responses/" + i0,schemaPath:"#/properties/responses/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data2.messageId !== undefined){
+if(typeof data2.messageId !== "string"){
+validate54.errors = [{instancePath:instancePath+"/responses/" + i0+"/messageId",schemaPath:"#/properties/responses/items/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"contract#/components/schemas/deleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath:instancePath+"/responses/" + i0,schemaPath:"#/properties/responses/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"deleted":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"cursor":true,"responses":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDeadLetterResponse200 = validate55;
-const schema83 = {"$ref":"contract#/components/schemas/dead-letter","$id":"getDeadLetterResponse200"};
+export const retryDeadLetterResponse201 = validate16;
+
+export const listEventsResponse200 = validate55;
+const schema54 = {"type":"object","required":["events"],"properties":{"cursor":{"type":"string"},"events":{"type":"array","items":{"$ref":"component-log-entry"}}},"$id":"component-event-page"};
+const schema55 = {"type":"object","required":["time","messageId","state","url"],"properties":{"time":{"type":"integer"},"messageId":{"type":"string"},"state":{"type":"string","enum":["CREATED","ACTIVE","RETRY","ERROR","DELIVERED","FAILED","CANCEL_REQUESTED","CANCELED"]},"error":{"type":"string"},"nextDeliveryTime":{"type":"integer"},"url":{"type":"string"},"topicName":{"type":"string"},"endpointName":{"type":"string"},"scheduleId":{"type":"string"},"queueName":{"type":"string"},"header":{"$ref":"component-header-values"},"body":{"type":"string"},"bodyTruncated":{"type":"boolean"},"responseStatus":{"type":"integer"},"responseBody":{"type":"string"},"responseHeader":{"$ref":"component-header-values"},"responseHeaders":{"$ref":"component-header-values"},"timeout":{"type":"integer"},"method":{"type":"string"},"callback":{"type":"string"},"callbackHeaders":{"$ref":"component-header-values"},"failureCallback":{"type":"string"},"failureCallbackHeaders":{"$ref":"component-header-values"},"maxRetries":{"type":"integer"},"retryDelayExpr":{"type":"string"},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"string"},"rate":{"type":"integer"},"period":{"type":"integer"},"parallelism":{"type":"integer"},"callerIP":{"type":"string"},"callerIp":{"type":"string"}},"$id":"component-log-entry"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-log-entry" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.dlqId === undefined) && (missing0 = "dlqId")) || ((data.responseStatus === undefined) && (missing0 = "responseStatus"))){
-validate56.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.dlqId !== undefined){
-const _errs3 = errors;
-if(typeof data.dlqId !== "string"){
-validate56.errors = [{instancePath:instancePath+"/dlqId",schemaPath:"#/allOf/1/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.responseStatus !== undefined){
-let data1 = data.responseStatus;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate56.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/allOf/1/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.responseHeader !== undefined){
-let data2 = data.responseHeader;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-let data3 = data2[key0];
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data3)){
-var valid4 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(typeof data3[i0] !== "string"){
-validate56.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid3 = _errs11 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.responseBody !== undefined){
-const _errs15 = errors;
-if(typeof data.responseBody !== "string"){
-validate56.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/allOf/1/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.responseBodyBase64 !== undefined){
-const _errs17 = errors;
-if(typeof data.responseBodyBase64 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/responseBodyBase64",schemaPath:"#/allOf/1/properties/responseBodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.error !== undefined){
-const _errs19 = errors;
-if(typeof data.error !== "string"){
-validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate56.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":{"dlqId":true,"responseStatus":true,"responseHeader":true,"responseBody":true,"responseBodyBase64":true,"error":true,"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDeadLetterResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"props":{"dlqId":true,"responseStatus":true,"responseHeader":true,"responseBody":true,"responseBodyBase64":true,"error":true,"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
-
-export const retryDeadLettersResponse201 = validate59;
-const schema86 = {"$ref":"contract#/components/schemas/retried","$id":"retryDeadLettersResponse201"};
-const schema87 = {"type":"object","required":["responses"],"properties":{"cursor":{"type":"string","examples":["dlq-hofzf17cao","log-hofze1hc16"],"description":"Where to go on. Absent at the end."},"responses":{"type":"array","items":{"type":"object","required":["messageId"],"properties":{"messageId":{"type":"string","examples":["msg_26hZCxZCuWyyTWPmSVBrNB882AMRP","msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E"],"description":"The id of the new message."}}}}}};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersResponse201" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.responses === undefined) && (missing0 = "responses")){
-validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/retried/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.cursor !== undefined){
-const _errs2 = errors;
-if(typeof data.cursor !== "string"){
-validate59.errors = [{instancePath:instancePath+"/cursor",schemaPath:"contract#/components/schemas/retried/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.responses !== undefined){
-let data1 = data.responses;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs6 = errors;
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.messageId === undefined) && (missing1 = "messageId")){
-validate59.errors = [{instancePath:instancePath+"/responses/" + i0,schemaPath:"contract#/components/schemas/retried/properties/responses/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data2.messageId !== undefined){
-if(typeof data2.messageId !== "string"){
-validate59.errors = [{instancePath:instancePath+"/responses/" + i0+"/messageId",schemaPath:"contract#/components/schemas/retried/properties/responses/items/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate59.errors = [{instancePath:instancePath+"/responses/" + i0,schemaPath:"contract#/components/schemas/retried/properties/responses/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate59.errors = [{instancePath:instancePath+"/responses",schemaPath:"contract#/components/schemas/retried/properties/responses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/retried/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"props":{"cursor":true,"responses":true},"dynamicProps":false,"dynamicItems":false};
-
-export const retryDeadLetterResponse201 = validate60;
-const schema88 = {"$ref":"contract#/components/schemas/published-message","$id":"retryDeadLetterResponse201"};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLetterResponse201" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-validate60.errors = [{instancePath,schemaPath:"contract#/components/schemas/published-message/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageId !== undefined){
-const _errs2 = errors;
-if(typeof data.messageId !== "string"){
-validate60.errors = [{instancePath:instancePath+"/messageId",schemaPath:"contract#/components/schemas/published-message/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.url !== undefined){
-const _errs4 = errors;
-if(typeof data.url !== "string"){
-validate60.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/published-message/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.deduplicated !== undefined){
-const _errs6 = errors;
-if(typeof data.deduplicated !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/deduplicated",schemaPath:"contract#/components/schemas/published-message/properties/deduplicated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate60.errors = [{instancePath,schemaPath:"contract#/components/schemas/published-message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"props":{"messageId":true,"url":true,"deduplicated":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listEventsResponse200 = validate61;
-const schema90 = {"$ref":"contract#/components/schemas/event-page","$id":"listEventsResponse200"};
-const schema91 = {"type":"object","required":["events"],"properties":{"cursor":{"type":"string","examples":["log-hofze1hc16"],"description":"Where the next page begins. Absent at the end."},"events":{"type":"array","items":{"$ref":"#/components/schemas/log-entry"}}}};
-const schema92 = {"type":"object","description":"Something that happened to a message.","required":["time","messageId","state","url"],"properties":{"time":{"type":"integer","examples":[1795478400000],"description":"When it happened, in Unix milliseconds."},"messageId":{"type":"string","examples":["msg_26hZCxZCuWyyTWPmSVBrNB882AMRP","msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E"]},"state":{"type":"string","enum":["CREATED","ACTIVE","RETRY","ERROR","DELIVERED","FAILED","CANCEL_REQUESTED","CANCELED"],"description":"What happened."},"error":{"type":"string","examples":["connection refused"],"description":"Why an attempt failed."},"nextDeliveryTime":{"type":"integer","examples":[1795478412000],"description":"When it is to be delivered, or tried again, in Unix milliseconds."},"url":{"type":"string","examples":["https://example.com/one","https://example.com/two"]},"topicName":{"type":"string","examples":["billing"]},"endpointName":{"type":"string","examples":["one"]},"scheduleId":{"type":"string","examples":["scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r"]},"queueName":{"type":"string","examples":["orders"]},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","examples":["eyJoZWxsbyI6IndvcmxkIn0="],"description":"The body of the message in base64."},"bodyTruncated":{"type":"boolean","description":"Present and true where the body of a callback had to be cut to the largest size of a message."},"responseStatus":{"type":"integer","examples":[500]},"responseBody":{"type":"string","description":"The body of the response in base64."},"responseHeader":{"$ref":"#/components/schemas/header-values"},"responseHeaders":{"$ref":"#/components/schemas/header-values"},"timeout":{"type":"integer","examples":[30000],"description":"Milliseconds that the attempt may take."},"method":{"type":"string","examples":["POST"]},"callback":{"type":"string","examples":["https://example.com/callback"]},"callbackHeaders":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string","examples":["https://example.com/failed"]},"failureCallbackHeaders":{"$ref":"#/components/schemas/header-values"},"maxRetries":{"type":"integer","examples":[3]},"retryDelayExpr":{"type":"string","examples":["1000 * (1 + retried)"]},"retryDelayExpression":{"type":"string","examples":["1000 * (1 + retried)"]},"label":{"type":"string","examples":["billing"]},"labels":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"string","examples":["api.example.com"]},"rate":{"type":"integer","examples":[10]},"period":{"type":"integer","examples":[60],"description":"Seconds; 1 where none is said. Present with `rate` and with `parallelism`."},"parallelism":{"type":"integer","examples":[5]},"callerIP":{"type":"string","examples":["127.0.0.1"]},"callerIp":{"type":"string","examples":["127.0.0.1"]}}};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4452,7 +2198,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.time === undefined) && (missing0 = "time")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.url === undefined) && (missing0 = "url"))){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4460,7 +2206,7 @@ if(data.time !== undefined){
 let data0 = data.time;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate63.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4472,7 +2218,7 @@ if(valid0){
 if(data.messageId !== undefined){
 const _errs3 = errors;
 if(typeof data.messageId !== "string"){
-validate63.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4485,11 +2231,11 @@ if(data.state !== undefined){
 let data2 = data.state;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((data2 === "CREATED") || (data2 === "ACTIVE")) || (data2 === "RETRY")) || (data2 === "ERROR")) || (data2 === "DELIVERED")) || (data2 === "FAILED")) || (data2 === "CANCEL_REQUESTED")) || (data2 === "CANCELED"))){
-validate63.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema92.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema55.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4501,7 +2247,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs7 = errors;
 if(typeof data.error !== "string"){
-validate63.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4514,7 +2260,7 @@ if(data.nextDeliveryTime !== undefined){
 let data4 = data.nextDeliveryTime;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate63.errors = [{instancePath:instancePath+"/nextDeliveryTime",schemaPath:"#/properties/nextDeliveryTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/nextDeliveryTime",schemaPath:"#/properties/nextDeliveryTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4526,7 +2272,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs11 = errors;
 if(typeof data.url !== "string"){
-validate63.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4538,7 +2284,7 @@ if(valid0){
 if(data.topicName !== undefined){
 const _errs13 = errors;
 if(typeof data.topicName !== "string"){
-validate63.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4550,7 +2296,7 @@ if(valid0){
 if(data.endpointName !== undefined){
 const _errs15 = errors;
 if(typeof data.endpointName !== "string"){
-validate63.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4562,7 +2308,7 @@ if(valid0){
 if(data.scheduleId !== undefined){
 const _errs17 = errors;
 if(typeof data.scheduleId !== "string"){
-validate63.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -4574,7 +2320,7 @@ if(valid0){
 if(data.queueName !== undefined){
 const _errs19 = errors;
 if(typeof data.queueName !== "string"){
-validate63.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4584,45 +2330,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data10 = data.header;
 const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs22){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key0 in data10){
-let data11 = data10[key0];
-const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data11)){
-var valid3 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-const _errs27 = errors;
-if(typeof data11[i0] !== "string"){
-validate63.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs27 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid2 = _errs25 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
 }
@@ -4631,22 +2342,71 @@ var valid0 = true;
 }
 if(valid0){
 if(data.body !== undefined){
-const _errs29 = errors;
+const _errs22 = errors;
 if(typeof data.body !== "string"){
-validate63.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.bodyTruncated !== undefined){
-const _errs31 = errors;
+const _errs24 = errors;
 if(typeof data.bodyTruncated !== "boolean"){
-validate63.errors = [{instancePath:instancePath+"/bodyTruncated",schemaPath:"#/properties/bodyTruncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate56.errors = [{instancePath:instancePath+"/bodyTruncated",schemaPath:"#/properties/bodyTruncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responseStatus !== undefined){
+let data13 = data.responseStatus;
+const _errs26 = errors;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+validate56.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responseBody !== undefined){
+const _errs28 = errors;
+if(typeof data.responseBody !== "string"){
+validate56.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responseHeader !== undefined){
+const _errs30 = errors;
+if(!(validate28(data.responseHeader, {instancePath:instancePath+"/responseHeader",parentData:data,parentDataProperty:"responseHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responseHeaders !== undefined){
+const _errs31 = errors;
+if(!(validate28(data.responseHeaders, {instancePath:instancePath+"/responseHeaders",parentData:data,parentDataProperty:"responseHeaders",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
 }
@@ -4654,417 +2414,228 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.responseStatus !== undefined){
-let data15 = data.responseStatus;
-const _errs33 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate63.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.responseBody !== undefined){
-const _errs35 = errors;
-if(typeof data.responseBody !== "string"){
-validate63.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.responseHeader !== undefined){
-let data17 = data.responseHeader;
-const _errs37 = errors;
-const _errs38 = errors;
-if(errors === _errs38){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-let data18 = data17[key1];
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data18)){
-var valid6 = true;
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-const _errs43 = errors;
-if(typeof data18[i1] !== "string"){
-validate63.errors = [{instancePath:instancePath+"/responseHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs43 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/responseHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid5 = _errs41 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.responseHeaders !== undefined){
-let data20 = data.responseHeaders;
-const _errs45 = errors;
-const _errs46 = errors;
-if(errors === _errs46){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key2 in data20){
-let data21 = data20[key2];
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data21)){
-var valid9 = true;
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-const _errs51 = errors;
-if(typeof data21[i2] !== "string"){
-validate63.errors = [{instancePath:instancePath+"/responseHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs51 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/responseHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid8 = _errs49 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/responseHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.timeout !== undefined){
-let data23 = data.timeout;
-const _errs53 = errors;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-validate63.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data17 = data.timeout;
+const _errs32 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate56.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.method !== undefined){
-const _errs55 = errors;
+const _errs34 = errors;
 if(typeof data.method !== "string"){
-validate63.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.callback !== undefined){
-const _errs57 = errors;
+const _errs36 = errors;
 if(typeof data.callback !== "string"){
-validate63.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.callbackHeaders !== undefined){
-let data26 = data.callbackHeaders;
-const _errs59 = errors;
-const _errs60 = errors;
-if(errors === _errs60){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key3 in data26){
-let data27 = data26[key3];
-const _errs63 = errors;
-if(errors === _errs63){
-if(Array.isArray(data27)){
-var valid12 = true;
-const len3 = data27.length;
-for(let i3=0; i3<len3; i3++){
-const _errs65 = errors;
-if(typeof data27[i3] !== "string"){
-validate63.errors = [{instancePath:instancePath+"/callbackHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+const _errs38 = errors;
+if(!(validate28(data.callbackHeaders, {instancePath:instancePath+"/callbackHeaders",parentData:data,parentDataProperty:"callbackHeaders",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-var valid12 = _errs65 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/callbackHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid11 = _errs63 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/callbackHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs59 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.failureCallback !== undefined){
-const _errs67 = errors;
+const _errs39 = errors;
 if(typeof data.failureCallback !== "string"){
-validate63.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.failureCallbackHeaders !== undefined){
-let data30 = data.failureCallbackHeaders;
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key4 in data30){
-let data31 = data30[key4];
-const _errs73 = errors;
-if(errors === _errs73){
-if(Array.isArray(data31)){
-var valid15 = true;
-const len4 = data31.length;
-for(let i4=0; i4<len4; i4++){
-const _errs75 = errors;
-if(typeof data31[i4] !== "string"){
-validate63.errors = [{instancePath:instancePath+"/failureCallbackHeaders/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+const _errs41 = errors;
+if(!(validate28(data.failureCallbackHeaders, {instancePath:instancePath+"/failureCallbackHeaders",parentData:data,parentDataProperty:"failureCallbackHeaders",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-var valid15 = _errs75 === errors;
-if(!valid15){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/failureCallbackHeaders/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid14 = _errs73 === errors;
-if(!valid14){
-break;
-}
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/failureCallbackHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs69 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.maxRetries !== undefined){
-let data33 = data.maxRetries;
-const _errs77 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate63.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data23 = data.maxRetries;
+const _errs42 = errors;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+validate56.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs77 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.retryDelayExpr !== undefined){
-const _errs79 = errors;
+const _errs44 = errors;
 if(typeof data.retryDelayExpr !== "string"){
-validate63.errors = [{instancePath:instancePath+"/retryDelayExpr",schemaPath:"#/properties/retryDelayExpr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/retryDelayExpr",schemaPath:"#/properties/retryDelayExpr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.retryDelayExpression !== undefined){
-const _errs81 = errors;
+const _errs46 = errors;
 if(typeof data.retryDelayExpression !== "string"){
-validate63.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs81 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.label !== undefined){
-const _errs83 = errors;
+const _errs48 = errors;
 if(typeof data.label !== "string"){
-validate63.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs83 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.labels !== undefined){
-let data37 = data.labels;
-const _errs85 = errors;
-if(errors === _errs85){
-if(Array.isArray(data37)){
-var valid16 = true;
-const len5 = data37.length;
-for(let i5=0; i5<len5; i5++){
-const _errs87 = errors;
-if(typeof data37[i5] !== "string"){
-validate63.errors = [{instancePath:instancePath+"/labels/" + i5,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data27 = data.labels;
+const _errs50 = errors;
+if(errors === _errs50){
+if(Array.isArray(data27)){
+var valid1 = true;
+const len0 = data27.length;
+for(let i0=0; i0<len0; i0++){
+const _errs52 = errors;
+if(typeof data27[i0] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs87 === errors;
-if(!valid16){
+var valid1 = _errs52 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs85 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.flowControlKey !== undefined){
-const _errs89 = errors;
+const _errs54 = errors;
 if(typeof data.flowControlKey !== "string"){
-validate63.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs89 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rate !== undefined){
-let data40 = data.rate;
-const _errs91 = errors;
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-validate63.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data30 = data.rate;
+const _errs56 = errors;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+validate56.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs91 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.period !== undefined){
-let data41 = data.period;
-const _errs93 = errors;
-if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-validate63.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data31 = data.period;
+const _errs58 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate56.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs93 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.parallelism !== undefined){
-let data42 = data.parallelism;
-const _errs95 = errors;
-if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
-validate63.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data32 = data.parallelism;
+const _errs60 = errors;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+validate56.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs95 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.callerIP !== undefined){
-const _errs97 = errors;
+const _errs62 = errors;
 if(typeof data.callerIP !== "string"){
-validate63.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs97 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.callerIp !== undefined){
-const _errs99 = errors;
+const _errs64 = errors;
 if(typeof data.callerIp !== "string"){
-validate63.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs99 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
@@ -5105,20 +2676,21 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"time":true,"messageId":true,"state":true,"error":true,"nextDeliveryTime":true,"url":true,"topicName":true,"endpointName":true,"scheduleId":true,"queueName":true,"header":true,"body":true,"bodyTruncated":true,"responseStatus":true,"responseBody":true,"responseHeader":true,"responseHeaders":true,"timeout":true,"method":true,"callback":true,"callbackHeaders":true,"failureCallback":true,"failureCallbackHeaders":true,"maxRetries":true,"retryDelayExpr":true,"retryDelayExpression":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"callerIP":true,"callerIp":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"time":true,"messageId":true,"state":true,"error":true,"nextDeliveryTime":true,"url":true,"topicName":true,"endpointName":true,"scheduleId":true,"queueName":true,"header":true,"body":true,"bodyTruncated":true,"responseStatus":true,"responseBody":true,"responseHeader":true,"responseHeaders":true,"timeout":true,"method":true,"callback":true,"callbackHeaders":true,"failureCallback":true,"failureCallbackHeaders":true,"maxRetries":true,"retryDelayExpr":true,"retryDelayExpression":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"callerIP":true,"callerIp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-event-page" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5129,14 +2701,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.cursor !== undefined){
 const _errs1 = errors;
 if(typeof data.cursor !== "string"){
-validate62.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5154,8 +2726,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate63(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate56(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -5165,7 +2737,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5178,44 +2750,23 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"cursor":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"cursor":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
+export const listLogsResponse200 = validate63;
+const schema56 = {"type":"object","required":["logs"],"properties":{"cursor":{"type":"string"},"logs":{"type":"array","items":{"$ref":"component-log-entry"}}},"$id":"component-log-page"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEventsResponse200" */;
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-log-page" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"props":{"cursor":true,"events":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listLogsResponse200 = validate66;
-const schema98 = {"$ref":"contract#/components/schemas/log-page","$id":"listLogsResponse200"};
-const schema99 = {"type":"object","required":["logs"],"properties":{"cursor":{"type":"string","examples":["log-hofze1hc16"],"description":"Where the next page begins. Absent at the end."},"logs":{"type":"array","items":{"$ref":"#/components/schemas/log-entry"}}}};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5226,14 +2777,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.logs === undefined) && (missing0 = "logs")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.cursor !== undefined){
 const _errs1 = errors;
 if(typeof data.cursor !== "string"){
-validate67.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5251,8 +2802,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate63(data1[i0], {instancePath:instancePath+"/logs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate56(data1[i0], {instancePath:instancePath+"/logs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -5262,7 +2813,7 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5275,18 +2826,21 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"cursor":true,"logs":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"cursor":true,"logs":true},"dynamicProps":false,"dynamicItems":false};
 
+export const listFlowControlsResponse200 = validate65;
+const schema57 = {"type":"array","items":{"$ref":"component-flow-control"},"$id":"listFlowControlsResponse200"};
+const schema58 = {"type":"object","required":["flowControlKey","waitListSize","parallelismMax","parallelismCount","rateMax","rateCount","ratePeriod","ratePeriodStart","isPaused","isPinnedParallelism","isPinnedRate"],"properties":{"flowControlKey":{"type":"string"},"waitListSize":{"type":"integer"},"parallelismMax":{"type":"integer"},"parallelismCount":{"type":"integer"},"rateMax":{"type":"integer"},"rateCount":{"type":"integer"},"ratePeriod":{"type":"integer"},"ratePeriodStart":{"type":"integer"},"isPaused":{"type":"boolean"},"isPinnedParallelism":{"type":"boolean"},"isPinnedRate":{"type":"boolean"}},"$id":"component-flow-control"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listLogsResponse200" */;
+/*# sourceURL="component-flow-control" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate66.evaluated;
@@ -5296,24 +2850,180 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.flowControlKey === undefined) && (missing0 = "flowControlKey")) || ((data.waitListSize === undefined) && (missing0 = "waitListSize"))) || ((data.parallelismMax === undefined) && (missing0 = "parallelismMax"))) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))) || ((data.rateMax === undefined) && (missing0 = "rateMax"))) || ((data.rateCount === undefined) && (missing0 = "rateCount"))) || ((data.ratePeriod === undefined) && (missing0 = "ratePeriod"))) || ((data.ratePeriodStart === undefined) && (missing0 = "ratePeriodStart"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.isPinnedParallelism === undefined) && (missing0 = "isPinnedParallelism"))) || ((data.isPinnedRate === undefined) && (missing0 = "isPinnedRate"))){
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.flowControlKey !== undefined){
+const _errs1 = errors;
+if(typeof data.flowControlKey !== "string"){
+validate66.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.waitListSize !== undefined){
+let data1 = data.waitListSize;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate66.errors = [{instancePath:instancePath+"/waitListSize",schemaPath:"#/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallelismMax !== undefined){
+let data2 = data.parallelismMax;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate66.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"#/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallelismCount !== undefined){
+let data3 = data.parallelismCount;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate66.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"#/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rateMax !== undefined){
+let data4 = data.rateMax;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate66.errors = [{instancePath:instancePath+"/rateMax",schemaPath:"#/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rateCount !== undefined){
+let data5 = data.rateCount;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate66.errors = [{instancePath:instancePath+"/rateCount",schemaPath:"#/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ratePeriod !== undefined){
+let data6 = data.ratePeriod;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate66.errors = [{instancePath:instancePath+"/ratePeriod",schemaPath:"#/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ratePeriodStart !== undefined){
+let data7 = data.ratePeriodStart;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate66.errors = [{instancePath:instancePath+"/ratePeriodStart",schemaPath:"#/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPaused !== undefined){
+const _errs17 = errors;
+if(typeof data.isPaused !== "boolean"){
+validate66.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPinnedParallelism !== undefined){
+const _errs19 = errors;
+if(typeof data.isPinnedParallelism !== "boolean"){
+validate66.errors = [{instancePath:instancePath+"/isPinnedParallelism",schemaPath:"#/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isPinnedRate !== undefined){
+const _errs21 = errors;
+if(typeof data.isPinnedRate !== "boolean"){
+validate66.errors = [{instancePath:instancePath+"/isPinnedRate",schemaPath:"#/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"cursor":true,"logs":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"flowControlKey":true,"waitListSize":true,"parallelismMax":true,"parallelismCount":true,"rateMax":true,"rateCount":true,"ratePeriod":true,"ratePeriodStart":true,"isPaused":true,"isPinnedParallelism":true,"isPinnedRate":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listFlowControlsResponse200 = validate70;
-const schema100 = {"type":"array","items":{"$ref":"contract#/components/schemas/flow-control"},"$id":"listFlowControlsResponse200"};
-const schema101 = {"type":"object","required":["flowControlKey","waitListSize","parallelismMax","parallelismCount","rateMax","rateCount","ratePeriod","ratePeriodStart","isPaused","isPinnedParallelism","isPinnedRate"],"properties":{"flowControlKey":{"type":"string","examples":["api.example.com"]},"waitListSize":{"type":"integer","examples":[4],"description":"Messages that are due and wait for the key."},"parallelismMax":{"type":"integer","examples":[5,10],"description":"Deliveries at a time; 0 is no limit."},"parallelismCount":{"type":"integer","examples":[5,3],"description":"Deliveries under way."},"rateMax":{"type":"integer","examples":[10],"description":"Requests that may leave in each period; 0 is no limit."},"rateCount":{"type":"integer","examples":[7],"description":"Requests that have left in this period."},"ratePeriod":{"type":"integer","examples":[60],"description":"Seconds."},"ratePeriodStart":{"type":"integer","examples":[1795478400],"description":"Unix seconds."},"isPaused":{"type":"boolean"},"isPinnedParallelism":{"type":"boolean","description":"Whether the parallelism is pinned, so that messages don't change it."},"isPinnedRate":{"type":"boolean","description":"Whether rate and period are pinned, so that messages don't change them."}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFlowControlsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5325,171 +3035,10 @@ if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((((((((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")) || ((data0.waitListSize === undefined) && (missing0 = "waitListSize"))) || ((data0.parallelismMax === undefined) && (missing0 = "parallelismMax"))) || ((data0.parallelismCount === undefined) && (missing0 = "parallelismCount"))) || ((data0.rateMax === undefined) && (missing0 = "rateMax"))) || ((data0.rateCount === undefined) && (missing0 = "rateCount"))) || ((data0.ratePeriod === undefined) && (missing0 = "ratePeriod"))) || ((data0.ratePeriodStart === undefined) && (missing0 = "ratePeriodStart"))) || ((data0.isPaused === undefined) && (missing0 = "isPaused"))) || ((data0.isPinnedParallelism === undefined) && (missing0 = "isPinnedParallelism"))) || ((data0.isPinnedRate === undefined) && (missing0 = "isPinnedRate"))){
-validate70.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/flow-control/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.flowControlKey !== undefined){
-const _errs4 = errors;
-if(typeof data0.flowControlKey !== "string"){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/flowControlKey",schemaPath:"contract#/components/schemas/flow-control/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.waitListSize !== undefined){
-let data2 = data0.waitListSize;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/waitListSize",schemaPath:"contract#/components/schemas/flow-control/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.parallelismMax !== undefined){
-let data3 = data0.parallelismMax;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/parallelismMax",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.parallelismCount !== undefined){
-let data4 = data0.parallelismCount;
-const _errs10 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/parallelismCount",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.rateMax !== undefined){
-let data5 = data0.rateMax;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/rateMax",schemaPath:"contract#/components/schemas/flow-control/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.rateCount !== undefined){
-let data6 = data0.rateCount;
-const _errs14 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/rateCount",schemaPath:"contract#/components/schemas/flow-control/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.ratePeriod !== undefined){
-let data7 = data0.ratePeriod;
-const _errs16 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/ratePeriod",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs16 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.ratePeriodStart !== undefined){
-let data8 = data0.ratePeriodStart;
-const _errs18 = errors;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/ratePeriodStart",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs18 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.isPaused !== undefined){
-const _errs20 = errors;
-if(typeof data0.isPaused !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/isPaused",schemaPath:"contract#/components/schemas/flow-control/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs20 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.isPinnedParallelism !== undefined){
-const _errs22 = errors;
-if(typeof data0.isPinnedParallelism !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/isPinnedParallelism",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs22 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.isPinnedRate !== undefined){
-const _errs24 = errors;
-if(typeof data0.isPinnedRate !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/" + i0+"/isPinnedRate",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs24 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate70.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate66(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -5498,319 +3047,134 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlResponse200 = validate71;
-const schema102 = {"$ref":"contract#/components/schemas/flow-control","$id":"getFlowControlResponse200"};
+export const getFlowControlResponse200 = validate66;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFlowControlResponse200" */;
+export const getGlobalParallelismResponse200 = validate68;
+const schema59 = {"type":"object","required":["parallelismMax","parallelismCount"],"properties":{"parallelismMax":{"type":"integer"},"parallelismCount":{"type":"integer"}},"$id":"component-global-parallelism"};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-global-parallelism" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((data.flowControlKey === undefined) && (missing0 = "flowControlKey")) || ((data.waitListSize === undefined) && (missing0 = "waitListSize"))) || ((data.parallelismMax === undefined) && (missing0 = "parallelismMax"))) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))) || ((data.rateMax === undefined) && (missing0 = "rateMax"))) || ((data.rateCount === undefined) && (missing0 = "rateCount"))) || ((data.ratePeriod === undefined) && (missing0 = "ratePeriod"))) || ((data.ratePeriodStart === undefined) && (missing0 = "ratePeriodStart"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.isPinnedParallelism === undefined) && (missing0 = "isPinnedParallelism"))) || ((data.isPinnedRate === undefined) && (missing0 = "isPinnedRate"))){
-validate71.errors = [{instancePath,schemaPath:"contract#/components/schemas/flow-control/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.flowControlKey !== undefined){
-const _errs2 = errors;
-if(typeof data.flowControlKey !== "string"){
-validate71.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"contract#/components/schemas/flow-control/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.waitListSize !== undefined){
-let data1 = data.waitListSize;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate71.errors = [{instancePath:instancePath+"/waitListSize",schemaPath:"contract#/components/schemas/flow-control/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.parallelismMax !== undefined){
-let data2 = data.parallelismMax;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate71.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.parallelismCount !== undefined){
-let data3 = data.parallelismCount;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate71.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.rateMax !== undefined){
-let data4 = data.rateMax;
-const _errs10 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate71.errors = [{instancePath:instancePath+"/rateMax",schemaPath:"contract#/components/schemas/flow-control/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.rateCount !== undefined){
-let data5 = data.rateCount;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate71.errors = [{instancePath:instancePath+"/rateCount",schemaPath:"contract#/components/schemas/flow-control/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.ratePeriod !== undefined){
-let data6 = data.ratePeriod;
-const _errs14 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate71.errors = [{instancePath:instancePath+"/ratePeriod",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.ratePeriodStart !== undefined){
-let data7 = data.ratePeriodStart;
-const _errs16 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate71.errors = [{instancePath:instancePath+"/ratePeriodStart",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs16 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.isPaused !== undefined){
-const _errs18 = errors;
-if(typeof data.isPaused !== "boolean"){
-validate71.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"contract#/components/schemas/flow-control/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs18 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.isPinnedParallelism !== undefined){
-const _errs20 = errors;
-if(typeof data.isPinnedParallelism !== "boolean"){
-validate71.errors = [{instancePath:instancePath+"/isPinnedParallelism",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs20 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.isPinnedRate !== undefined){
-const _errs22 = errors;
-if(typeof data.isPinnedRate !== "boolean"){
-validate71.errors = [{instancePath:instancePath+"/isPinnedRate",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs22 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate71.errors = [{instancePath,schemaPath:"contract#/components/schemas/flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"props":{"flowControlKey":true,"waitListSize":true,"parallelismMax":true,"parallelismCount":true,"rateMax":true,"rateCount":true,"ratePeriod":true,"ratePeriodStart":true,"isPaused":true,"isPinnedParallelism":true,"isPinnedRate":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getGlobalParallelismResponse200 = validate72;
-const schema104 = {"$ref":"contract#/components/schemas/global-parallelism","$id":"getGlobalParallelismResponse200"};
-const schema105 = {"type":"object","required":["parallelismMax","parallelismCount"],"properties":{"parallelismMax":{"type":"integer","examples":[10],"description":"Deliveries at a time."},"parallelismCount":{"type":"integer","examples":[3],"description":"Deliveries under way."}}};
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.parallelismMax === undefined) && (missing0 = "parallelismMax")) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))){
-validate72.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.parallelismMax !== undefined){
 let data0 = data.parallelismMax;
-const _errs2 = errors;
+const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate72.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate68.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"#/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
-if(valid1){
+if(valid0){
 if(data.parallelismCount !== undefined){
 let data1 = data.parallelismCount;
-const _errs4 = errors;
+const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate72.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate68.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"#/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
 }
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"parallelismMax":true,"parallelismCount":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"parallelismMax":true,"parallelismCount":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse200 = validate73;
-const schema106 = {"$ref":"contract#/components/schemas/signing-keys","$id":"getSigningKeysResponse200"};
-const schema107 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string","examples":["sig_7kYjw48mhY7kAjqNGcy6cr29RJ6r"],"description":"What deliveries are signed with."},"next":{"type":"string","examples":["sig_5ZB6DVzB1wjE8S6rZ7eenA8Pdnhs"],"description":"What they will be signed with after a rotation."}}};
+export const getSigningKeysResponse200 = validate69;
+const schema60 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string"},"next":{"type":"string"}},"$id":"component-signing-keys"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse200" */;
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-signing-keys" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate73.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.current !== undefined){
-const _errs2 = errors;
+const _errs1 = errors;
 if(typeof data.current !== "string"){
-validate73.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
-if(valid1){
+if(valid0){
 if(data.next !== undefined){
-const _errs4 = errors;
+const _errs3 = errors;
 if(typeof data.next !== "string"){
-validate73.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
 }
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
 export { publishV1Response200 as publishV1Response202 };
 export { publishV1Response400 as publishV1Response401 };
@@ -5857,6 +3221,11 @@ export { publishV1Response400 as cancelMessageResponse401 };
 export { publishV1Response400 as cancelMessageResponse403 };
 export { publishV1Response400 as cancelMessageResponse404 };
 export { publishV1Response400 as cancelMessageResponse429 };
+export { publishV1Response400 as runMessageResponse400 };
+export { publishV1Response400 as runMessageResponse401 };
+export { publishV1Response400 as runMessageResponse403 };
+export { publishV1Response400 as runMessageResponse404 };
+export { publishV1Response400 as runMessageResponse429 };
 export { publishV1Response400 as listQueuesResponse401 };
 export { publishV1Response400 as listQueuesResponse429 };
 export { publishV1Response400 as upsertQueueResponse400 };

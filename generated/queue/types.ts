@@ -4,84 +4,84 @@ export interface paths {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
                  *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
                  */
                 readonly destinationQuery?: components["parameters"]["destinationQuery"];
             };
             readonly header?: {
                 /**
-                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @description The type of the body. It is forwarded to the destination unchanged.
                  * @example application/json
                  */
                 readonly "Content-Type"?: components["parameters"]["contentType"];
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
                  * @example 1795478400
                  */
                 readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
                  * @example order-1523
                  */
                 readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
                 /**
-                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
-                 *     its own goes before it.
+                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+                 *     explicit id takes precedence.
                  * @example true
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -91,22 +91,22 @@ export interface paths {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -116,36 +116,36 @@ export interface paths {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description `true` passes all other headers of the request on to the destination.
+                 * @description `true` forwards all other headers of the request to the destination.
                  * @example true
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
-                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
-                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
                 /**
-                 * @description The queue that the message goes through.
+                 * @description The queue of the message.
                  * @example orders
                  */
                 readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
@@ -163,8 +163,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Publish a message, at the path of version 1.
-         * @description The answer comes when the message would survive a loss of power. A publish to a URL group makes one message for each
-         *     endpoint; where all of them are duplicates the status is 202.
+         * @description The answer is sent when the message would survive a loss of power. A publish to a URL group creates one message for
+         *     each endpoint; if all of them are duplicates, the status is 202.
          */
         readonly post: operations["publishV1"];
         readonly delete?: never;
@@ -177,84 +177,84 @@ export interface paths {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
                  *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
                  */
                 readonly destinationQuery?: components["parameters"]["destinationQuery"];
             };
             readonly header?: {
                 /**
-                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @description The type of the body. It is forwarded to the destination unchanged.
                  * @example application/json
                  */
                 readonly "Content-Type"?: components["parameters"]["contentType"];
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
                  * @example 1795478400
                  */
                 readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
                  * @example order-1523
                  */
                 readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
                 /**
-                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
-                 *     its own goes before it.
+                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+                 *     explicit id takes precedence.
                  * @example true
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -264,22 +264,22 @@ export interface paths {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -289,36 +289,36 @@ export interface paths {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description `true` passes all other headers of the request on to the destination.
+                 * @description `true` forwards all other headers of the request to the destination.
                  * @example true
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
-                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
-                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
                 /**
-                 * @description The queue that the message goes through.
+                 * @description The queue of the message.
                  * @example orders
                  */
                 readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
@@ -336,8 +336,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Publish a message.
-         * @description The answer comes when the message would survive a loss of power. A publish to a URL group makes one message for each
-         *     endpoint; where all of them are duplicates the status is 202.
+         * @description The answer is sent when the message would survive a loss of power. A publish to a URL group creates one message for
+         *     each endpoint; if all of them are duplicates, the status is 202.
          */
         readonly post: operations["publish"];
         readonly delete?: never;
@@ -350,84 +350,84 @@ export interface paths {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
                  *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
                  */
                 readonly destinationQuery?: components["parameters"]["destinationQuery"];
             };
             readonly header?: {
                 /**
-                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @description The type of the body. It is forwarded to the destination unchanged.
                  * @example application/json
                  */
                 readonly "Content-Type"?: components["parameters"]["contentType"];
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
                  * @example 1795478400
                  */
                 readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
                  * @example order-1523
                  */
                 readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
                 /**
-                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
-                 *     its own goes before it.
+                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+                 *     explicit id takes precedence.
                  * @example true
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -437,22 +437,22 @@ export interface paths {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -462,31 +462,31 @@ export interface paths {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description `true` passes all other headers of the request on to the destination.
+                 * @description `true` forwards all other headers of the request to the destination.
                  * @example true
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
-                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
-                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
@@ -509,8 +509,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Publish a message through a queue.
-         * @description Messages of a queue are delivered in the order in which they were published; the next one waits for the retries and the
-         *     callbacks of the one before. A queue that does not exist is created, with parallelism 1.
+         * @description Messages of a queue are delivered in the order of publication; the next one waits for the retries and the callbacks
+         *     of the one before. A queue that does not exist is created, with parallelism 1.
          */
         readonly post: operations["enqueue"];
         readonly delete?: never;
@@ -530,9 +530,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Publish many messages.
-         * @description Each item is published as by itself, and has its answer at its place; one that is refused has `error` there and does
-         *     not keep the others from going out. The body may have ten times `max_message_size`, each item that size, and a
-         *     batch 10,000 items. A large batch is published in parts, one after the other.
+         * @description Each item is published independently, and has its result at the same place; a refused one has `error` there and does
+         *     not affect the others. The body may have ten times `max_message_size`, each item that size, and a batch 10,000
+         *     items. A large batch is published in parts, one after the other.
          */
         readonly post: operations["batch"];
         readonly delete?: never;
@@ -553,7 +553,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Cancel messages.
-         * @description Cancels those that match, or all where there is no filter. An attempt that is under way is not broken off.
+         * @description Cancels matching messages, or all if there is no filter. An attempt in progress is not aborted.
          */
         readonly delete: operations["cancelMessages"];
         readonly options?: never;
@@ -576,16 +576,43 @@ export interface paths {
         };
         /**
          * Get a message that waits or is being delivered.
-         * @description Messages that have been delivered are gone; what happened to them is in the logs.
+         * @description Delivered messages can't be read any more; the logs have their events.
          */
         readonly get: operations["getMessage"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Cancel a message.
-         * @description It takes effect before the next attempt; one that is under way is not broken off.
+         * @description It takes effect before the next attempt; an attempt in progress is not aborted.
          */
         readonly delete: operations["cancelMessage"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/messages/{messageId}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the message.
+                 * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+                 */
+                readonly messageId: components["parameters"]["messageId-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Deliver a message now that waits for its delay or its next retry.
+         * @description It is the attempt that the message has waited for, and counts as that. Limits of flow control hold. A message that waits for
+         *     no moment, or is being delivered, is not found; those of a queue keep their order and are refused.
+         */
+        readonly post: operations["runMessage"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -603,7 +630,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create or change a queue.
-         * @description What is left out stays as it is.
+         * @description Omitted properties don't change. The path may end with a slash.
          */
         readonly post: operations["upsertQueue"];
         readonly delete?: never;
@@ -631,7 +658,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a queue and its messages.
-         * @description Succeeds also where there is none.
+         * @description Succeeds even if it does not exist.
          */
         readonly delete: operations["deleteQueue"];
         readonly options?: never;
@@ -656,7 +683,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pause a queue.
-         * @description It accepts messages and begins no delivery. Pausing it twice has no effect.
+         * @description The queue accepts messages but begins no deliveries. Pausing it twice has no effect.
          */
         readonly post: operations["pauseQueue"];
         readonly delete?: never;
@@ -734,7 +761,7 @@ export interface paths {
         readonly post: operations["createSchedule"];
         /**
          * Delete a schedule.
-         * @description Messages that it has published stay. Succeeds also where there is none.
+         * @description Messages that it has published are kept. Succeeds even if it does not exist.
          */
         readonly delete: operations["deleteSchedule"];
         readonly options?: never;
@@ -758,7 +785,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Pause a schedule, as another description has it.
+         * Pause a schedule, as in another description.
          * @description The same as PATCH.
          */
         readonly post: operations["pauseScheduleByPost"];
@@ -767,7 +794,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Pause a schedule.
-         * @description Its ticks pass without a message. Pausing it twice has no effect.
+         * @description Its ticks are skipped. Pausing it twice has no effect.
          */
         readonly patch: operations["pauseSchedule"];
         readonly trace?: never;
@@ -788,7 +815,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Resume a schedule, as another description has it.
+         * Resume a schedule, as in another description.
          * @description The same as PATCH.
          */
         readonly post: operations["resumeScheduleByPost"];
@@ -838,14 +865,16 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a URL group.
-         * @description Messages under way stay. Succeeds also where there is none.
+         * @description Messages to its endpoints are kept. Succeeds even if it does not exist.
          */
         readonly delete: operations["deleteUrlGroup"];
         readonly options?: never;
         readonly head?: never;
         /**
-         * Set the headers that go with each message to a URL group.
-         * @description Replaces those that it has.
+         * Set the headers for all messages to a URL group.
+         * @description Replaces the existing ones. A header that begins with `Upstash-` configures each message that is published to the
+         *     group, as if it had been sent with the publish; the publish's own header takes precedence. A schedule copies them when
+         *     it is created.
          */
         readonly patch: operations["setUrlGroupHeaders"];
         readonly trace?: never;
@@ -867,7 +896,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add endpoints to a URL group.
-         * @description Creates the group where there is none. An endpoint whose name or URL the group has is changed.
+         * @description Creates the group if it does not exist. An endpoint with an existing name or URL replaces that one.
          */
         readonly post: operations["addEndpoints"];
         /**
@@ -889,15 +918,15 @@ export interface paths {
         };
         /**
          * List the dead letters.
-         * @description Newest first, unless `order` says otherwise. `host` and `path` are not filters of dead letters.
-         *     Other parameters that are not described here have no effect.
+         * @description Newest first, unless `order` says otherwise. `host` and `path` are not filters of dead letters. Unknown parameters
+         *     are ignored.
          */
         readonly get: operations["listDeadLetters"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete dead letters.
-         * @description Deletes those that match, at most `count` of them; `cursor` says that there are more.
+         * @description Deletes matching dead letters, at most `count` of them; a `cursor` in the answer means that there are more.
          */
         readonly delete: operations["deleteDeadLetters"];
         readonly options?: never;
@@ -972,8 +1001,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Publish a dead letter again.
-         * @description It becomes a new message, with what the old one had; headers that configure a message say what is to be otherwise. The dead
-         *     letter is gone.
+         * @description It becomes a new message with the same properties, except those that the headers override. The dead letter is
+         *     deleted.
          */
         readonly post: operations["retryDeadLetter"];
         readonly delete?: never;
@@ -990,9 +1019,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what has happened to messages.
-         * @description Newest first. The same as `/v2/logs`, under another name and with larger pages.
-         *     Parameters that are not described here have no effect.
+         * List the events of messages.
+         * @description Newest first, unless `order` says otherwise. The same as `/v2/logs`, under another name and with larger pages.
+         *     Unknown parameters are ignored.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;
@@ -1011,9 +1040,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what has happened to messages, as another description has it.
-         * @description Newest first. The same as `/v2/events`, under another name and with smaller pages.
-         *     Parameters that are not described here have no effect.
+         * List the events of messages, as named in another description.
+         * @description Newest first, unless `order` says otherwise. The same as `/v2/events`, under another name and with smaller pages.
+         *     Unknown parameters are ignored.
          */
         readonly get: operations["listLogs"];
         readonly put?: never;
@@ -1033,8 +1062,8 @@ export interface paths {
         };
         /**
          * List the flow-control keys.
-         * @description A key comes with the first message that names it, or with a pin or a pause. It goes away some minutes after its
-         *     last message has ended and its rate period is over, unless it is pinned or paused; the next message makes it anew.
+         * @description A key is created by the first message with it, or by a pin or a pause. It is deleted some minutes after its last
+         *     message has ended and its rate period is over, unless it is pinned or paused; the next message creates it again.
          */
         readonly get: operations["listFlowControls"];
         readonly put?: never;
@@ -1085,7 +1114,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pause a flow-control key.
-         * @description No delivery begins, and its messages wait. The rate period goes on.
+         * @description No delivery begins, and its messages wait. The rate period continues.
          */
         readonly post: operations["pauseFlowControl"];
         readonly delete?: never;
@@ -1134,7 +1163,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Pin the limits of a flow-control key.
-         * @description They hold whatever messages say, until they are unpinned. `parallelism`, `rate` or both must be given. The count of the period begins anew.
+         * @description Pinned limits override those in messages, until they are unpinned. `parallelism`, `rate` or both are required. A new
+         *     period begins.
          */
         readonly post: operations["pinFlowControl"];
         readonly delete?: never;
@@ -1160,8 +1190,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Unpin the limits of a flow-control key.
-         * @description What was pinned holds until a message brings other limits, or until the key goes away for want of messages. Has no
-         *     effect on a key that nobody has named.
+         * @description The pinned limits stay until a message changes them, or until the key is deleted for lack of messages. Has no effect
+         *     on a key that does not exist.
          */
         readonly post: operations["unpinFlowControl"];
         readonly delete?: never;
@@ -1187,7 +1217,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the rate of a flow-control key.
-         * @description Begins a new period now, with no deliveries counted. Has no effect on a key that nobody has named.
+         * @description Begins a new period now, with no deliveries counted. Has no effect on a key that does not exist.
          */
         readonly post: operations["resetRate"];
         readonly delete?: never;
@@ -1213,7 +1243,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the rate of a flow-control key, by an older name.
-         * @description Begins a new period now, with no deliveries counted. Has no effect on a key that nobody has named.
+         * @description Begins a new period now, with no deliveries counted. Has no effect on a key that does not exist.
          */
         readonly post: operations["resetFlowControl"];
         readonly delete?: never;
@@ -1229,7 +1259,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many deliveries are under way, and may be. */
+        /** Get the number of concurrent deliveries, and its limit. */
         readonly get: operations["getGlobalParallelism"];
         readonly put?: never;
         readonly post?: never;
@@ -1248,8 +1278,8 @@ export interface paths {
         };
         /**
          * Get the signing keys.
-         * @description Both verify deliveries: try `current`, then `next`. Anybody who knows them can sign as the platform does, so they are
-         *     not given for the read-only token.
+         * @description Either may have signed a delivery: try `current`, then `next`. Their holders can sign like the platform, so the
+         *     read-only token can't read them.
          */
         readonly get: operations["getSigningKeys"];
         readonly put?: never;
@@ -1294,7 +1324,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Rotate the signing keys, at its old path.
-         * @description The same as `/v2/keys/rotate`, at the path that the official client in Go has.
+         * @description The same as `/v2/keys/rotate`, at the path that the official Go client uses.
          */
         readonly post: operations["rotateSigningKeysByOldPath"];
         readonly delete?: never;
@@ -1309,24 +1339,24 @@ export interface components {
     schemas: {
         readonly "published-message": {
             /**
-             * @description The id of the message, or of the earlier message where this one is a duplicate.
+             * @description The id of the message, or of the earlier message if this one is a duplicate.
              * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
              * @example msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E
              */
             readonly messageId: string;
             /**
-             * @description Where it goes. Present for messages of URL groups and queues.
+             * @description The destination. Present for messages to URL groups and queues.
              * @example https://example.com/one
              * @example https://example.com/two
              */
             readonly url?: string;
-            /** @description Present and true where nothing was published because of an earlier message. */
+            /** @description Present and true if nothing was published because of an earlier message. */
             readonly deduplicated?: boolean;
         };
-        /** @description A message; of a publish to a URL group one for each endpoint. */
+        /** @description A message; for a publish to a URL group one per endpoint. */
         readonly published: components["schemas"]["published-message"] | readonly components["schemas"]["published-message"][];
         readonly error: {
-            /** @description What was wrong. */
+            /** @description What is wrong. */
             readonly error: string;
         };
         /** @description The values of each header, by its name in canonical form (`Content-Type`). */
@@ -1334,17 +1364,17 @@ export interface components {
             readonly [key: string]: readonly string[];
         };
         /**
-         * @description What a callback says of a delivery. Bodies that make it larger than the largest message of the user are cut, the
-         *     response first.
+         * @description What a callback reports about a delivery. Bodies that would make it larger than the user's largest message are
+         *     truncated, the response first.
          */
         readonly "callback-body": {
-            /** @description The status of the response; 0 where there was none. */
+            /** @description The status of the response; 0 if there was none. */
             readonly status: number;
-            /** @description The id of the message that this is about. It is spelled so. */
+            /** @description The id of the reported message. One description of the service spells the name like this. */
             readonly sourceMessasgeId: string;
-            /** @description The same. */
+            /** @description The same, with the correct spelling. */
             readonly sourceMessageId: string;
-            /** @description The headers of the response; several values of one with a comma between. */
+            /** @description The headers of the response; several values of one are joined by commas. */
             readonly headers: {
                 readonly [key: string]: string;
             };
@@ -1352,9 +1382,9 @@ export interface components {
             readonly header: components["schemas"]["header-values"];
             /** @description The body of the response in base64. */
             readonly body: string;
-            /** @description Retries that have been made of the message. */
+            /** @description Retries of the message so far. */
             readonly retried: number;
-            /** @description Retries that it may have. */
+            /** @description Maximum retries. */
             readonly maxRetries: number;
             /** @description The destination of the message. */
             readonly url: string;
@@ -1377,11 +1407,11 @@ export interface components {
         };
         readonly "batch-message": {
             /**
-             * @description As in the path of a publish, with its query.
+             * @description As in the path of a publish, including its query.
              * @example https://example.com/report
              */
             readonly destination: string;
-            /** @description The headers that a publish of it would have. */
+            /** @description The headers that a publish request would have. */
             readonly headers?: {
                 readonly [key: string]: string;
             } | null;
@@ -1390,10 +1420,10 @@ export interface components {
              * @example {}
              */
             readonly body?: string | null;
-            /** @description The queue that it goes through. */
+            /** @description The queue of the message. */
             readonly queue?: string | null;
         };
-        /** @description What became of one item, at its place. */
+        /** @description The result of one item, at the same place. */
         readonly "batch-result": components["schemas"]["published-message"] | readonly components["schemas"]["published-message"][] | components["schemas"]["error"];
         readonly "message-ids": {
             /** @description The same as in the query. An empty list selects nothing. */
@@ -1401,7 +1431,7 @@ export interface components {
         };
         readonly cancelled: {
             /**
-             * @description How many messages are canceled.
+             * @description How many messages were canceled.
              * @example 17
              * @example 1
              */
@@ -1416,7 +1446,7 @@ export interface components {
              */
             readonly messageId: string;
             /**
-             * @description Where it goes.
+             * @description The destination.
              * @example https://example.com/one
              * @example https://example.com/two
              */
@@ -1438,12 +1468,12 @@ export interface components {
             readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
             readonly header?: components["schemas"]["header-values"];
             /**
-             * @description The body, where it is UTF-8 and not empty.
+             * @description The body, if it is UTF-8 and not empty.
              * @example {"hello":"world"}
              */
             readonly body?: string;
             /**
-             * @description The body in base64, where it is not UTF-8.
+             * @description The body in base64, if it is not UTF-8.
              * @example 3q2+7w==
              */
             readonly bodyBase64?: string;
@@ -1463,29 +1493,29 @@ export interface components {
              */
             readonly createdAt: number;
             /**
-             * @description Where responses are sent.
+             * @description The URL that responses are sent to.
              * @example https://example.com/callback
              */
             readonly callback?: string;
             readonly callbackHeader?: components["schemas"]["header-values"];
             /**
-             * @description What is told when the message is given up.
+             * @description The URL that is called when the message is given up.
              * @example https://example.com/failed
              */
             readonly failureCallback?: string;
             readonly failureCallbackHeader?: components["schemas"]["header-values"];
             /**
-             * @description The queue that it goes through.
+             * @description The queue of the message.
              * @example orders
              */
             readonly queueName?: string;
             /**
-             * @description The schedule that has published it.
+             * @description The schedule that published it.
              * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
              */
             readonly scheduleId?: string;
             /**
-             * @description Where the publisher is.
+             * @description The publisher's address.
              * @example 127.0.0.1
              */
             readonly callerIP?: string;
@@ -1502,32 +1532,32 @@ export interface components {
             /** @description All labels. */
             readonly labels?: readonly string[];
             /**
-             * @description The key whose limits it keeps to.
+             * @description The flow-control key.
              * @example api.example.com
              */
             readonly flowControlKey?: string;
             /**
-             * @description Requests that may leave in each period, as the message says it of its key.
+             * @description Requests per period, as given with the message.
              * @example 10
              */
             readonly rate?: number;
             /**
-             * @description The period, in seconds; 1 where the message says none. Present with `rate` and with `parallelism`.
+             * @description The period in seconds, as given with the message; 1 by default. Present with `rate` and with `parallelism`.
              * @example 60
              */
             readonly period?: number;
             /**
-             * @description Deliveries at a time, as the message says it of its key.
+             * @description Concurrent deliveries, as given with the message.
              * @example 5
              */
             readonly parallelism?: number;
             /**
-             * @description How long to wait before a retry.
+             * @description The delay of a retry.
              * @example 1000 * (1 + retried)
              */
             readonly retryDelayExpression?: string;
             /**
-             * @description Milliseconds that one attempt may take.
+             * @description The timeout of one attempt, in milliseconds.
              * @example 30000
              */
             readonly timeout?: number;
@@ -1550,12 +1580,12 @@ export interface components {
              */
             readonly updatedAt: number;
             /**
-             * @description Messages that are delivered at a time.
+             * @description The limit of concurrent deliveries.
              * @example 10
              * @example 1
              */
             readonly parallelism: number;
-            /** @description Whether no delivery begins. */
+            /** @description Whether the queue is paused. */
             readonly paused: boolean;
             /**
              * @description Messages that wait or are being delivered.
@@ -1571,15 +1601,14 @@ export interface components {
              */
             readonly queueName: string;
             /**
-             * @description Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered
-             *     with 412.
+             * @description The limit of concurrent deliveries; 1 by default for a new queue. More than the user's limit is answered with 412.
              * @example 5
              */
             readonly parallelism?: number;
-            /** @description Whether no delivery begins. */
+            /** @description Whether the queue is paused. */
             readonly paused?: boolean;
         };
-        /** @description A message that is published again and again. */
+        /** @description A message that is published repeatedly. */
         readonly schedule: {
             /** @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r */
             readonly scheduleId: string;
@@ -1597,16 +1626,16 @@ export interface components {
             readonly createdAt: number;
             /** @example POST */
             readonly method: string;
-            /** @description Whether its ticks pass without a message. */
+            /** @description Whether the schedule is paused. */
             readonly isPaused: boolean;
             readonly header?: components["schemas"]["header-values"];
             /**
-             * @description The body of each message, where it is UTF-8 and not empty.
+             * @description The body of each message, if it is UTF-8 and not empty.
              * @example {}
              */
             readonly body?: string;
             /**
-             * @description The body in base64, where it is not UTF-8.
+             * @description The body in base64, if it is not UTF-8.
              * @example 3q2+7w==
              */
             readonly bodyBase64?: string;
@@ -1618,7 +1647,7 @@ export interface components {
              */
             readonly delay?: number;
             /**
-             * @description Milliseconds that one attempt may take.
+             * @description The timeout of one attempt, in milliseconds.
              * @example 30000
              */
             readonly timeout?: number;
@@ -1641,7 +1670,7 @@ export interface components {
             /** @example 10 */
             readonly rate?: number;
             /**
-             * @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`.
+             * @description Seconds; 1 by default. Present with `rate` and with `parallelism`.
              * @example 60
              */
             readonly period?: number;
@@ -1660,20 +1689,20 @@ export interface components {
              * @example 1796025600000
              */
             readonly nextScheduleTime?: number;
-            /** @description How the messages of the last tick stand, by message id. */
+            /** @description The states of the last tick's messages, by message id. */
             readonly lastScheduleStates?: {
                 readonly [key: string]: "IN_PROGRESS" | "SUCCESS" | "FAIL";
             };
             /**
-             * @description Why the last tick has no message, for example because its URL group is gone. Absent where it has one. The next tick
-             *     tries again.
+             * @description Why the last tick has no message, for example because its URL group does not exist. Absent if it has one. The next
+             *     tick tries again.
              * @example connection refused
              */
             readonly error?: string;
         };
         readonly endpoint: {
             /**
-             * @description Any text without control characters. An empty one is as if it were absent.
+             * @description Any text without control characters. An empty name counts as absent.
              * @example one
              */
             readonly name?: string;
@@ -1697,13 +1726,15 @@ export interface components {
              */
             readonly updatedAt: number;
             readonly endpoints: readonly components["schemas"]["endpoint"][];
-            /** @description The headers that go with each message to the group. Absent where there are none. */
+            /** @description Headers that are sent with each message to the group. Absent if there are none. */
             readonly headers?: components["schemas"]["header-values"];
         };
         readonly "url-group-headers": {
             /**
-             * @description The headers that go with each message to the group, unless the message has a header of that name. A name may
-             *     begin with `Upstash-Forward-`, which is left out.
+             * @description Headers that are sent with each message to the group, unless the message has the same header. A name may begin
+             *     with `Upstash-Forward-`, which is removed. Others that begin with `Upstash-` configure the messages, and have one
+             *     value each; values that a publish refuses are refused here. They may be as many and as long as in the head of a
+             *     request: 1,000 of 65,536 bytes together.
              */
             readonly headers: {
                 readonly [key: string]: string | readonly string[];
@@ -1723,7 +1754,7 @@ export interface components {
                 readonly url?: string;
             }[];
         };
-        /** @description A message that was given up, and the last response to it. */
+        /** @description A message that could not be delivered, and the last response to it. */
         readonly "dead-letter": components["schemas"]["message"] & {
             /**
              * @description The id of the dead letter.
@@ -1731,30 +1762,30 @@ export interface components {
              */
             readonly dlqId: string;
             /**
-             * @description The status of the last response; 0 where there was none.
+             * @description The status of the last response; 0 if there was none.
              * @example 500
              */
             readonly responseStatus: number;
             readonly responseHeader?: components["schemas"]["header-values"];
             /**
-             * @description The body of the last response, where it is UTF-8 and not empty.
+             * @description The body of the last response, if it is UTF-8 and not empty.
              * @example out of order
              */
             readonly responseBody?: string;
             /**
-             * @description The body of the last response in base64, where it is not UTF-8.
+             * @description The body of the last response in base64, if it is not UTF-8.
              * @example 3q2+7w==
              */
             readonly responseBodyBase64?: string;
             /**
-             * @description Why the last attempt failed, where there was no response.
+             * @description Why the last attempt failed, if there was no response.
              * @example connection refused
              */
             readonly error?: string;
         };
         readonly "dead-letter-page": {
             /**
-             * @description Where the next page begins. Absent at the end.
+             * @description The start of the next page. Absent at the end.
              * @example dlq-hofzf17cao
              */
             readonly cursor?: string;
@@ -1766,12 +1797,12 @@ export interface components {
         };
         readonly deleted: {
             /**
-             * @description How many dead letters are deleted.
+             * @description How many dead letters were deleted.
              * @example 17
              */
             readonly deleted: number;
             /**
-             * @description Where to go on. Absent at the end.
+             * @description Where to continue. Absent at the end.
              * @example dlq-hofzf17cao
              * @example log-hofze1hc16
              */
@@ -1779,7 +1810,7 @@ export interface components {
         };
         readonly retried: {
             /**
-             * @description Where to go on. Absent at the end.
+             * @description Where to continue. Absent at the end.
              * @example dlq-hofzf17cao
              * @example log-hofze1hc16
              */
@@ -1793,7 +1824,7 @@ export interface components {
                 readonly messageId: string;
             }[];
         };
-        /** @description Something that happened to a message. */
+        /** @description An event of a message. */
         readonly "log-entry": {
             /**
              * @description When it happened, in Unix milliseconds.
@@ -1806,7 +1837,7 @@ export interface components {
              */
             readonly messageId: string;
             /**
-             * @description What happened.
+             * @description The state that the message entered.
              * @enum {string}
              */
             readonly state: "CREATED" | "ACTIVE" | "RETRY" | "ERROR" | "DELIVERED" | "FAILED" | "CANCEL_REQUESTED" | "CANCELED";
@@ -1816,7 +1847,7 @@ export interface components {
              */
             readonly error?: string;
             /**
-             * @description When it is to be delivered, or tried again, in Unix milliseconds.
+             * @description When it is to be delivered or retried, in Unix milliseconds.
              * @example 1795478412000
              */
             readonly nextDeliveryTime?: number;
@@ -1839,7 +1870,7 @@ export interface components {
              * @example eyJoZWxsbyI6IndvcmxkIn0=
              */
             readonly body?: string;
-            /** @description Present and true where the body of a callback had to be cut to the largest size of a message. */
+            /** @description Present and true if the body of a callback was truncated to the largest size of a message. */
             readonly bodyTruncated?: boolean;
             /** @example 500 */
             readonly responseStatus?: number;
@@ -1848,7 +1879,7 @@ export interface components {
             readonly responseHeader?: components["schemas"]["header-values"];
             readonly responseHeaders?: components["schemas"]["header-values"];
             /**
-             * @description Milliseconds that the attempt may take.
+             * @description The timeout of the attempt, in milliseconds.
              * @example 30000
              */
             readonly timeout?: number;
@@ -1874,7 +1905,7 @@ export interface components {
             /** @example 10 */
             readonly rate?: number;
             /**
-             * @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`.
+             * @description Seconds; 1 by default. Present with `rate` and with `parallelism`.
              * @example 60
              */
             readonly period?: number;
@@ -1887,7 +1918,7 @@ export interface components {
         };
         readonly "event-page": {
             /**
-             * @description Where the next page begins. Absent at the end.
+             * @description The start of the next page. Absent at the end.
              * @example log-hofze1hc16
              */
             readonly cursor?: string;
@@ -1895,7 +1926,7 @@ export interface components {
         };
         readonly "log-page": {
             /**
-             * @description Where the next page begins. Absent at the end.
+             * @description The start of the next page. Absent at the end.
              * @example log-hofze1hc16
              */
             readonly cursor?: string;
@@ -1910,24 +1941,24 @@ export interface components {
              */
             readonly waitListSize: number;
             /**
-             * @description Deliveries at a time; 0 is no limit.
+             * @description The limit of concurrent deliveries; 0 means no limit.
              * @example 5
              * @example 10
              */
             readonly parallelismMax: number;
             /**
-             * @description Deliveries under way.
+             * @description Deliveries in progress.
              * @example 5
              * @example 3
              */
             readonly parallelismCount: number;
             /**
-             * @description Requests that may leave in each period; 0 is no limit.
+             * @description The limit of requests per period; 0 means no limit.
              * @example 10
              */
             readonly rateMax: number;
             /**
-             * @description Requests that have left in this period.
+             * @description Requests sent in this period.
              * @example 7
              */
             readonly rateCount: number;
@@ -1949,31 +1980,31 @@ export interface components {
         };
         readonly "global-parallelism": {
             /**
-             * @description Deliveries at a time.
+             * @description The limit of concurrent deliveries.
              * @example 10
              */
             readonly parallelismMax: number;
             /**
-             * @description Deliveries under way.
+             * @description Deliveries in progress.
              * @example 3
              */
             readonly parallelismCount: number;
         };
         readonly "signing-keys": {
             /**
-             * @description What deliveries are signed with.
+             * @description The key that signs deliveries.
              * @example sig_7kYjw48mhY7kAjqNGcy6cr29RJ6r
              */
             readonly current: string;
             /**
-             * @description What they will be signed with after a rotation.
+             * @description The key that will sign them after a rotation.
              * @example sig_5ZB6DVzB1wjE8S6rZ7eenA8Pdnhs
              */
             readonly next: string;
         };
     };
     responses: {
-        /** @description The path does not have the method. */
+        /** @description The path does not support the method. */
         readonly "method-not-allowed": {
             headers: {
                 readonly Allow: components["headers"]["allow"];
@@ -1983,7 +2014,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The message is kept and will be delivered. */
+        /** @description The message has been stored and will be delivered. */
         readonly published: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1992,7 +2023,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["published"];
             };
         };
-        /** @description Nothing was published, because an earlier message is the same. */
+        /** @description Nothing was published, because the message duplicates an earlier one. */
         readonly duplicate: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2001,7 +2032,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["published"];
             };
         };
-        /** @description A header, a parameter or the body is not as the operation describes it. */
+        /** @description A header, a parameter or the body is not valid for the operation. */
         readonly invalid: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2029,7 +2060,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description What is named does not exist, or does not exist any more. */
+        /** @description It does not exist (any more). */
         readonly "not-found": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2038,7 +2069,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description What is asked for is more than the user may have. */
+        /** @description The request exceeds one of the user's limits. */
         readonly "limit-exceeded": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2047,7 +2078,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The body is larger than the user may send. */
+        /** @description The body exceeds the user's limit. */
         readonly "too-large": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2056,7 +2087,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The user has published as many messages as they may on one day. */
+        /** @description The user has reached the daily limit of messages. */
         readonly "daily-limit": {
             headers: {
                 readonly "RateLimit-Limit": components["headers"]["dailyLimit"];
@@ -2068,7 +2099,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The message is kept and will be delivered when its turn comes. */
+        /** @description The message has been stored and will be delivered when its turn comes. */
         readonly enqueued: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2077,7 +2108,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["published"];
             };
         };
-        /** @description What became of each item, in their order. */
+        /** @description The result of each item, in the same order. */
         readonly "batch-published": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2086,7 +2117,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["batch-result"][];
             };
         };
-        /** @description So many are canceled. */
+        /** @description The number of canceled messages. */
         readonly "cancelled-many": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2095,7 +2126,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["cancelled"];
             };
         };
-        /** @description The user has sent too many requests in this second. */
+        /** @description The user has reached the limit of requests per second. */
         readonly "burst-limit": {
             headers: {
                 readonly "Burst-RateLimit-Limit": components["headers"]["burstLimit"];
@@ -2125,6 +2156,13 @@ export interface components {
                 readonly "application/json": components["schemas"]["cancelled"];
             };
         };
+        /** @description Done. There is no body. */
+        readonly done: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description All queues. */
         readonly queues: {
             headers: {
@@ -2134,7 +2172,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["queue"][];
             };
         };
-        /** @description The queue is kept. There is no body. */
+        /** @description The queue has been stored. There is no body. */
         readonly "queue-kept": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2149,13 +2187,6 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["queue"];
             };
-        };
-        /** @description Done. There is no body. */
-        readonly done: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content?: never;
         };
         /** @description All schedules. */
         readonly schedules: {
@@ -2175,7 +2206,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["schedule"];
             };
         };
-        /** @description The schedule is kept. */
+        /** @description The schedule has been stored. */
         readonly "schedule-created": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2205,7 +2236,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["url-group"];
             };
         };
-        /** @description The endpoints are kept. There is no body. */
+        /** @description The endpoints have been stored. There is no body. */
         readonly "endpoints-kept": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2221,7 +2252,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["dead-letter-page"];
             };
         };
-        /** @description So many are deleted. */
+        /** @description The number of deleted dead letters. */
         readonly "deleted-many": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2248,7 +2279,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["retried"];
             };
         };
-        /** @description The user has published as many messages as they may on one day, or has sent too many requests in this second. */
+        /** @description The user has reached the daily limit of messages, or the limit of requests per second. */
         readonly "any-limit": {
             headers: {
                 readonly "RateLimit-Limit": components["headers"]["dailyLimit"];
@@ -2290,7 +2321,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["log-page"];
             };
         };
-        /** @description The keys, in their order. */
+        /** @description The keys, sorted. */
         readonly "flow-controls": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2308,14 +2339,14 @@ export interface components {
                 readonly "application/json": components["schemas"]["flow-control"];
             };
         };
-        /** @description The limits are pinned. There is no body. */
+        /** @description The limits have been pinned. There is no body. */
         readonly "limits-pinned": {
             headers: {
                 readonly [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Deliveries of the user. */
+        /** @description Concurrent deliveries of the user. */
         readonly "global-parallelism": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2341,84 +2372,84 @@ export interface components {
          */
         readonly destinationUrl: string;
         /**
-         * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+         * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
          *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
          */
         readonly destinationQuery: {
             readonly [key: string]: string;
         };
         /**
-         * @description The type of the body. It is passed on to the destination as it is.
+         * @description The type of the body. It is forwarded to the destination unchanged.
          * @example application/json
          */
         readonly contentType: string;
         /**
-         * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+         * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
          * @example PUT
          */
         readonly method: string;
         /**
-         * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+         * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
          * @example 1h30m
          */
         readonly delay: string;
         /**
-         * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+         * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
          * @example 1795478400
          */
         readonly notBefore: string;
         /**
-         * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+         * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
          * @example 5
          */
         readonly retries: string;
         /**
-         * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-         *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-         *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+         * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+         *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+         *     default retry n follows after e^(2.5 n) seconds, at most a day.
          * @example pow(2, retried) * 1000
          */
         readonly retryDelay: string;
         /**
-         * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+         * @description The timeout of one attempt. The user's timeout is the maximum.
          * @example 30s
          */
         readonly timeout: string;
         /**
-         * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+         * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
          * @example order-1523
          */
         readonly deduplicationId: string;
         /**
-         * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
-         *     its own goes before it.
+         * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+         *     explicit id takes precedence.
          * @example true
          */
         readonly contentBasedDeduplication: string;
         /**
-         * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-         *     with `Upstash-Callback`.
+         * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+         *     together with `Upstash-Callback`.
          * @example https://example.com/callback
          */
         readonly serviceCallback: string;
         /**
-         * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-         *     Not together with `Service-Callback`.
+         * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+         *     is left. Not together with `Service-Callback`.
          * @example https://example.com/callback
          */
         readonly callback: string;
         /**
-         * @description The method of the callback. POST where left out.
+         * @description The method of the callback. POST by default.
          * @example POST
          */
         readonly callbackMethod: string;
         /**
-         * @description How long one attempt of the callback may take.
+         * @description The timeout of one attempt of the callback.
          * @example 10s
          */
         readonly callbackTimeout: string;
         /**
-         * @description Retries of the callback; those of the message where left out.
+         * @description Retries of the callback; those of the message by default.
          * @example 2
          */
         readonly callbackRetries: string;
@@ -2428,22 +2459,22 @@ export interface components {
          */
         readonly callbackRetryDelay: string;
         /**
-         * @description What is told when the message is given up.
+         * @description The URL that is called when the message is given up.
          * @example https://example.com/failed
          */
         readonly failureCallback: string;
         /**
-         * @description The method of the failure callback. POST where left out.
+         * @description The method of the failure callback. POST by default.
          * @example POST
          */
         readonly failureCallbackMethod: string;
         /**
-         * @description How long one attempt of the failure callback may take.
+         * @description The timeout of one attempt of the failure callback.
          * @example 10s
          */
         readonly failureCallbackTimeout: string;
         /**
-         * @description Retries of the failure callback; those of the message where left out.
+         * @description Retries of the failure callback; those of the message by default.
          * @example 2
          */
         readonly failureCallbackRetries: string;
@@ -2453,36 +2484,36 @@ export interface components {
          */
         readonly failureCallbackRetryDelay: string;
         /**
-         * @description `true` passes all other headers of the request on to the destination.
+         * @description `true` forwards all other headers of the request to the destination.
          * @example true
          */
         readonly headerForward: string;
         /**
-         * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+         * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
          * @example api.example.com
          */
         readonly flowControlKey: string;
         /**
-         * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-         *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-         *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+         * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+         *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+         *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
          * @example parallelism=5, rate=10, period=1m
          */
         readonly flowControlValue: string;
         /**
-         * @description Labels to find the message by, with commas between.
+         * @description Labels to find the message by, separated by commas.
          * @example billing,eu
          */
         readonly label: string;
         /**
-         * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-         *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
-         *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
+         * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+         *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+         *     which contain its headers and its body, are redacted as well.
          * @example body,header[Authorization]
          */
         readonly redactFields: string;
         /**
-         * @description The queue that the message goes through.
+         * @description The queue of the message.
          * @example orders
          */
         readonly queueName: string;
@@ -2496,7 +2527,7 @@ export interface components {
          * @example orders
          */
         readonly "queueName-2": string;
-        /** @description These messages, whatever the other filters say. */
+        /** @description These messages, ignoring all other filters. */
         readonly messageIds: readonly string[];
         /** @description Only messages with one of these ids. */
         readonly messageId: readonly string[];
@@ -2512,23 +2543,23 @@ export interface components {
         readonly "label-2": readonly string[];
         /** @description Only messages with one of these flow-control keys. */
         readonly "flowControlKey-2": readonly string[];
-        /** @description Only messages that came from one of these addresses. */
+        /** @description Only messages that were published from one of these addresses. */
         readonly callerIp: readonly string[];
         /** @description An older name of `callerIp`. */
         readonly callerIP: readonly string[];
-        /** @description From this moment on, in Unix milliseconds. */
+        /** @description From this time on, in Unix milliseconds. */
         readonly fromDate: number;
-        /** @description Up to this moment and with it, in Unix milliseconds. */
+        /** @description Up to and including this time, in Unix milliseconds. */
         readonly toDate: number;
-        /** @description Only messages to one of these hosts, with the port where the URL has one. */
+        /** @description Only messages to one of these hosts, with the port if the URL has one. */
         readonly host: readonly string[];
         /** @description Only messages to one of these paths. */
         readonly path: readonly string[];
         /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
         readonly api: readonly string[];
-        /** @description At most so many, the oldest; more than 500 are taken as 500. All that match where left out. */
+        /** @description The maximum number, oldest first; more than 500 count as 500. All matching ones by default. */
         readonly cancelCount: number;
-        /** @description Where the page before ended, as its `cursor` says. */
+        /** @description The `cursor` of the previous page. */
         readonly deadLetterCursor: string;
         /**
          * @description The id of the message.
@@ -2537,13 +2568,13 @@ export interface components {
         readonly "messageId-2": string;
         /**
          * @description When the message is published: five fields (minute, hour, day of the month, month, day of the week) or one of
-         *     `@yearly`, `@monthly`, `@weekly`, `@daily` and `@hourly`; in UTC or, with `CRON_TZ=zone ` before it, in a time
-         *     zone. Where both the day of the month and that of the week are given, either will do.
+         *     `@yearly`, `@monthly`, `@weekly`, `@daily` and `@hourly`; in UTC or, with `CRON_TZ=zone ` before it, in a time zone.
+         *     If both the day of the month and the day of the week are given, either matches.
          * @example CRON_TZ=Europe/Berlin 0 9 * * 1
          */
         readonly cron: string;
         /**
-         * @description The id of the schedule. One that exists is overwritten.
+         * @description The id of the schedule. An existing one is overwritten.
          * @example nightly-report
          */
         readonly "scheduleId-2": string;
@@ -2557,13 +2588,13 @@ export interface components {
          * @example billing
          */
         readonly urlGroup: string;
-        /** @description These dead letters, whatever the other filters say. */
+        /** @description These dead letters, ignoring all other filters. */
         readonly dlqIds: readonly string[];
-        /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
+        /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
         readonly responseStatus: readonly string[];
-        /** @description Which come first, by when they were given up. A cursor goes on in the order in which its page was. */
+        /** @description The order by the time when they were given up. A cursor continues in the order of its page. */
         readonly deadLetterOrder: "latestFirst" | "earliestFirst";
-        /** @description At most so many; more than 100 are taken as 100. */
+        /** @description The most entries to return; more than 100 count as 100. */
         readonly count: number;
         /**
          * @description The id of the dead letter.
@@ -2575,9 +2606,11 @@ export interface components {
          *     `CANCELED`.
          */
         readonly state: readonly string[];
-        /** @description At most so many; more than 1000 are taken as 1000. */
+        /** @description The most entries to return; more than 1000 count as 1000. */
         readonly eventCount: number;
-        /** @description Where the page before ended, as its `cursor` says. */
+        /** @description Which come first, by when they happened. A cursor goes on in the order in which its page was. */
+        readonly logOrder: "latestFirst" | "earliestFirst";
+        /** @description The `cursor` of the previous page. */
         readonly logCursor: string;
         /**
          * @description The flow-control key.
@@ -2599,7 +2632,7 @@ export interface components {
          */
         readonly wwwAuthenticate: string;
         /**
-         * @description Messages on one day (UTC). Present where this limit was met.
+         * @description The daily limit of messages (UTC). Present if this limit was reached.
          * @example 1000
          */
         readonly dailyLimit: string;
@@ -2614,7 +2647,7 @@ export interface components {
          */
         readonly dailyReset: string;
         /**
-         * @description Requests in one second. Present where this limit was met.
+         * @description The limit of requests per second. Present if this limit was reached.
          * @example 100
          */
         readonly burstLimit: string;
@@ -2629,7 +2662,7 @@ export interface components {
          */
         readonly burstReset: string;
         /**
-         * @description The methods that the path has.
+         * @description The methods that the path supports.
          * @example POST
          */
         readonly allow: string;
@@ -2642,84 +2675,84 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
                  *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
                  */
                 readonly destinationQuery?: components["parameters"]["destinationQuery"];
             };
             readonly header?: {
                 /**
-                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @description The type of the body. It is forwarded to the destination unchanged.
                  * @example application/json
                  */
                 readonly "Content-Type"?: components["parameters"]["contentType"];
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
                  * @example 1795478400
                  */
                 readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
                  * @example order-1523
                  */
                 readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
                 /**
-                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
-                 *     its own goes before it.
+                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+                 *     explicit id takes precedence.
                  * @example true
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -2729,22 +2762,22 @@ export interface operations {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -2754,36 +2787,36 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description `true` passes all other headers of the request on to the destination.
+                 * @description `true` forwards all other headers of the request to the destination.
                  * @example true
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
-                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
-                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
                 /**
-                 * @description The queue that the message goes through.
+                 * @description The queue of the message.
                  * @example orders
                  */
                 readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
@@ -2820,84 +2853,84 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
                  *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
                  */
                 readonly destinationQuery?: components["parameters"]["destinationQuery"];
             };
             readonly header?: {
                 /**
-                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @description The type of the body. It is forwarded to the destination unchanged.
                  * @example application/json
                  */
                 readonly "Content-Type"?: components["parameters"]["contentType"];
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
                  * @example 1795478400
                  */
                 readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
                  * @example order-1523
                  */
                 readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
                 /**
-                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
-                 *     its own goes before it.
+                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+                 *     explicit id takes precedence.
                  * @example true
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -2907,22 +2940,22 @@ export interface operations {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -2932,36 +2965,36 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description `true` passes all other headers of the request on to the destination.
+                 * @description `true` forwards all other headers of the request to the destination.
                  * @example true
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
-                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
-                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
                 /**
-                 * @description The queue that the message goes through.
+                 * @description The queue of the message.
                  * @example orders
                  */
                 readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
@@ -2998,84 +3031,84 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
                  *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
                  */
                 readonly destinationQuery?: components["parameters"]["destinationQuery"];
             };
             readonly header?: {
                 /**
-                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @description The type of the body. It is forwarded to the destination unchanged.
                  * @example application/json
                  */
                 readonly "Content-Type"?: components["parameters"]["contentType"];
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
                  * @example 1795478400
                  */
                 readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @description A message with the same id within ten minutes is not published again; the answer is 202 with the id of the first.
                  * @example order-1523
                  */
                 readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
                 /**
-                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
-                 *     its own goes before it.
+                 * @description `true` derives the deduplication id from a hash of destination, body, `Content-Type` and forwarded headers. An
+                 *     explicit id takes precedence.
                  * @example true
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -3085,22 +3118,22 @@ export interface operations {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -3110,31 +3143,31 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description `true` passes all other headers of the request on to the destination.
+                 * @description `true` forwards all other headers of the request to the destination.
                  * @example true
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
-                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
-                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
@@ -3196,7 +3229,7 @@ export interface operations {
     readonly cancelMessages: {
         readonly parameters: {
             readonly query?: {
-                /** @description These messages, whatever the other filters say. */
+                /** @description These messages, ignoring all other filters. */
                 readonly messageIds?: components["parameters"]["messageIds"];
                 /** @description Only messages with one of these ids. */
                 readonly messageId?: components["parameters"]["messageId"];
@@ -3212,23 +3245,23 @@ export interface operations {
                 readonly label?: components["parameters"]["label-2"];
                 /** @description Only messages with one of these flow-control keys. */
                 readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
-                /** @description Only messages that came from one of these addresses. */
+                /** @description Only messages that were published from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp"];
                 /** @description An older name of `callerIp`. */
                 readonly callerIP?: components["parameters"]["callerIP"];
-                /** @description From this moment on, in Unix milliseconds. */
+                /** @description From this time on, in Unix milliseconds. */
                 readonly fromDate?: components["parameters"]["fromDate"];
-                /** @description Up to this moment and with it, in Unix milliseconds. */
+                /** @description Up to and including this time, in Unix milliseconds. */
                 readonly toDate?: components["parameters"]["toDate"];
-                /** @description Only messages to one of these hosts, with the port where the URL has one. */
+                /** @description Only messages to one of these hosts, with the port if the URL has one. */
                 readonly host?: components["parameters"]["host"];
                 /** @description Only messages to one of these paths. */
                 readonly path?: components["parameters"]["path"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description At most so many, the oldest; more than 500 are taken as 500. All that match where left out. */
+                /** @description The maximum number, oldest first; more than 500 count as 500. All matching ones by default. */
                 readonly count?: components["parameters"]["cancelCount"];
-                /** @description Where the page before ended, as its `cursor` says. */
+                /** @description The `cursor` of the previous page. */
                 readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
@@ -3287,6 +3320,29 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["cancelled"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly runMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the message.
+                 * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+                 */
+                readonly messageId: components["parameters"]["messageId-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
@@ -3460,80 +3516,80 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 * @description The query of the destination. Names that begin with `upstash-` are settings of the message instead:
                  *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
                  */
                 readonly destinationQuery?: components["parameters"]["destinationQuery"];
             };
             readonly header: {
                 /**
-                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @description The type of the body. It is forwarded to the destination unchanged.
                  * @example application/json
                  */
                 readonly "Content-Type"?: components["parameters"]["contentType"];
                 /**
                  * @description When the message is published: five fields (minute, hour, day of the month, month, day of the week) or one of
-                 *     `@yearly`, `@monthly`, `@weekly`, `@daily` and `@hourly`; in UTC or, with `CRON_TZ=zone ` before it, in a time
-                 *     zone. Where both the day of the month and that of the week are given, either will do.
+                 *     `@yearly`, `@monthly`, `@weekly`, `@daily` and `@hourly`; in UTC or, with `CRON_TZ=zone ` before it, in a time zone.
+                 *     If both the day of the month and the day of the week are given, either matches.
                  * @example CRON_TZ=Europe/Berlin 0 9 * * 1
                  */
                 readonly "Upstash-Cron": components["parameters"]["cron"];
                 /**
-                 * @description The id of the schedule. One that exists is overwritten.
+                 * @description The id of the schedule. An existing one is overwritten.
                  * @example nightly-report
                  */
                 readonly "Upstash-Schedule-Id"?: components["parameters"]["scheduleId-2"];
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -3543,22 +3599,22 @@ export interface operations {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -3568,36 +3624,36 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description `true` passes all other headers of the request on to the destination.
+                 * @description `true` forwards all other headers of the request to the destination.
                  * @example true
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
-                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
-                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
+                 * @description What this API must not return: `body`, `header` (all of them) or `header[X]`, separated by commas. It is returned as
+                 *     `REDACTED:` and the SHA-256 of the original. Deliveries have the original. Bodies of callbacks of such a message,
+                 *     which contain its headers and its body, are redacted as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
                 /**
-                 * @description The queue that the message goes through.
+                 * @description The queue of the message.
                  * @example orders
                  */
                 readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
@@ -3888,7 +3944,7 @@ export interface operations {
     readonly listDeadLetters: {
         readonly parameters: {
             readonly query?: {
-                /** @description These dead letters, whatever the other filters say. */
+                /** @description These dead letters, ignoring all other filters. */
                 readonly dlqIds?: components["parameters"]["dlqIds"];
                 /** @description Only messages with one of these ids. */
                 readonly messageId?: components["parameters"]["messageId"];
@@ -3904,25 +3960,25 @@ export interface operations {
                 readonly label?: components["parameters"]["label-2"];
                 /** @description Only messages with one of these flow-control keys. */
                 readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
-                /** @description Only messages that came from one of these addresses. */
+                /** @description Only messages that were published from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp"];
                 /** @description An older name of `callerIp`. */
                 readonly callerIP?: components["parameters"]["callerIP"];
-                /** @description From this moment on, in Unix milliseconds. */
+                /** @description From this time on, in Unix milliseconds. */
                 readonly fromDate?: components["parameters"]["fromDate"];
-                /** @description Up to this moment and with it, in Unix milliseconds. */
+                /** @description Up to and including this time, in Unix milliseconds. */
                 readonly toDate?: components["parameters"]["toDate"];
-                /** @description These messages, whatever the other filters say. */
+                /** @description These messages, ignoring all other filters. */
                 readonly messageIds?: components["parameters"]["messageIds"];
-                /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
+                /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
                 readonly responseStatus?: components["parameters"]["responseStatus"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description Which come first, by when they were given up. A cursor goes on in the order in which its page was. */
+                /** @description The order by the time when they were given up. A cursor continues in the order of its page. */
                 readonly order?: components["parameters"]["deadLetterOrder"];
-                /** @description At most so many; more than 100 are taken as 100. */
+                /** @description The most entries to return; more than 100 count as 100. */
                 readonly count?: components["parameters"]["count"];
-                /** @description Where the page before ended, as its `cursor` says. */
+                /** @description The `cursor` of the previous page. */
                 readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
@@ -3940,7 +3996,7 @@ export interface operations {
     readonly deleteDeadLetters: {
         readonly parameters: {
             readonly query?: {
-                /** @description These dead letters, whatever the other filters say. */
+                /** @description These dead letters, ignoring all other filters. */
                 readonly dlqIds?: components["parameters"]["dlqIds"];
                 /** @description Only messages with one of these ids. */
                 readonly messageId?: components["parameters"]["messageId"];
@@ -3956,23 +4012,23 @@ export interface operations {
                 readonly label?: components["parameters"]["label-2"];
                 /** @description Only messages with one of these flow-control keys. */
                 readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
-                /** @description Only messages that came from one of these addresses. */
+                /** @description Only messages that were published from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp"];
                 /** @description An older name of `callerIp`. */
                 readonly callerIP?: components["parameters"]["callerIP"];
-                /** @description From this moment on, in Unix milliseconds. */
+                /** @description From this time on, in Unix milliseconds. */
                 readonly fromDate?: components["parameters"]["fromDate"];
-                /** @description Up to this moment and with it, in Unix milliseconds. */
+                /** @description Up to and including this time, in Unix milliseconds. */
                 readonly toDate?: components["parameters"]["toDate"];
-                /** @description These messages, whatever the other filters say. */
+                /** @description These messages, ignoring all other filters. */
                 readonly messageIds?: components["parameters"]["messageIds"];
-                /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
+                /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
                 readonly responseStatus?: components["parameters"]["responseStatus"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description At most so many; more than 100 are taken as 100. */
+                /** @description The most entries to return; more than 100 count as 100. */
                 readonly count?: components["parameters"]["count"];
-                /** @description Where the page before ended, as its `cursor` says. */
+                /** @description The `cursor` of the previous page. */
                 readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
@@ -4041,7 +4097,7 @@ export interface operations {
     readonly retryDeadLetters: {
         readonly parameters: {
             readonly query?: {
-                /** @description These dead letters, whatever the other filters say. */
+                /** @description These dead letters, ignoring all other filters. */
                 readonly dlqIds?: components["parameters"]["dlqIds"];
                 /** @description Only messages with one of these ids. */
                 readonly messageId?: components["parameters"]["messageId"];
@@ -4057,82 +4113,82 @@ export interface operations {
                 readonly label?: components["parameters"]["label-2"];
                 /** @description Only messages with one of these flow-control keys. */
                 readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
-                /** @description Only messages that came from one of these addresses. */
+                /** @description Only messages that were published from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp"];
                 /** @description An older name of `callerIp`. */
                 readonly callerIP?: components["parameters"]["callerIP"];
-                /** @description From this moment on, in Unix milliseconds. */
+                /** @description From this time on, in Unix milliseconds. */
                 readonly fromDate?: components["parameters"]["fromDate"];
-                /** @description Up to this moment and with it, in Unix milliseconds. */
+                /** @description Up to and including this time, in Unix milliseconds. */
                 readonly toDate?: components["parameters"]["toDate"];
-                /** @description These messages, whatever the other filters say. */
+                /** @description These messages, ignoring all other filters. */
                 readonly messageIds?: components["parameters"]["messageIds"];
-                /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
+                /** @description Only messages whose last response had one of these statuses; 0 if there was none. */
                 readonly responseStatus?: components["parameters"]["responseStatus"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description At most so many; more than 100 are taken as 100. */
+                /** @description The most entries to return; more than 100 count as 100. */
                 readonly count?: components["parameters"]["count"];
-                /** @description Where the page before ended, as its `cursor` says. */
+                /** @description The `cursor` of the previous page. */
                 readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: {
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
                  * @example 1795478400
                  */
                 readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -4142,22 +4198,22 @@ export interface operations {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -4167,19 +4223,19 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
@@ -4208,61 +4264,61 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST by default.
                  * @example PUT
                  */
                 readonly "Upstash-Method"?: components["parameters"]["method"];
                 /**
-                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @description The delay of the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
                  * @example 1h30m
                  */
                 readonly "Upstash-Delay"?: components["parameters"]["delay"];
                 /**
-                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @description The time of the first attempt, in Unix seconds, to the millisecond. It takes precedence over `Upstash-Delay`.
                  * @example 1795478400
                  */
                 readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
                 /**
-                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @description Retries after the first attempt; 3 by default. More than the user's limit is answered with 412.
                  * @example 5
                  */
                 readonly "Upstash-Retries"?: components["parameters"]["retries"];
                 /**
-                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
-                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
-                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @description The delay of a retry in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the variable `retried`
+                 *     (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`, `min` and `max`. By
+                 *     default retry n follows after e^(2.5 n) seconds, at most a day.
                  * @example pow(2, retried) * 1000
                  */
                 readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
                 /**
-                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @description The timeout of one attempt. The user's timeout is the maximum.
                  * @example 30s
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
-                 *     with `Upstash-Callback`.
+                 * @description The URL that the response of the destination is sent to when delivery has finished, as a separate message. Not
+                 *     together with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
-                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
-                 *     Not together with `Service-Callback`.
+                 * @description The URL that the response of the destination is sent to after each attempt that got one, until one succeeds or none
+                 *     is left. Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
                 /**
-                 * @description The method of the callback. POST where left out.
+                 * @description The method of the callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
                 /**
-                 * @description How long one attempt of the callback may take.
+                 * @description The timeout of one attempt of the callback.
                  * @example 10s
                  */
                 readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
                 /**
-                 * @description Retries of the callback; those of the message where left out.
+                 * @description Retries of the callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
@@ -4272,22 +4328,22 @@ export interface operations {
                  */
                 readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
                 /**
-                 * @description What is told when the message is given up.
+                 * @description The URL that is called when the message is given up.
                  * @example https://example.com/failed
                  */
                 readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
                 /**
-                 * @description The method of the failure callback. POST where left out.
+                 * @description The method of the failure callback. POST by default.
                  * @example POST
                  */
                 readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
                 /**
-                 * @description How long one attempt of the failure callback may take.
+                 * @description The timeout of one attempt of the failure callback.
                  * @example 10s
                  */
                 readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
                 /**
-                 * @description Retries of the failure callback; those of the message where left out.
+                 * @description Retries of the failure callback; those of the message by default.
                  * @example 2
                  */
                 readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
@@ -4297,19 +4353,19 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
+                 * @description The key whose messages share the limits in `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
-                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
+                 * @description The limits of the key from now on: concurrent deliveries (`parallelism`), and requests (`rate`) per time (`period`,
+                 *     whole seconds, 1 by default, at most a week). Each may occur once, and `parallelism` or `rate` is required. Their first
+                 *     letters may be capitals. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
                 /**
-                 * @description Labels to find the message by, with commas between.
+                 * @description Labels to find the message by, separated by commas.
                  * @example billing,eu
                  */
                 readonly "Upstash-Label"?: components["parameters"]["label"];
@@ -4337,7 +4393,7 @@ export interface operations {
     readonly listEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description These messages, whatever the other filters say. */
+                /** @description These messages, ignoring all other filters. */
                 readonly messageIds?: components["parameters"]["messageIds"];
                 /** @description Only messages with one of these ids. */
                 readonly messageId?: components["parameters"]["messageId"];
@@ -4353,15 +4409,15 @@ export interface operations {
                 readonly label?: components["parameters"]["label-2"];
                 /** @description Only messages with one of these flow-control keys. */
                 readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
-                /** @description Only messages that came from one of these addresses. */
+                /** @description Only messages that were published from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp"];
                 /** @description An older name of `callerIp`. */
                 readonly callerIP?: components["parameters"]["callerIP"];
-                /** @description From this moment on, in Unix milliseconds. */
+                /** @description From this time on, in Unix milliseconds. */
                 readonly fromDate?: components["parameters"]["fromDate"];
-                /** @description Up to this moment and with it, in Unix milliseconds. */
+                /** @description Up to and including this time, in Unix milliseconds. */
                 readonly toDate?: components["parameters"]["toDate"];
-                /** @description Only messages to one of these hosts, with the port where the URL has one. */
+                /** @description Only messages to one of these hosts, with the port if the URL has one. */
                 readonly host?: components["parameters"]["host"];
                 /** @description Only messages to one of these paths. */
                 readonly path?: components["parameters"]["path"];
@@ -4372,9 +4428,11 @@ export interface operations {
                 readonly state?: components["parameters"]["state"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description At most so many; more than 1000 are taken as 1000. */
+                /** @description The most entries to return; more than 1000 count as 1000. */
                 readonly count?: components["parameters"]["eventCount"];
-                /** @description Where the page before ended, as its `cursor` says. */
+                /** @description Which come first, by when they happened. A cursor goes on in the order in which its page was. */
+                readonly order?: components["parameters"]["logOrder"];
+                /** @description The `cursor` of the previous page. */
                 readonly cursor?: components["parameters"]["logCursor"];
             };
             readonly header?: never;
@@ -4392,7 +4450,7 @@ export interface operations {
     readonly listLogs: {
         readonly parameters: {
             readonly query?: {
-                /** @description These messages, whatever the other filters say. */
+                /** @description These messages, ignoring all other filters. */
                 readonly messageIds?: components["parameters"]["messageIds"];
                 /** @description Only messages with one of these ids. */
                 readonly messageId?: components["parameters"]["messageId"];
@@ -4408,15 +4466,15 @@ export interface operations {
                 readonly label?: components["parameters"]["label-2"];
                 /** @description Only messages with one of these flow-control keys. */
                 readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
-                /** @description Only messages that came from one of these addresses. */
+                /** @description Only messages that were published from one of these addresses. */
                 readonly callerIp?: components["parameters"]["callerIp"];
                 /** @description An older name of `callerIp`. */
                 readonly callerIP?: components["parameters"]["callerIP"];
-                /** @description From this moment on, in Unix milliseconds. */
+                /** @description From this time on, in Unix milliseconds. */
                 readonly fromDate?: components["parameters"]["fromDate"];
-                /** @description Up to this moment and with it, in Unix milliseconds. */
+                /** @description Up to and including this time, in Unix milliseconds. */
                 readonly toDate?: components["parameters"]["toDate"];
-                /** @description Only messages to one of these hosts, with the port where the URL has one. */
+                /** @description Only messages to one of these hosts, with the port if the URL has one. */
                 readonly host?: components["parameters"]["host"];
                 /** @description Only messages to one of these paths. */
                 readonly path?: components["parameters"]["path"];
@@ -4427,9 +4485,11 @@ export interface operations {
                 readonly state?: components["parameters"]["state"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description At most so many; more than 100 are taken as 100. */
+                /** @description The most entries to return; more than 100 count as 100. */
                 readonly count?: components["parameters"]["count"];
-                /** @description Where the page before ended, as its `cursor` says. */
+                /** @description Which come first, by when they happened. A cursor goes on in the order in which its page was. */
+                readonly order?: components["parameters"]["logOrder"];
+                /** @description The `cursor` of the previous page. */
                 readonly cursor?: components["parameters"]["logCursor"];
             };
             readonly header?: never;
@@ -4447,7 +4507,7 @@ export interface operations {
     readonly listFlowControls: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only keys that contain this. */
+                /** @description Only keys that contain this text. */
                 readonly search?: string;
             };
             readonly header?: never;
@@ -4531,11 +4591,11 @@ export interface operations {
     readonly pinFlowControl: {
         readonly parameters: {
             readonly query?: {
-                /** @description Deliveries at a time. */
+                /** @description Concurrent deliveries. */
                 readonly parallelism?: number;
-                /** @description Requests that may leave in each period. */
+                /** @description Requests per period. */
                 readonly rate?: number;
-                /** @description Seconds, at most a week; goes with the rate, 1 where left out. */
+                /** @description Seconds, at most a week; only with the rate, 1 by default. */
                 readonly period?: number;
             };
             readonly header?: never;

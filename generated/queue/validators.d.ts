@@ -10,6 +10,7 @@ export const cancelMessagesParameters: CompiledValidator;
 export const cancelMessagesBody: CompiledValidator;
 export const getMessageParameters: CompiledValidator;
 export const cancelMessageParameters: CompiledValidator;
+export const runMessageParameters: CompiledValidator;
 export const listQueuesParameters: CompiledValidator;
 export const upsertQueueParameters: CompiledValidator;
 export const upsertQueueBody: CompiledValidator;

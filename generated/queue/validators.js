@@ -2,12 +2,532 @@
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
-export const publishV1Parameters = validate20;
-const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":[]}},"$id":"publishV1Parameters"};
+export const publishV1Parameters = validate15;
+const schema34 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"$ref":"shared-1"}},"$id":"publishV1Parameters"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
+const schema35 = {"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":[],"$id":"shared-1"};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="shared-1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate16.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["content-type"] !== undefined){
+const _errs1 = errors;
+if(typeof data["content-type"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/content-type",schemaPath:"#/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-method"] !== undefined){
+const _errs3 = errors;
+if(typeof data["upstash-method"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-method",schemaPath:"#/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-delay"] !== undefined){
+const _errs5 = errors;
+if(typeof data["upstash-delay"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-delay",schemaPath:"#/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-not-before"] !== undefined){
+const _errs7 = errors;
+if(typeof data["upstash-not-before"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-not-before",schemaPath:"#/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-retries"] !== undefined){
+const _errs9 = errors;
+if(typeof data["upstash-retries"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-retries",schemaPath:"#/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-retry-delay"] !== undefined){
+const _errs11 = errors;
+if(typeof data["upstash-retry-delay"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-retry-delay",schemaPath:"#/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-timeout"] !== undefined){
+const _errs13 = errors;
+if(typeof data["upstash-timeout"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-timeout",schemaPath:"#/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-deduplication-id"] !== undefined){
+const _errs15 = errors;
+if(typeof data["upstash-deduplication-id"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-deduplication-id",schemaPath:"#/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-content-based-deduplication"] !== undefined){
+const _errs17 = errors;
+if(typeof data["upstash-content-based-deduplication"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-content-based-deduplication",schemaPath:"#/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["service-callback"] !== undefined){
+const _errs19 = errors;
+if(typeof data["service-callback"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/service-callback",schemaPath:"#/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback"] !== undefined){
+const _errs21 = errors;
+if(typeof data["upstash-callback"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-callback",schemaPath:"#/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback-method"] !== undefined){
+const _errs23 = errors;
+if(typeof data["upstash-callback-method"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-callback-method",schemaPath:"#/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback-timeout"] !== undefined){
+const _errs25 = errors;
+if(typeof data["upstash-callback-timeout"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-callback-timeout",schemaPath:"#/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback-retries"] !== undefined){
+const _errs27 = errors;
+if(typeof data["upstash-callback-retries"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-callback-retries",schemaPath:"#/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback-retry-delay"] !== undefined){
+const _errs29 = errors;
+if(typeof data["upstash-callback-retry-delay"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-callback-retry-delay",schemaPath:"#/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback"] !== undefined){
+const _errs31 = errors;
+if(typeof data["upstash-failure-callback"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback",schemaPath:"#/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback-method"] !== undefined){
+const _errs33 = errors;
+if(typeof data["upstash-failure-callback-method"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-method",schemaPath:"#/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback-timeout"] !== undefined){
+const _errs35 = errors;
+if(typeof data["upstash-failure-callback-timeout"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-timeout",schemaPath:"#/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback-retries"] !== undefined){
+const _errs37 = errors;
+if(typeof data["upstash-failure-callback-retries"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-retries",schemaPath:"#/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback-retry-delay"] !== undefined){
+const _errs39 = errors;
+if(typeof data["upstash-failure-callback-retry-delay"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-failure-callback-retry-delay",schemaPath:"#/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-header-forward"] !== undefined){
+const _errs41 = errors;
+if(typeof data["upstash-header-forward"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-header-forward",schemaPath:"#/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-flow-control-key"] !== undefined){
+const _errs43 = errors;
+if(typeof data["upstash-flow-control-key"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-flow-control-key",schemaPath:"#/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-flow-control-value"] !== undefined){
+const _errs45 = errors;
+if(typeof data["upstash-flow-control-value"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-flow-control-value",schemaPath:"#/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-label"] !== undefined){
+const _errs47 = errors;
+if(typeof data["upstash-label"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-label",schemaPath:"#/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-redact-fields"] !== undefined){
+const _errs49 = errors;
+if(typeof data["upstash-redact-fields"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-redact-fields",schemaPath:"#/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-queue-name"] !== undefined){
+const _errs51 = errors;
+if(typeof data["upstash-queue-name"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-queue-name",schemaPath:"#/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+validate16.evaluated = {"props":{"content-type":true,"upstash-method":true,"upstash-delay":true,"upstash-not-before":true,"upstash-retries":true,"upstash-retry-delay":true,"upstash-timeout":true,"upstash-deduplication-id":true,"upstash-content-based-deduplication":true,"service-callback":true,"upstash-callback":true,"upstash-callback-method":true,"upstash-callback-timeout":true,"upstash-callback-retries":true,"upstash-callback-retry-delay":true,"upstash-failure-callback":true,"upstash-failure-callback-method":true,"upstash-failure-callback-timeout":true,"upstash-failure-callback-retries":true,"upstash-failure-callback-retry-delay":true,"upstash-header-forward":true,"upstash-flow-control-key":true,"upstash-flow-control-value":true,"upstash-label":true,"upstash-redact-fields":true,"upstash-queue-name":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="publishV1Parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.destination_url === undefined) && (missing0 = "destination_url")){
+validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.destination_url !== undefined){
+let data1 = data0.destination_url;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate15.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+const _errs5 = errors;
+if(!(validate16(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+validate15.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const publishParameters = validate18;
+const schema36 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"$ref":"shared-1"}},"$id":"publishParameters"};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="publishParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate18.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.destination === undefined) && (missing0 = "destination")){
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.destination !== undefined){
+let data1 = data0.destination;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+const _errs5 = errors;
+if(!(validate16(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+validate18.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const enqueueParameters = validate20;
+const schema37 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"}},"required":[]}},"$id":"enqueueParameters"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="publishV1Parameters" */;
+/*# sourceURL="enqueueParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -25,25 +545,42 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.destination_url === undefined) && (missing0 = "destination_url")){
+if(((data0.queueName === undefined) && (missing0 = "queueName")) || ((data0.destination === undefined) && (missing0 = "destination"))){
 validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.destination_url !== undefined){
-let data1 = data0.destination_url;
+if(data0.queueName !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate20.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0.queueName !== "string"){
+validate20.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.destination !== undefined){
+let data2 = data0.destination;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate20.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -60,26 +597,14 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data2 = data.header;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["content-type"] !== undefined){
+let data3 = data.header;
 const _errs7 = errors;
-if(typeof data2["content-type"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-method"] !== undefined){
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["content-type"] !== undefined){
 const _errs9 = errors;
-if(typeof data2["upstash-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["content-type"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -88,10 +613,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-delay"] !== undefined){
+if(data3["upstash-method"] !== undefined){
 const _errs11 = errors;
-if(typeof data2["upstash-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-method"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -100,10 +625,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-not-before"] !== undefined){
+if(data3["upstash-delay"] !== undefined){
 const _errs13 = errors;
-if(typeof data2["upstash-not-before"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-delay"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -112,10 +637,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-retries"] !== undefined){
+if(data3["upstash-not-before"] !== undefined){
 const _errs15 = errors;
-if(typeof data2["upstash-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-not-before"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -124,10 +649,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-retry-delay"] !== undefined){
+if(data3["upstash-retries"] !== undefined){
 const _errs17 = errors;
-if(typeof data2["upstash-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-retries"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -136,10 +661,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-timeout"] !== undefined){
+if(data3["upstash-retry-delay"] !== undefined){
 const _errs19 = errors;
-if(typeof data2["upstash-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-retry-delay"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -148,10 +673,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-deduplication-id"] !== undefined){
+if(data3["upstash-timeout"] !== undefined){
 const _errs21 = errors;
-if(typeof data2["upstash-deduplication-id"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-timeout"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -160,10 +685,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-content-based-deduplication"] !== undefined){
+if(data3["upstash-deduplication-id"] !== undefined){
 const _errs23 = errors;
-if(typeof data2["upstash-content-based-deduplication"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-deduplication-id"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -172,10 +697,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["service-callback"] !== undefined){
+if(data3["upstash-content-based-deduplication"] !== undefined){
 const _errs25 = errors;
-if(typeof data2["service-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-content-based-deduplication"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -184,10 +709,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-callback"] !== undefined){
+if(data3["service-callback"] !== undefined){
 const _errs27 = errors;
-if(typeof data2["upstash-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["service-callback"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -196,10 +721,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-callback-method"] !== undefined){
+if(data3["upstash-callback"] !== undefined){
 const _errs29 = errors;
-if(typeof data2["upstash-callback-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-callback"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -208,10 +733,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-callback-timeout"] !== undefined){
+if(data3["upstash-callback-method"] !== undefined){
 const _errs31 = errors;
-if(typeof data2["upstash-callback-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-callback-method"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -220,10 +745,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-callback-retries"] !== undefined){
+if(data3["upstash-callback-timeout"] !== undefined){
 const _errs33 = errors;
-if(typeof data2["upstash-callback-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-callback-timeout"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -232,10 +757,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-callback-retry-delay"] !== undefined){
+if(data3["upstash-callback-retries"] !== undefined){
 const _errs35 = errors;
-if(typeof data2["upstash-callback-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-callback-retries"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -244,10 +769,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-failure-callback"] !== undefined){
+if(data3["upstash-callback-retry-delay"] !== undefined){
 const _errs37 = errors;
-if(typeof data2["upstash-failure-callback"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-callback-retry-delay"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs37 === errors;
@@ -256,10 +781,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-failure-callback-method"] !== undefined){
+if(data3["upstash-failure-callback"] !== undefined){
 const _errs39 = errors;
-if(typeof data2["upstash-failure-callback-method"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-failure-callback"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs39 === errors;
@@ -268,10 +793,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-failure-callback-timeout"] !== undefined){
+if(data3["upstash-failure-callback-method"] !== undefined){
 const _errs41 = errors;
-if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-failure-callback-method"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -280,10 +805,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-failure-callback-retries"] !== undefined){
+if(data3["upstash-failure-callback-timeout"] !== undefined){
 const _errs43 = errors;
-if(typeof data2["upstash-failure-callback-retries"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-failure-callback-timeout"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs43 === errors;
@@ -292,10 +817,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-failure-callback-retry-delay"] !== undefined){
+if(data3["upstash-failure-callback-retries"] !== undefined){
 const _errs45 = errors;
-if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-failure-callback-retries"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -304,10 +829,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-header-forward"] !== undefined){
+if(data3["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs47 = errors;
-if(typeof data2["upstash-header-forward"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-failure-callback-retry-delay"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs47 === errors;
@@ -316,10 +841,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-flow-control-key"] !== undefined){
+if(data3["upstash-header-forward"] !== undefined){
 const _errs49 = errors;
-if(typeof data2["upstash-flow-control-key"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-header-forward"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs49 === errors;
@@ -328,10 +853,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-flow-control-value"] !== undefined){
+if(data3["upstash-flow-control-key"] !== undefined){
 const _errs51 = errors;
-if(typeof data2["upstash-flow-control-value"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-flow-control-key"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs51 === errors;
@@ -340,10 +865,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-label"] !== undefined){
+if(data3["upstash-flow-control-value"] !== undefined){
 const _errs53 = errors;
-if(typeof data2["upstash-label"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-flow-control-value"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs53 === errors;
@@ -352,10 +877,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-redact-fields"] !== undefined){
+if(data3["upstash-label"] !== undefined){
 const _errs55 = errors;
-if(typeof data2["upstash-redact-fields"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-label"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs55 === errors;
@@ -364,17 +889,16 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data2["upstash-queue-name"] !== undefined){
+if(data3["upstash-redact-fields"] !== undefined){
 const _errs57 = errors;
-if(typeof data2["upstash-queue-name"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3["upstash-redact-fields"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs57 === errors;
 }
 else {
 var valid2 = true;
-}
 }
 }
 }
@@ -406,7 +930,7 @@ validate20.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -423,11 +947,11 @@ return errors === 0;
 }
 validate20.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const publishParameters = validate21;
-const schema32 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":[]}},"$id":"publishParameters"};
+export const batchParameters = validate21;
+const schema38 = {"type":"object","properties":{},"$id":"batchParameters"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="publishParameters" */;
+/*# sourceURL="batchParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate21.evaluated;
@@ -438,402 +962,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.destination === undefined) && (missing0 = "destination")){
-validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.destination !== undefined){
-let data1 = data0.destination;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate21.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-let data2 = data.header;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["content-type"] !== undefined){
-const _errs7 = errors;
-if(typeof data2["content-type"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-method"] !== undefined){
-const _errs9 = errors;
-if(typeof data2["upstash-method"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-delay"] !== undefined){
-const _errs11 = errors;
-if(typeof data2["upstash-delay"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-not-before"] !== undefined){
-const _errs13 = errors;
-if(typeof data2["upstash-not-before"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-retries"] !== undefined){
-const _errs15 = errors;
-if(typeof data2["upstash-retries"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-retry-delay"] !== undefined){
-const _errs17 = errors;
-if(typeof data2["upstash-retry-delay"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-timeout"] !== undefined){
-const _errs19 = errors;
-if(typeof data2["upstash-timeout"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-deduplication-id"] !== undefined){
-const _errs21 = errors;
-if(typeof data2["upstash-deduplication-id"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-content-based-deduplication"] !== undefined){
-const _errs23 = errors;
-if(typeof data2["upstash-content-based-deduplication"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["service-callback"] !== undefined){
-const _errs25 = errors;
-if(typeof data2["service-callback"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs25 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback"] !== undefined){
-const _errs27 = errors;
-if(typeof data2["upstash-callback"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs27 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback-method"] !== undefined){
-const _errs29 = errors;
-if(typeof data2["upstash-callback-method"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback-timeout"] !== undefined){
-const _errs31 = errors;
-if(typeof data2["upstash-callback-timeout"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback-retries"] !== undefined){
-const _errs33 = errors;
-if(typeof data2["upstash-callback-retries"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback-retry-delay"] !== undefined){
-const _errs35 = errors;
-if(typeof data2["upstash-callback-retry-delay"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback"] !== undefined){
-const _errs37 = errors;
-if(typeof data2["upstash-failure-callback"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs37 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback-method"] !== undefined){
-const _errs39 = errors;
-if(typeof data2["upstash-failure-callback-method"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs39 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback-timeout"] !== undefined){
-const _errs41 = errors;
-if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs41 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback-retries"] !== undefined){
-const _errs43 = errors;
-if(typeof data2["upstash-failure-callback-retries"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs43 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback-retry-delay"] !== undefined){
-const _errs45 = errors;
-if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs45 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-header-forward"] !== undefined){
-const _errs47 = errors;
-if(typeof data2["upstash-header-forward"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs47 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-flow-control-key"] !== undefined){
-const _errs49 = errors;
-if(typeof data2["upstash-flow-control-key"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs49 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-flow-control-value"] !== undefined){
-const _errs51 = errors;
-if(typeof data2["upstash-flow-control-value"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs51 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-label"] !== undefined){
-const _errs53 = errors;
-if(typeof data2["upstash-label"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs53 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-redact-fields"] !== undefined){
-const _errs55 = errors;
-if(typeof data2["upstash-redact-fields"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs55 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-queue-name"] !== undefined){
-const _errs57 = errors;
-if(typeof data2["upstash-queue-name"] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs57 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -841,437 +970,14 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const enqueueParameters = validate22;
-const schema33 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true}},"required":[]}},"$id":"enqueueParameters"};
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enqueueParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.queueName === undefined) && (missing0 = "queueName")) || ((data0.destination === undefined) && (missing0 = "destination"))){
-validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.queueName !== undefined){
-const _errs3 = errors;
-if(typeof data0.queueName !== "string"){
-validate22.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.destination !== undefined){
-let data2 = data0.destination;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate22.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-let data3 = data.header;
-const _errs7 = errors;
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3["content-type"] !== undefined){
-const _errs9 = errors;
-if(typeof data3["content-type"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-method"] !== undefined){
-const _errs11 = errors;
-if(typeof data3["upstash-method"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-delay"] !== undefined){
-const _errs13 = errors;
-if(typeof data3["upstash-delay"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-not-before"] !== undefined){
-const _errs15 = errors;
-if(typeof data3["upstash-not-before"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-retries"] !== undefined){
-const _errs17 = errors;
-if(typeof data3["upstash-retries"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-retry-delay"] !== undefined){
-const _errs19 = errors;
-if(typeof data3["upstash-retry-delay"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-timeout"] !== undefined){
-const _errs21 = errors;
-if(typeof data3["upstash-timeout"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-deduplication-id"] !== undefined){
-const _errs23 = errors;
-if(typeof data3["upstash-deduplication-id"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-content-based-deduplication"] !== undefined){
-const _errs25 = errors;
-if(typeof data3["upstash-content-based-deduplication"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs25 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["service-callback"] !== undefined){
-const _errs27 = errors;
-if(typeof data3["service-callback"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs27 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-callback"] !== undefined){
-const _errs29 = errors;
-if(typeof data3["upstash-callback"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-callback-method"] !== undefined){
-const _errs31 = errors;
-if(typeof data3["upstash-callback-method"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-callback-timeout"] !== undefined){
-const _errs33 = errors;
-if(typeof data3["upstash-callback-timeout"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-callback-retries"] !== undefined){
-const _errs35 = errors;
-if(typeof data3["upstash-callback-retries"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-callback-retry-delay"] !== undefined){
-const _errs37 = errors;
-if(typeof data3["upstash-callback-retry-delay"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs37 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-failure-callback"] !== undefined){
-const _errs39 = errors;
-if(typeof data3["upstash-failure-callback"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs39 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-failure-callback-method"] !== undefined){
-const _errs41 = errors;
-if(typeof data3["upstash-failure-callback-method"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs41 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-failure-callback-timeout"] !== undefined){
-const _errs43 = errors;
-if(typeof data3["upstash-failure-callback-timeout"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs43 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-failure-callback-retries"] !== undefined){
-const _errs45 = errors;
-if(typeof data3["upstash-failure-callback-retries"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs45 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-failure-callback-retry-delay"] !== undefined){
-const _errs47 = errors;
-if(typeof data3["upstash-failure-callback-retry-delay"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs47 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-header-forward"] !== undefined){
-const _errs49 = errors;
-if(typeof data3["upstash-header-forward"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs49 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-flow-control-key"] !== undefined){
-const _errs51 = errors;
-if(typeof data3["upstash-flow-control-key"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs51 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-flow-control-value"] !== undefined){
-const _errs53 = errors;
-if(typeof data3["upstash-flow-control-value"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs53 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-label"] !== undefined){
-const _errs55 = errors;
-if(typeof data3["upstash-label"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs55 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3["upstash-redact-fields"] !== undefined){
-const _errs57 = errors;
-if(typeof data3["upstash-redact-fields"] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs57 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-validate22.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-export const batchParameters = validate23;
-const schema34 = {"type":"object","properties":{},"$id":"batchParameters"};
+export const batchBody = validate22;
+const schema39 = {"type":"array","maxItems":10000,"items":{"anyOf":[{"$ref":"component-batch-message"},{}]},"$id":"batchBody"};
+const schema40 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"body":{"type":["string","null"]},"queue":{"type":["string","null"]}},"$id":"component-batch-message"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="batchParameters" */;
+/*# sourceURL="component-batch-message" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate23.evaluated;
@@ -1282,7 +988,84 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.destination === undefined) && (missing0 = "destination")){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.destination !== undefined){
+const _errs1 = errors;
+if(typeof data.destination !== "string"){
+validate23.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.headers !== undefined){
+let data1 = data.headers;
+const _errs3 = errors;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+validate23.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema40.properties.headers.type},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+const _errs6 = errors;
+if(typeof data1[key0] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.body !== undefined){
+let data3 = data.body;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate23.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema40.properties.body.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queue !== undefined){
+let data4 = data.queue;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate23.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: schema40.properties.queue.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
 validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -1290,17 +1073,14 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"destination":true,"headers":true,"body":true,"queue":true},"dynamicProps":false,"dynamicItems":false};
 
-export const batchBody = validate24;
-const schema35 = {"type":"array","maxItems":10000,"items":{"anyOf":[{"$ref":"contract#/components/schemas/batch-message"},{"description":"What is none is refused at its place, and does not keep the others from going out."}]},"$id":"batchBody"};
-const schema37 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string","examples":["https://example.com/report"],"description":"As in the path of a publish, with its query."},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"},"description":"The headers that a publish of it would have."},"body":{"type":["string","null"],"examples":["{}"],"description":"The body of the message."},"queue":{"type":["string","null"],"description":"The queue that it goes through."}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="batchBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1310,143 +1090,20 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10000){
-validate24.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate22.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
 return false;
 }
 else {
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
 const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.destination === undefined) && (missing0 = "destination")){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/batch-message/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data0.destination !== undefined){
-const _errs6 = errors;
-if(typeof data0.destination !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0+"/destination",schemaPath:"contract#/components/schemas/batch-message/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid3 = _errs6 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data0.headers !== undefined){
-let data2 = data0.headers;
-const _errs8 = errors;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/" + i0+"/headers",schemaPath:"contract#/components/schemas/batch-message/properties/headers/type",keyword:"type",params:{type: schema37.properties.headers.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-const _errs11 = errors;
-if(typeof data2[key0] !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/batch-message/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid4 = _errs11 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data0.body !== undefined){
-let data4 = data0.body;
-const _errs13 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/" + i0+"/body",schemaPath:"contract#/components/schemas/batch-message/properties/body/type",keyword:"type",params:{type: schema37.properties.body.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid3 = _errs13 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data0.queue !== undefined){
-let data5 = data0.queue;
-const _errs15 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/" + i0+"/queue",schemaPath:"contract#/components/schemas/batch-message/properties/queue/type",keyword:"type",params:{type: schema37.properties.queue.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid3 = _errs15 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/batch-message/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
+if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
@@ -1460,15 +1117,15 @@ props0.queue = true;
 var _valid0 = true;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err0];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err0);
 }
 errors++;
-validate24.errors = vErrors;
+validate22.errors = vErrors;
 return false;
 }
 else {
@@ -1490,23 +1147,23 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessagesParameters = validate26;
-const schema38 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"cancelMessagesParameters"};
+export const cancelMessagesParameters = validate25;
+const schema41 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"cancelMessagesParameters"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelMessagesParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1530,7 +1187,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -1540,7 +1197,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1560,7 +1217,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -1570,7 +1227,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1590,7 +1247,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -1600,7 +1257,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1620,7 +1277,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -1630,7 +1287,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1650,7 +1307,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -1660,7 +1317,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1680,7 +1337,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -1690,7 +1347,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1710,7 +1367,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -1720,7 +1377,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1740,7 +1397,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -1750,7 +1407,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1770,7 +1427,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -1780,7 +1437,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1800,7 +1457,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -1810,7 +1467,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1824,18 +1481,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate26.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate26.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate25.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate26.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1851,18 +1508,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate26.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate26.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate25.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate26.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1884,7 +1541,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -1894,7 +1551,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1914,7 +1571,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -1924,7 +1581,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1944,7 +1601,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -1954,7 +1611,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1968,18 +1625,18 @@ if(data0.count !== undefined){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate26.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate26.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate25.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data29 < 1 || isNaN(data29)){
-validate26.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate25.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1994,7 +1651,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
-validate26.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs61 === errors;
@@ -2020,8 +1677,70 @@ var valid1 = true;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessagesBody = validate26;
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"messageIds":{"type":"array","items":{"type":"string"}}},"$id":"component-message-ids"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-message-ids" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "messageIds")){
+validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(typeof data0[i0] !== "string"){
+validate26.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"#/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/messageIds",schemaPath:"#/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 }
 }
@@ -2034,80 +1753,16 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessagesBody = validate27;
-const schema39 = {"$ref":"contract#/components/schemas/message-ids","$id":"cancelMessagesBody"};
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"messageIds":{"type":"array","items":{"type":"string"},"description":"The same as in the query. An empty list selects nothing."}}};
+export const getMessageParameters = validate27;
+const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"messageId":{"type":"string","minLength":1}},"required":["messageId"]}},"$id":"getMessageParameters"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessagesBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "messageIds")){
-validate27.errors = [{instancePath,schemaPath:"contract#/components/schemas/message-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(typeof data0[i0] !== "string"){
-validate27.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"contract#/components/schemas/message-ids/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate27.errors = [{instancePath:instancePath+"/messageIds",schemaPath:"contract#/components/schemas/message-ids/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate27.errors = [{instancePath,schemaPath:"contract#/components/schemas/message-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMessageParameters = validate28;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"messageId":{"type":"string","minLength":1}},"required":["messageId"]}},"$id":"getMessageParameters"};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMessageParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2123,7 +1778,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.messageId === undefined) && (missing0 = "messageId")){
-validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2133,12 +1788,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate28.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate27.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2146,8 +1801,94 @@ return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const upsertQueueBody = validate28;
+const schema44 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string"},"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"paused":{"type":"boolean"}},"$id":"component-upsert-queue"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-upsert-queue" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.queueName === undefined) && (missing0 = "queueName")){
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.queueName !== undefined){
+const _errs1 = errors;
+if(typeof data.queueName !== "string"){
+validate28.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallelism !== undefined){
+let data1 = data.parallelism;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate28.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 999999999 || isNaN(data1)){
+validate28.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate28.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paused !== undefined){
+const _errs5 = errors;
+if(typeof data.paused !== "boolean"){
+validate28.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -2160,14 +1901,13 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"queueName":true,"parallelism":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
 
-export const upsertQueueBody = validate29;
-const schema42 = {"$ref":"contract#/components/schemas/upsert-queue","$id":"upsertQueueBody"};
-const schema43 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","examples":["orders"],"x-own-words":true,"description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","examples":[5],"minimum":1,"maximum":999999999,"description":"Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered\nwith 412.\n"},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
+export const getQueueParameters = validate29;
+const schema45 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"}},"required":["queueName"]}},"$id":"getQueueParameters"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueBody" */;
+/*# sourceURL="getQueueParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate29.evaluated;
@@ -2177,84 +1917,49 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.queueName === undefined) && (missing0 = "queueName")){
-validate29.errors = [{instancePath,schemaPath:"contract#/components/schemas/upsert-queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.queueName === undefined) && (missing0 = "queueName")){
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.queueName !== undefined){
-const _errs2 = errors;
-if(typeof data.queueName !== "string"){
-validate29.errors = [{instancePath:instancePath+"/queueName",schemaPath:"contract#/components/schemas/upsert-queue/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.parallelism !== undefined){
-let data1 = data.parallelism;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate29.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"contract#/components/schemas/upsert-queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 999999999 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"contract#/components/schemas/upsert-queue/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"contract#/components/schemas/upsert-queue/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data0.queueName !== undefined){
+if(typeof data0.queueName !== "string"){
+validate29.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs4 === errors;
-}
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.paused !== undefined){
-const _errs6 = errors;
-if(typeof data.paused !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/paused",schemaPath:"contract#/components/schemas/upsert-queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"contract#/components/schemas/upsert-queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"queueName":true,"parallelism":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueParameters = validate30;
-const schema44 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"getQueueParameters"};
+export const getScheduleParameters = validate30;
+const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"shared-2"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueParameters" */;
+/*# sourceURL="shared-2" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate30.evaluated;
@@ -2272,15 +1977,25 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.queueName === undefined) && (missing0 = "queueName")){
+if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
 validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.queueName !== undefined){
-if(typeof data0.queueName !== "string"){
-validate30.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.destinationOrId !== undefined){
+let data1 = data0.destinationOrId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate30.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 }
 }
@@ -2302,11 +2017,11 @@ return errors === 0;
 }
 validate30.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getScheduleParameters = validate31;
-const schema45 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"getScheduleParameters"};
+export const createScheduleParameters = validate31;
+const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getScheduleParameters" */;
+/*# sourceURL="createScheduleParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate31.evaluated;
@@ -2352,68 +2067,6 @@ validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties
 return false;
 }
 }
-}
-}
-else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-validate31.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createScheduleParameters = validate32;
-const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string","x-own-words":true},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
-validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.destinationOrId !== undefined){
-let data1 = data0.destinationOrId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate32.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate32.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
 var valid0 = _errs1 === errors;
 }
 else {
@@ -2427,14 +2080,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2["upstash-cron"] === undefined) && (missing1 = "upstash-cron")){
-validate32.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2["content-type"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["content-type"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -2446,7 +2099,7 @@ if(valid2){
 if(data2["upstash-cron"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-cron"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-cron",schemaPath:"#/properties/header/properties/upstash-cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-cron",schemaPath:"#/properties/header/properties/upstash-cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2458,7 +2111,7 @@ if(valid2){
 if(data2["upstash-schedule-id"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-schedule-id"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-schedule-id",schemaPath:"#/properties/header/properties/upstash-schedule-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-schedule-id",schemaPath:"#/properties/header/properties/upstash-schedule-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -2470,7 +2123,7 @@ if(valid2){
 if(data2["upstash-method"] !== undefined){
 const _errs13 = errors;
 if(typeof data2["upstash-method"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -2482,7 +2135,7 @@ if(valid2){
 if(data2["upstash-delay"] !== undefined){
 const _errs15 = errors;
 if(typeof data2["upstash-delay"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -2494,7 +2147,7 @@ if(valid2){
 if(data2["upstash-retries"] !== undefined){
 const _errs17 = errors;
 if(typeof data2["upstash-retries"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -2506,7 +2159,7 @@ if(valid2){
 if(data2["upstash-retry-delay"] !== undefined){
 const _errs19 = errors;
 if(typeof data2["upstash-retry-delay"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -2518,7 +2171,7 @@ if(valid2){
 if(data2["upstash-timeout"] !== undefined){
 const _errs21 = errors;
 if(typeof data2["upstash-timeout"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -2530,7 +2183,7 @@ if(valid2){
 if(data2["service-callback"] !== undefined){
 const _errs23 = errors;
 if(typeof data2["service-callback"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -2542,7 +2195,7 @@ if(valid2){
 if(data2["upstash-callback"] !== undefined){
 const _errs25 = errors;
 if(typeof data2["upstash-callback"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -2554,7 +2207,7 @@ if(valid2){
 if(data2["upstash-callback-method"] !== undefined){
 const _errs27 = errors;
 if(typeof data2["upstash-callback-method"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -2566,7 +2219,7 @@ if(valid2){
 if(data2["upstash-callback-timeout"] !== undefined){
 const _errs29 = errors;
 if(typeof data2["upstash-callback-timeout"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -2578,7 +2231,7 @@ if(valid2){
 if(data2["upstash-callback-retries"] !== undefined){
 const _errs31 = errors;
 if(typeof data2["upstash-callback-retries"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -2590,7 +2243,7 @@ if(valid2){
 if(data2["upstash-callback-retry-delay"] !== undefined){
 const _errs33 = errors;
 if(typeof data2["upstash-callback-retry-delay"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -2602,7 +2255,7 @@ if(valid2){
 if(data2["upstash-failure-callback"] !== undefined){
 const _errs35 = errors;
 if(typeof data2["upstash-failure-callback"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -2614,7 +2267,7 @@ if(valid2){
 if(data2["upstash-failure-callback-method"] !== undefined){
 const _errs37 = errors;
 if(typeof data2["upstash-failure-callback-method"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs37 === errors;
@@ -2626,7 +2279,7 @@ if(valid2){
 if(data2["upstash-failure-callback-timeout"] !== undefined){
 const _errs39 = errors;
 if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs39 === errors;
@@ -2638,7 +2291,7 @@ if(valid2){
 if(data2["upstash-failure-callback-retries"] !== undefined){
 const _errs41 = errors;
 if(typeof data2["upstash-failure-callback-retries"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -2650,7 +2303,7 @@ if(valid2){
 if(data2["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs43 = errors;
 if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs43 === errors;
@@ -2662,7 +2315,7 @@ if(valid2){
 if(data2["upstash-header-forward"] !== undefined){
 const _errs45 = errors;
 if(typeof data2["upstash-header-forward"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -2674,7 +2327,7 @@ if(valid2){
 if(data2["upstash-flow-control-key"] !== undefined){
 const _errs47 = errors;
 if(typeof data2["upstash-flow-control-key"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs47 === errors;
@@ -2686,7 +2339,7 @@ if(valid2){
 if(data2["upstash-flow-control-value"] !== undefined){
 const _errs49 = errors;
 if(typeof data2["upstash-flow-control-value"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs49 === errors;
@@ -2698,7 +2351,7 @@ if(valid2){
 if(data2["upstash-label"] !== undefined){
 const _errs51 = errors;
 if(typeof data2["upstash-label"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs51 === errors;
@@ -2710,7 +2363,7 @@ if(valid2){
 if(data2["upstash-redact-fields"] !== undefined){
 const _errs53 = errors;
 if(typeof data2["upstash-redact-fields"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs53 === errors;
@@ -2722,7 +2375,7 @@ if(valid2){
 if(data2["upstash-queue-name"] !== undefined){
 const _errs55 = errors;
 if(typeof data2["upstash-queue-name"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs55 === errors;
@@ -2757,7 +2410,7 @@ var valid2 = true;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2769,6 +2422,68 @@ var valid0 = true;
 }
 }
 else {
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const pauseScheduleByPostParameters = validate32;
+const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleByPostParameters"};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pauseScheduleByPostParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
+validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.scheduleId !== undefined){
+let data1 = data0.scheduleId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate32.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
 validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -2776,13 +2491,13 @@ return false;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleByPostParameters = validate33;
-const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleByPostParameters"};
+export const getUrlGroupParameters = validate33;
+const schema49 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string"}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleByPostParameters" */;
+/*# sourceURL="getUrlGroupParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate33.evaluated;
@@ -2800,25 +2515,15 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
+if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
 validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.scheduleId !== undefined){
-let data1 = data0.scheduleId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate33.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data0.urlGroup !== undefined){
+if(typeof data0.urlGroup !== "string"){
+validate33.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-else {
-validate33.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 }
 }
@@ -2840,11 +2545,11 @@ return errors === 0;
 }
 validate33.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUrlGroupParameters = validate34;
-const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
+export const setUrlGroupHeadersBody = validate34;
+const schema50 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"$id":"component-url-group-headers"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getUrlGroupParameters" */;
+/*# sourceURL="component-url-group-headers" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate34.evaluated;
@@ -2856,28 +2561,117 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
+let missing0;
+if((data.headers === undefined) && (missing0 = "headers")){
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.headers !== undefined){
+let data0 = data.headers;
 const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
-validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+for(const key0 in data0){
+let data1 = data0[key0];
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data1)){
+var valid3 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(typeof data1[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/headers/additionalProperties/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate34.errors = vErrors;
 return false;
 }
 else {
-if(data0.urlGroup !== undefined){
-if(typeof data0.urlGroup !== "string"){
-validate34.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
 }
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
 }
 }
 }
@@ -2890,160 +2684,73 @@ return false;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"headers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersBody = validate35;
-const schema49 = {"$ref":"contract#/components/schemas/url-group-headers","$id":"setUrlGroupHeadersBody"};
-const schema50 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","description":"The headers that go with each message to the group, unless the message has a header of that name. A name may\nbegin with `Upstash-Forward-`, which is left out.\n","additionalProperties":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}}};
+export const addEndpointsBody = validate35;
+const schema51 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"component-endpoint"}}},"$id":"component-add-endpoints"};
+const schema52 = {"type":"object","required":["url"],"properties":{"name":{"type":"string"},"url":{"type":"string"}},"$id":"component-endpoint"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setUrlGroupHeadersBody" */;
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-endpoint" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.headers === undefined) && (missing0 = "headers")){
-validate35.errors = [{instancePath,schemaPath:"contract#/components/schemas/url-group-headers/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.url === undefined) && (missing0 = "url")){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.headers !== undefined){
-let data0 = data.headers;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-let data1 = data0[key0];
-const _errs5 = errors;
-const _errs6 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs7 = errors;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/url-group-headers/properties/headers/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data1)){
-var valid4 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
-if(typeof data1[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"contract#/components/schemas/url-group-headers/properties/headers/additionalProperties/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid4 = _errs11 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/url-group-headers/properties/headers/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err3 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract#/components/schemas/url-group-headers/properties/headers/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate35.errors = vErrors;
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors = null;
+var valid0 = true;
 }
+if(valid0){
+if(data.url !== undefined){
+const _errs3 = errors;
+if(typeof data.url !== "string"){
+validate36.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+var valid0 = _errs3 === errors;
 }
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
+else {
+var valid0 = true;
+}
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/headers",schemaPath:"contract#/components/schemas/url-group-headers/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-}
-}
-}
-else {
-validate35.errors = [{instancePath,schemaPath:"contract#/components/schemas/url-group-headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"name":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addEndpointsBody = validate36;
-const schema51 = {"$ref":"contract#/components/schemas/add-endpoints","$id":"addEndpointsBody"};
-const schema52 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/endpoint"}}}};
-const schema53 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","examples":["one"],"x-own-words":true,"description":"Any text without control characters. An empty one is as if it were absent."},"url":{"type":"string","examples":["https://example.com/one","https://example.com/two"],"x-own-words":true}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-add-endpoints" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3054,7 +2761,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.endpoints === undefined) && (missing0 = "endpoints")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3064,7 +2771,72 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate37.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate35.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate36(data0[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
+
+export const removeEndpointsBody = validate38;
+const schema53 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}},"$id":"component-remove-endpoints"};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-remove-endpoints" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.endpoints === undefined) && (missing0 = "endpoints")){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.endpoints !== undefined){
+let data0 = data.endpoints;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate38.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3073,43 +2845,35 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
+if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.url === undefined) && (missing1 = "url")){
-validate37.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
 if(data1.name !== undefined){
-const _errs6 = errors;
+const _errs5 = errors;
 if(typeof data1.name !== "string"){
-validate37.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs6 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid3 = true;
+var valid2 = true;
 }
-if(valid3){
+if(valid2){
 if(data1.url !== undefined){
-const _errs8 = errors;
+const _errs7 = errors;
 if(typeof data1.url !== "string"){
-validate37.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs8 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
-var valid3 = true;
-}
+var valid2 = true;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3121,7 +2885,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3129,140 +2893,23 @@ return false;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addEndpointsBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
-
-export const removeEndpointsBody = validate39;
-const schema54 = {"$ref":"contract#/components/schemas/remove-endpoints","$id":"removeEndpointsBody"};
-const schema55 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","description":"Each by its name or its URL, or by both, which it must have then. An empty one is as if it were absent.","x-own-words":true,"properties":{"name":{"type":"string","examples":["one"]},"url":{"type":"string","examples":["https://example.com/one","https://example.com/two"]}}}}}};
+export const listDeadLettersParameters = validate39;
+const schema54 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeEndpointsBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.endpoints === undefined) && (missing0 = "endpoints")){
-validate39.errors = [{instancePath,schemaPath:"contract#/components/schemas/remove-endpoints/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.endpoints !== undefined){
-let data0 = data.endpoints;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate39.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"contract#/components/schemas/remove-endpoints/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.name !== undefined){
-const _errs6 = errors;
-if(typeof data1.name !== "string"){
-validate39.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"contract#/components/schemas/remove-endpoints/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs6 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.url !== undefined){
-const _errs8 = errors;
-if(typeof data1.url !== "string"){
-validate39.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"contract#/components/schemas/remove-endpoints/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-else {
-validate39.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"contract#/components/schemas/remove-endpoints/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate39.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"contract#/components/schemas/remove-endpoints/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate39.errors = [{instancePath,schemaPath:"contract#/components/schemas/remove-endpoints/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-validate39.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDeadLettersParameters = validate40;
-const schema56 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listDeadLettersParameters"};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3279,6 +2926,554 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.order === undefined){
 data0.order = "latestFirst";
 }
+if(data0.count === undefined){
+data0.count = 100;
+}
+if(data0.dlqIds !== undefined){
+let data1 = data0.dlqIds;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.messageId !== undefined){
+let data3 = data0.messageId;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(typeof data3[i1] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.url !== undefined){
+let data5 = data0.url;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+const _errs13 = errors;
+if(typeof data5[i2] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.topicName !== undefined){
+let data7 = data0.topicName;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid5 = true;
+const len3 = data7.length;
+for(let i3=0; i3<len3; i3++){
+const _errs17 = errors;
+if(typeof data7[i3] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs17 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.queueName !== undefined){
+let data9 = data0.queueName;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data9)){
+var valid6 = true;
+const len4 = data9.length;
+for(let i4=0; i4<len4; i4++){
+const _errs21 = errors;
+if(typeof data9[i4] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs21 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.scheduleId !== undefined){
+let data11 = data0.scheduleId;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid7 = true;
+const len5 = data11.length;
+for(let i5=0; i5<len5; i5++){
+const _errs25 = errors;
+if(typeof data11[i5] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs25 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.label !== undefined){
+let data13 = data0.label;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid8 = true;
+const len6 = data13.length;
+for(let i6=0; i6<len6; i6++){
+const _errs29 = errors;
+if(typeof data13[i6] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs29 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.flowControlKey !== undefined){
+let data15 = data0.flowControlKey;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid9 = true;
+const len7 = data15.length;
+for(let i7=0; i7<len7; i7++){
+const _errs33 = errors;
+if(typeof data15[i7] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs33 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.callerIp !== undefined){
+let data17 = data0.callerIp;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
+var valid10 = true;
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+const _errs37 = errors;
+if(typeof data17[i8] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs35 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.callerIP !== undefined){
+let data19 = data0.callerIP;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data19)){
+var valid11 = true;
+const len9 = data19.length;
+for(let i9=0; i9<len9; i9++){
+const _errs41 = errors;
+if(typeof data19[i9] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs41 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs39 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.fromDate !== undefined){
+let data21 = data0.fromDate;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate39.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate39.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate39.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs43 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.toDate !== undefined){
+let data22 = data0.toDate;
+const _errs45 = errors;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+validate39.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs45){
+if(typeof data22 == "number"){
+if(data22 > 9007199254740991 || isNaN(data22)){
+validate39.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data22 < 0 || isNaN(data22)){
+validate39.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs45 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.messageIds !== undefined){
+let data23 = data0.messageIds;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data23)){
+var valid12 = true;
+const len10 = data23.length;
+for(let i10=0; i10<len10; i10++){
+const _errs49 = errors;
+if(typeof data23[i10] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs49 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs47 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.responseStatus !== undefined){
+let data25 = data0.responseStatus;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data25)){
+var valid13 = true;
+const len11 = data25.length;
+for(let i11=0; i11<len11; i11++){
+const _errs53 = errors;
+if(typeof data25[i11] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs53 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs51 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.api !== undefined){
+let data27 = data0.api;
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data27)){
+var valid14 = true;
+const len12 = data27.length;
+for(let i12=0; i12<len12; i12++){
+const _errs57 = errors;
+if(typeof data27[i12] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs57 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs55 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data29 = data0.order;
+const _errs59 = errors;
+if(typeof data29 !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data29 === "latestFirst") || (data29 === "earliestFirst"))){
+validate39.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema54.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs59 === errors;
+if(valid1){
+let data30 = data0.count;
+const _errs61 = errors;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs61){
+if(typeof data30 == "number"){
+if(data30 > 9007199254740991 || isNaN(data30)){
+validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data30 < 1 || isNaN(data30)){
+validate39.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs61 === errors;
+if(valid1){
+if(data0.cursor !== undefined){
+const _errs63 = errors;
+if(typeof data0.cursor !== "string"){
+validate39.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs63 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const deleteDeadLettersParameters = validate40;
+const schema55 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteDeadLettersParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
 data0.count = 100;
 }
@@ -3726,51 +3921,38 @@ else {
 var valid1 = true;
 }
 if(valid1){
-let data29 = data0.order;
+let data29 = data0.count;
 const _errs59 = errors;
-if(typeof data29 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data29 === "latestFirst") || (data29 === "earliestFirst"))){
-validate40.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema56.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs59 === errors;
-if(valid1){
-let data30 = data0.count;
-const _errs61 = errors;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
 validate40.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs61){
-if(typeof data30 == "number"){
-if(data30 > 9007199254740991 || isNaN(data30)){
+if(errors === _errs59){
+if(typeof data29 == "number"){
+if(data29 > 9007199254740991 || isNaN(data29)){
 validate40.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data30 < 1 || isNaN(data30)){
+if(data29 < 1 || isNaN(data29)){
 validate40.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs61 === errors;
+var valid1 = _errs59 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
-const _errs63 = errors;
+const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
 validate40.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs63 === errors;
+var valid1 = _errs61 === errors;
 }
 else {
 var valid1 = true;
-}
 }
 }
 }
@@ -3806,11 +3988,11 @@ return errors === 0;
 }
 validate40.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersParameters = validate41;
-const schema57 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"deleteDeadLettersParameters"};
+export const deleteDeadLettersBody = validate41;
+const schema56 = {"type":"object","additionalProperties":false,"properties":{"dlqIds":{"type":"array","items":{"type":"string"}}},"$id":"component-dlq-ids"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersParameters" */;
+/*# sourceURL="component-dlq-ids" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate41.evaluated;
@@ -3822,511 +4004,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined){
-let data0 = data.query;
 const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.count === undefined){
-data0.count = 100;
+for(const key0 in data){
+if(!(key0 === "dlqIds")){
+validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
 }
-if(data0.dlqIds !== undefined){
-let data1 = data0.dlqIds;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
+}
+if(_errs1 === errors){
+if(data.dlqIds !== undefined){
+let data0 = data.dlqIds;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(typeof data1[i0] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs4 = errors;
+if(typeof data0[i0] !== "string"){
+validate41.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"#/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs5 === errors;
-if(!valid2){
+var valid1 = _errs4 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"#/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.messageId !== undefined){
-let data3 = data0.messageId;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid3 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-const _errs9 = errors;
-if(typeof data3[i1] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.url !== undefined){
-let data5 = data0.url;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid4 = true;
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-const _errs13 = errors;
-if(typeof data5[i2] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.topicName !== undefined){
-let data7 = data0.topicName;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-var valid5 = true;
-const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-const _errs17 = errors;
-if(typeof data7[i3] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs17 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.queueName !== undefined){
-let data9 = data0.queueName;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data9)){
-var valid6 = true;
-const len4 = data9.length;
-for(let i4=0; i4<len4; i4++){
-const _errs21 = errors;
-if(typeof data9[i4] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs21 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.scheduleId !== undefined){
-let data11 = data0.scheduleId;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid7 = true;
-const len5 = data11.length;
-for(let i5=0; i5<len5; i5++){
-const _errs25 = errors;
-if(typeof data11[i5] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs25 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.label !== undefined){
-let data13 = data0.label;
-const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data13)){
-var valid8 = true;
-const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
-const _errs29 = errors;
-if(typeof data13[i6] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs29 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.flowControlKey !== undefined){
-let data15 = data0.flowControlKey;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid9 = true;
-const len7 = data15.length;
-for(let i7=0; i7<len7; i7++){
-const _errs33 = errors;
-if(typeof data15[i7] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs33 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.callerIp !== undefined){
-let data17 = data0.callerIp;
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data17)){
-var valid10 = true;
-const len8 = data17.length;
-for(let i8=0; i8<len8; i8++){
-const _errs37 = errors;
-if(typeof data17[i8] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs37 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.callerIP !== undefined){
-let data19 = data0.callerIP;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid11 = true;
-const len9 = data19.length;
-for(let i9=0; i9<len9; i9++){
-const _errs41 = errors;
-if(typeof data19[i9] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs41 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.fromDate !== undefined){
-let data21 = data0.fromDate;
-const _errs43 = errors;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate41.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs43){
-if(typeof data21 == "number"){
-if(data21 > 9007199254740991 || isNaN(data21)){
-validate41.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data21 < 0 || isNaN(data21)){
-validate41.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.toDate !== undefined){
-let data22 = data0.toDate;
-const _errs45 = errors;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate41.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs45){
-if(typeof data22 == "number"){
-if(data22 > 9007199254740991 || isNaN(data22)){
-validate41.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data22 < 0 || isNaN(data22)){
-validate41.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.messageIds !== undefined){
-let data23 = data0.messageIds;
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data23)){
-var valid12 = true;
-const len10 = data23.length;
-for(let i10=0; i10<len10; i10++){
-const _errs49 = errors;
-if(typeof data23[i10] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid12 = _errs49 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.responseStatus !== undefined){
-let data25 = data0.responseStatus;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data25)){
-var valid13 = true;
-const len11 = data25.length;
-for(let i11=0; i11<len11; i11++){
-const _errs53 = errors;
-if(typeof data25[i11] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs53 === errors;
-if(!valid13){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.api !== undefined){
-let data27 = data0.api;
-const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data27)){
-var valid14 = true;
-const len12 = data27.length;
-for(let i12=0; i12<len12; i12++){
-const _errs57 = errors;
-if(typeof data27[i12] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid14 = _errs57 === errors;
-if(!valid14){
-break;
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-let data29 = data0.count;
-const _errs59 = errors;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate41.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs59){
-if(typeof data29 == "number"){
-if(data29 > 9007199254740991 || isNaN(data29)){
-validate41.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data29 < 1 || isNaN(data29)){
-validate41.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs59 === errors;
-if(valid1){
-if(data0.cursor !== undefined){
-const _errs61 = errors;
-if(typeof data0.cursor !== "string"){
-validate41.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs61 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
@@ -4339,80 +4048,16 @@ return false;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersBody = validate42;
-const schema58 = {"$ref":"contract#/components/schemas/dlq-ids","$id":"deleteDeadLettersBody"};
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"dlqIds":{"type":"array","items":{"type":"string"},"description":"The same as in the query. An empty list selects nothing."}}};
+export const getDeadLetterParameters = validate42;
+const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "dlqIds")){
-validate42.errors = [{instancePath,schemaPath:"contract#/components/schemas/dlq-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.dlqIds !== undefined){
-let data0 = data.dlqIds;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(typeof data0[i0] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"contract#/components/schemas/dlq-ids/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"contract#/components/schemas/dlq-ids/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath,schemaPath:"contract#/components/schemas/dlq-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDeadLetterParameters = validate43;
-const schema60 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeadLetterParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4428,7 +4073,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
-validate43.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4438,43 +4083,327 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate43.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate43.errors = vErrors;
+}
+}
+else {
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersParameters = validate44;
-const schema61 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]},"header":{"type":"object","properties":{"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLettersParameters"};
+export const retryDeadLettersParameters = validate43;
+const schema58 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLettersParameters"};
+const schema59 = {"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[],"$id":"shared-3"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersParameters" */;
+/*# sourceURL="shared-3" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["upstash-method"] !== undefined){
+const _errs1 = errors;
+if(typeof data["upstash-method"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-method",schemaPath:"#/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-delay"] !== undefined){
+const _errs3 = errors;
+if(typeof data["upstash-delay"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-delay",schemaPath:"#/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-not-before"] !== undefined){
+const _errs5 = errors;
+if(typeof data["upstash-not-before"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-not-before",schemaPath:"#/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-retries"] !== undefined){
+const _errs7 = errors;
+if(typeof data["upstash-retries"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-retries",schemaPath:"#/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-retry-delay"] !== undefined){
+const _errs9 = errors;
+if(typeof data["upstash-retry-delay"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-retry-delay",schemaPath:"#/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-timeout"] !== undefined){
+const _errs11 = errors;
+if(typeof data["upstash-timeout"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-timeout",schemaPath:"#/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["service-callback"] !== undefined){
+const _errs13 = errors;
+if(typeof data["service-callback"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/service-callback",schemaPath:"#/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback"] !== undefined){
+const _errs15 = errors;
+if(typeof data["upstash-callback"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-callback",schemaPath:"#/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback-method"] !== undefined){
+const _errs17 = errors;
+if(typeof data["upstash-callback-method"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-callback-method",schemaPath:"#/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback-timeout"] !== undefined){
+const _errs19 = errors;
+if(typeof data["upstash-callback-timeout"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-callback-timeout",schemaPath:"#/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback-retries"] !== undefined){
+const _errs21 = errors;
+if(typeof data["upstash-callback-retries"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-callback-retries",schemaPath:"#/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-callback-retry-delay"] !== undefined){
+const _errs23 = errors;
+if(typeof data["upstash-callback-retry-delay"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-callback-retry-delay",schemaPath:"#/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback"] !== undefined){
+const _errs25 = errors;
+if(typeof data["upstash-failure-callback"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback",schemaPath:"#/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback-method"] !== undefined){
+const _errs27 = errors;
+if(typeof data["upstash-failure-callback-method"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback-method",schemaPath:"#/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback-timeout"] !== undefined){
+const _errs29 = errors;
+if(typeof data["upstash-failure-callback-timeout"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback-timeout",schemaPath:"#/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback-retries"] !== undefined){
+const _errs31 = errors;
+if(typeof data["upstash-failure-callback-retries"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback-retries",schemaPath:"#/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-failure-callback-retry-delay"] !== undefined){
+const _errs33 = errors;
+if(typeof data["upstash-failure-callback-retry-delay"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-failure-callback-retry-delay",schemaPath:"#/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-flow-control-key"] !== undefined){
+const _errs35 = errors;
+if(typeof data["upstash-flow-control-key"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-flow-control-key",schemaPath:"#/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-flow-control-value"] !== undefined){
+const _errs37 = errors;
+if(typeof data["upstash-flow-control-value"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-flow-control-value",schemaPath:"#/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-label"] !== undefined){
+const _errs39 = errors;
+if(typeof data["upstash-label"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/upstash-label",schemaPath:"#/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"upstash-method":true,"upstash-delay":true,"upstash-not-before":true,"upstash-retries":true,"upstash-retry-delay":true,"upstash-timeout":true,"service-callback":true,"upstash-callback":true,"upstash-callback-method":true,"upstash-callback-timeout":true,"upstash-callback-retries":true,"upstash-callback-retry-delay":true,"upstash-failure-callback":true,"upstash-failure-callback-method":true,"upstash-failure-callback-timeout":true,"upstash-failure-callback-retries":true,"upstash-failure-callback-retry-delay":true,"upstash-flow-control-key":true,"upstash-flow-control-value":true,"upstash-label":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="retryDeadLettersParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4501,7 +4430,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -4511,7 +4440,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4531,7 +4460,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -4541,7 +4470,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4561,7 +4490,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -4571,7 +4500,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4591,7 +4520,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -4601,7 +4530,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4621,7 +4550,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -4631,7 +4560,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4651,7 +4580,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -4661,7 +4590,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4681,7 +4610,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -4691,7 +4620,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4711,7 +4640,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -4721,7 +4650,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4741,7 +4670,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -4751,7 +4680,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4771,7 +4700,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -4781,7 +4710,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4795,18 +4724,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate44.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate44.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate44.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4822,18 +4751,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate44.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate44.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate44.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4855,7 +4784,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -4865,7 +4794,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4885,7 +4814,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -4895,7 +4824,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4915,7 +4844,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -4925,7 +4854,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4938,18 +4867,18 @@ if(valid1){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate44.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate44.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data29 < 1 || isNaN(data29)){
-validate44.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4960,7 +4889,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
-validate44.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs61 === errors;
@@ -4986,7 +4915,7 @@ var valid1 = true;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4997,273 +4926,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data31 = data.header;
 const _errs63 = errors;
-if(errors === _errs63){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31["upstash-method"] !== undefined){
-const _errs65 = errors;
-if(typeof data31["upstash-method"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs65 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-delay"] !== undefined){
-const _errs67 = errors;
-if(typeof data31["upstash-delay"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs67 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-not-before"] !== undefined){
-const _errs69 = errors;
-if(typeof data31["upstash-not-before"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs69 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-retries"] !== undefined){
-const _errs71 = errors;
-if(typeof data31["upstash-retries"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs71 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-retry-delay"] !== undefined){
-const _errs73 = errors;
-if(typeof data31["upstash-retry-delay"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs73 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-timeout"] !== undefined){
-const _errs75 = errors;
-if(typeof data31["upstash-timeout"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs75 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["service-callback"] !== undefined){
-const _errs77 = errors;
-if(typeof data31["service-callback"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs77 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-callback"] !== undefined){
-const _errs79 = errors;
-if(typeof data31["upstash-callback"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs79 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-callback-method"] !== undefined){
-const _errs81 = errors;
-if(typeof data31["upstash-callback-method"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs81 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-callback-timeout"] !== undefined){
-const _errs83 = errors;
-if(typeof data31["upstash-callback-timeout"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs83 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-callback-retries"] !== undefined){
-const _errs85 = errors;
-if(typeof data31["upstash-callback-retries"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs85 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-callback-retry-delay"] !== undefined){
-const _errs87 = errors;
-if(typeof data31["upstash-callback-retry-delay"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs87 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-failure-callback"] !== undefined){
-const _errs89 = errors;
-if(typeof data31["upstash-failure-callback"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs89 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-failure-callback-method"] !== undefined){
-const _errs91 = errors;
-if(typeof data31["upstash-failure-callback-method"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs91 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-failure-callback-timeout"] !== undefined){
-const _errs93 = errors;
-if(typeof data31["upstash-failure-callback-timeout"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs93 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-failure-callback-retries"] !== undefined){
-const _errs95 = errors;
-if(typeof data31["upstash-failure-callback-retries"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs95 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-failure-callback-retry-delay"] !== undefined){
-const _errs97 = errors;
-if(typeof data31["upstash-failure-callback-retry-delay"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs97 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-flow-control-key"] !== undefined){
-const _errs99 = errors;
-if(typeof data31["upstash-flow-control-key"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs99 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-flow-control-value"] !== undefined){
-const _errs101 = errors;
-if(typeof data31["upstash-flow-control-value"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs101 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data31["upstash-label"] !== undefined){
-const _errs103 = errors;
-if(typeof data31["upstash-label"] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs103 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs63 === errors;
 }
@@ -5273,23 +4939,23 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterParameters = validate45;
-const schema62 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"type":"object","properties":{"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLetterParameters"};
+export const retryDeadLetterParameters = validate46;
+const schema60 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"$ref":"shared-3"}},"$id":"retryDeadLetterParameters"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLetterParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5305,7 +4971,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
-validate45.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5315,12 +4981,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate45.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5328,7 +4994,7 @@ return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5339,844 +5005,15 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data2 = data.header;
 const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["upstash-method"] !== undefined){
-const _errs7 = errors;
-if(typeof data2["upstash-method"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-delay"] !== undefined){
-const _errs9 = errors;
-if(typeof data2["upstash-delay"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-not-before"] !== undefined){
-const _errs11 = errors;
-if(typeof data2["upstash-not-before"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-retries"] !== undefined){
-const _errs13 = errors;
-if(typeof data2["upstash-retries"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-retry-delay"] !== undefined){
-const _errs15 = errors;
-if(typeof data2["upstash-retry-delay"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-timeout"] !== undefined){
-const _errs17 = errors;
-if(typeof data2["upstash-timeout"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["service-callback"] !== undefined){
-const _errs19 = errors;
-if(typeof data2["service-callback"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback"] !== undefined){
-const _errs21 = errors;
-if(typeof data2["upstash-callback"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback-method"] !== undefined){
-const _errs23 = errors;
-if(typeof data2["upstash-callback-method"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback-timeout"] !== undefined){
-const _errs25 = errors;
-if(typeof data2["upstash-callback-timeout"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs25 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback-retries"] !== undefined){
-const _errs27 = errors;
-if(typeof data2["upstash-callback-retries"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs27 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-callback-retry-delay"] !== undefined){
-const _errs29 = errors;
-if(typeof data2["upstash-callback-retry-delay"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback"] !== undefined){
-const _errs31 = errors;
-if(typeof data2["upstash-failure-callback"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback-method"] !== undefined){
-const _errs33 = errors;
-if(typeof data2["upstash-failure-callback-method"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback-timeout"] !== undefined){
-const _errs35 = errors;
-if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback-retries"] !== undefined){
-const _errs37 = errors;
-if(typeof data2["upstash-failure-callback-retries"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs37 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-failure-callback-retry-delay"] !== undefined){
-const _errs39 = errors;
-if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs39 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-flow-control-key"] !== undefined){
-const _errs41 = errors;
-if(typeof data2["upstash-flow-control-key"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs41 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-flow-control-value"] !== undefined){
-const _errs43 = errors;
-if(typeof data2["upstash-flow-control-value"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs43 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-label"] !== undefined){
-const _errs45 = errors;
-if(typeof data2["upstash-label"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs45 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate45.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-validate45.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listEventsParameters = validate46;
-const schema63 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"state":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listEventsParameters"};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEventsParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined){
-let data0 = data.query;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.count === undefined){
-data0.count = 1000;
-}
-if(data0.messageIds !== undefined){
-let data1 = data0.messageIds;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(typeof data1[i0] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.messageId !== undefined){
-let data3 = data0.messageId;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid3 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-const _errs9 = errors;
-if(typeof data3[i1] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.url !== undefined){
-let data5 = data0.url;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid4 = true;
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-const _errs13 = errors;
-if(typeof data5[i2] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.topicName !== undefined){
-let data7 = data0.topicName;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-var valid5 = true;
-const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-const _errs17 = errors;
-if(typeof data7[i3] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs17 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.queueName !== undefined){
-let data9 = data0.queueName;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data9)){
-var valid6 = true;
-const len4 = data9.length;
-for(let i4=0; i4<len4; i4++){
-const _errs21 = errors;
-if(typeof data9[i4] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs21 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.scheduleId !== undefined){
-let data11 = data0.scheduleId;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid7 = true;
-const len5 = data11.length;
-for(let i5=0; i5<len5; i5++){
-const _errs25 = errors;
-if(typeof data11[i5] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs25 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.label !== undefined){
-let data13 = data0.label;
-const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data13)){
-var valid8 = true;
-const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
-const _errs29 = errors;
-if(typeof data13[i6] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs29 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.flowControlKey !== undefined){
-let data15 = data0.flowControlKey;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid9 = true;
-const len7 = data15.length;
-for(let i7=0; i7<len7; i7++){
-const _errs33 = errors;
-if(typeof data15[i7] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs33 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.callerIp !== undefined){
-let data17 = data0.callerIp;
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data17)){
-var valid10 = true;
-const len8 = data17.length;
-for(let i8=0; i8<len8; i8++){
-const _errs37 = errors;
-if(typeof data17[i8] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs37 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.callerIP !== undefined){
-let data19 = data0.callerIP;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid11 = true;
-const len9 = data19.length;
-for(let i9=0; i9<len9; i9++){
-const _errs41 = errors;
-if(typeof data19[i9] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs41 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.fromDate !== undefined){
-let data21 = data0.fromDate;
-const _errs43 = errors;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate46.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs43){
-if(typeof data21 == "number"){
-if(data21 > 9007199254740991 || isNaN(data21)){
-validate46.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data21 < 0 || isNaN(data21)){
-validate46.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.toDate !== undefined){
-let data22 = data0.toDate;
-const _errs45 = errors;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate46.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs45){
-if(typeof data22 == "number"){
-if(data22 > 9007199254740991 || isNaN(data22)){
-validate46.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data22 < 0 || isNaN(data22)){
-validate46.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.host !== undefined){
-let data23 = data0.host;
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data23)){
-var valid12 = true;
-const len10 = data23.length;
-for(let i10=0; i10<len10; i10++){
-const _errs49 = errors;
-if(typeof data23[i10] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid12 = _errs49 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.path !== undefined){
-let data25 = data0.path;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data25)){
-var valid13 = true;
-const len11 = data25.length;
-for(let i11=0; i11<len11; i11++){
-const _errs53 = errors;
-if(typeof data25[i11] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs53 === errors;
-if(!valid13){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.state !== undefined){
-let data27 = data0.state;
-const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data27)){
-var valid14 = true;
-const len12 = data27.length;
-for(let i12=0; i12<len12; i12++){
-const _errs57 = errors;
-if(typeof data27[i12] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid14 = _errs57 === errors;
-if(!valid14){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.api !== undefined){
-let data29 = data0.api;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data29)){
-var valid15 = true;
-const len13 = data29.length;
-for(let i13=0; i13<len13; i13++){
-const _errs61 = errors;
-if(typeof data29[i13] !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs61 === errors;
-if(!valid15){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs59 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-let data31 = data0.count;
-const _errs63 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate46.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs63){
-if(typeof data31 == "number"){
-if(data31 > 9007199254740991 || isNaN(data31)){
-validate46.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data31 < 1 || isNaN(data31)){
-validate46.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs63 === errors;
-if(valid1){
-if(data0.cursor !== undefined){
-const _errs65 = errors;
-if(typeof data0.cursor !== "string"){
-validate46.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs65 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 }
 }
@@ -6188,579 +5025,13 @@ return false;
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLogsParameters = validate47;
-const schema64 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"state":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listLogsParameters"};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listLogsParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined){
-let data0 = data.query;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.count === undefined){
-data0.count = 100;
-}
-if(data0.messageIds !== undefined){
-let data1 = data0.messageIds;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(typeof data1[i0] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.messageId !== undefined){
-let data3 = data0.messageId;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid3 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-const _errs9 = errors;
-if(typeof data3[i1] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.url !== undefined){
-let data5 = data0.url;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid4 = true;
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-const _errs13 = errors;
-if(typeof data5[i2] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.topicName !== undefined){
-let data7 = data0.topicName;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-var valid5 = true;
-const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-const _errs17 = errors;
-if(typeof data7[i3] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs17 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.queueName !== undefined){
-let data9 = data0.queueName;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data9)){
-var valid6 = true;
-const len4 = data9.length;
-for(let i4=0; i4<len4; i4++){
-const _errs21 = errors;
-if(typeof data9[i4] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs21 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.scheduleId !== undefined){
-let data11 = data0.scheduleId;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid7 = true;
-const len5 = data11.length;
-for(let i5=0; i5<len5; i5++){
-const _errs25 = errors;
-if(typeof data11[i5] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs25 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.label !== undefined){
-let data13 = data0.label;
-const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data13)){
-var valid8 = true;
-const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
-const _errs29 = errors;
-if(typeof data13[i6] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs29 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.flowControlKey !== undefined){
-let data15 = data0.flowControlKey;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid9 = true;
-const len7 = data15.length;
-for(let i7=0; i7<len7; i7++){
-const _errs33 = errors;
-if(typeof data15[i7] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs33 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.callerIp !== undefined){
-let data17 = data0.callerIp;
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data17)){
-var valid10 = true;
-const len8 = data17.length;
-for(let i8=0; i8<len8; i8++){
-const _errs37 = errors;
-if(typeof data17[i8] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs37 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.callerIP !== undefined){
-let data19 = data0.callerIP;
-const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data19)){
-var valid11 = true;
-const len9 = data19.length;
-for(let i9=0; i9<len9; i9++){
-const _errs41 = errors;
-if(typeof data19[i9] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs41 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.fromDate !== undefined){
-let data21 = data0.fromDate;
-const _errs43 = errors;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate47.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs43){
-if(typeof data21 == "number"){
-if(data21 > 9007199254740991 || isNaN(data21)){
-validate47.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data21 < 0 || isNaN(data21)){
-validate47.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.toDate !== undefined){
-let data22 = data0.toDate;
-const _errs45 = errors;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate47.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs45){
-if(typeof data22 == "number"){
-if(data22 > 9007199254740991 || isNaN(data22)){
-validate47.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data22 < 0 || isNaN(data22)){
-validate47.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.host !== undefined){
-let data23 = data0.host;
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data23)){
-var valid12 = true;
-const len10 = data23.length;
-for(let i10=0; i10<len10; i10++){
-const _errs49 = errors;
-if(typeof data23[i10] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid12 = _errs49 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.path !== undefined){
-let data25 = data0.path;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data25)){
-var valid13 = true;
-const len11 = data25.length;
-for(let i11=0; i11<len11; i11++){
-const _errs53 = errors;
-if(typeof data25[i11] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs53 === errors;
-if(!valid13){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.state !== undefined){
-let data27 = data0.state;
-const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data27)){
-var valid14 = true;
-const len12 = data27.length;
-for(let i12=0; i12<len12; i12++){
-const _errs57 = errors;
-if(typeof data27[i12] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid14 = _errs57 === errors;
-if(!valid14){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.api !== undefined){
-let data29 = data0.api;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data29)){
-var valid15 = true;
-const len13 = data29.length;
-for(let i13=0; i13<len13; i13++){
-const _errs61 = errors;
-if(typeof data29[i13] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs61 === errors;
-if(!valid15){
-break;
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs59 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-let data31 = data0.count;
-const _errs63 = errors;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate47.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs63){
-if(typeof data31 == "number"){
-if(data31 > 9007199254740991 || isNaN(data31)){
-validate47.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data31 < 1 || isNaN(data31)){
-validate47.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs63 === errors;
-if(valid1){
-if(data0.cursor !== undefined){
-const _errs65 = errors;
-if(typeof data0.cursor !== "string"){
-validate47.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs65 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listFlowControlsParameters = validate48;
-const schema65 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
+export const listEventsParameters = validate48;
+const schema61 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listFlowControlsParameters" */;
+/*# sourceURL="listEventsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate48.evaluated;
@@ -6777,10 +5048,547 @@ let data0 = data.query;
 const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.search !== undefined){
-if(typeof data0.search !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.count === undefined){
+data0.count = 1000;
+}
+if(data0.order === undefined){
+data0.order = "latestFirst";
+}
+if(data0.messageIds !== undefined){
+let data1 = data0.messageIds;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.messageId !== undefined){
+let data3 = data0.messageId;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(typeof data3[i1] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.url !== undefined){
+let data5 = data0.url;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+const _errs13 = errors;
+if(typeof data5[i2] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.topicName !== undefined){
+let data7 = data0.topicName;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid5 = true;
+const len3 = data7.length;
+for(let i3=0; i3<len3; i3++){
+const _errs17 = errors;
+if(typeof data7[i3] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs17 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.queueName !== undefined){
+let data9 = data0.queueName;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data9)){
+var valid6 = true;
+const len4 = data9.length;
+for(let i4=0; i4<len4; i4++){
+const _errs21 = errors;
+if(typeof data9[i4] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs21 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.scheduleId !== undefined){
+let data11 = data0.scheduleId;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid7 = true;
+const len5 = data11.length;
+for(let i5=0; i5<len5; i5++){
+const _errs25 = errors;
+if(typeof data11[i5] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs25 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.label !== undefined){
+let data13 = data0.label;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid8 = true;
+const len6 = data13.length;
+for(let i6=0; i6<len6; i6++){
+const _errs29 = errors;
+if(typeof data13[i6] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs29 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.flowControlKey !== undefined){
+let data15 = data0.flowControlKey;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid9 = true;
+const len7 = data15.length;
+for(let i7=0; i7<len7; i7++){
+const _errs33 = errors;
+if(typeof data15[i7] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs33 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.callerIp !== undefined){
+let data17 = data0.callerIp;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
+var valid10 = true;
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+const _errs37 = errors;
+if(typeof data17[i8] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs35 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.callerIP !== undefined){
+let data19 = data0.callerIP;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data19)){
+var valid11 = true;
+const len9 = data19.length;
+for(let i9=0; i9<len9; i9++){
+const _errs41 = errors;
+if(typeof data19[i9] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs41 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs39 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.fromDate !== undefined){
+let data21 = data0.fromDate;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate48.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate48.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate48.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs43 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.toDate !== undefined){
+let data22 = data0.toDate;
+const _errs45 = errors;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+validate48.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs45){
+if(typeof data22 == "number"){
+if(data22 > 9007199254740991 || isNaN(data22)){
+validate48.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data22 < 0 || isNaN(data22)){
+validate48.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs45 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.host !== undefined){
+let data23 = data0.host;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data23)){
+var valid12 = true;
+const len10 = data23.length;
+for(let i10=0; i10<len10; i10++){
+const _errs49 = errors;
+if(typeof data23[i10] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs49 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs47 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.path !== undefined){
+let data25 = data0.path;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data25)){
+var valid13 = true;
+const len11 = data25.length;
+for(let i11=0; i11<len11; i11++){
+const _errs53 = errors;
+if(typeof data25[i11] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs53 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs51 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.state !== undefined){
+let data27 = data0.state;
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data27)){
+var valid14 = true;
+const len12 = data27.length;
+for(let i12=0; i12<len12; i12++){
+const _errs57 = errors;
+if(typeof data27[i12] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs57 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs55 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.api !== undefined){
+let data29 = data0.api;
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data29)){
+var valid15 = true;
+const len13 = data29.length;
+for(let i13=0; i13<len13; i13++){
+const _errs61 = errors;
+if(typeof data29[i13] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid15 = _errs61 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs59 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data31 = data0.count;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 9007199254740991 || isNaN(data31)){
+validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data31 < 1 || isNaN(data31)){
+validate48.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs63 === errors;
+if(valid1){
+let data32 = data0.order;
+const _errs65 = errors;
+if(typeof data32 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data32 === "latestFirst") || (data32 === "earliestFirst"))){
+validate48.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs65 === errors;
+if(valid1){
+if(data0.cursor !== undefined){
+const _errs67 = errors;
+if(typeof data0.cursor !== "string"){
+validate48.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs67 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -6801,11 +5609,11 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlParameters = validate49;
-const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
+export const listLogsParameters = validate49;
+const schema62 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFlowControlParameters" */;
+/*# sourceURL="listLogsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate49.evaluated;
@@ -6817,27 +5625,557 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
+if(data.query !== undefined){
+let data0 = data.query;
 const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(data0.count === undefined){
+data0.count = 100;
+}
+if(data0.order === undefined){
+data0.order = "latestFirst";
+}
+if(data0.messageIds !== undefined){
+let data1 = data0.messageIds;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
 else {
+validate49.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.messageId !== undefined){
+let data3 = data0.messageId;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(typeof data3[i1] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.url !== undefined){
+let data5 = data0.url;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+const _errs13 = errors;
+if(typeof data5[i2] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.topicName !== undefined){
+let data7 = data0.topicName;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid5 = true;
+const len3 = data7.length;
+for(let i3=0; i3<len3; i3++){
+const _errs17 = errors;
+if(typeof data7[i3] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs17 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.queueName !== undefined){
+let data9 = data0.queueName;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data9)){
+var valid6 = true;
+const len4 = data9.length;
+for(let i4=0; i4<len4; i4++){
+const _errs21 = errors;
+if(typeof data9[i4] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs21 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.scheduleId !== undefined){
+let data11 = data0.scheduleId;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid7 = true;
+const len5 = data11.length;
+for(let i5=0; i5<len5; i5++){
+const _errs25 = errors;
+if(typeof data11[i5] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs25 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.label !== undefined){
+let data13 = data0.label;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data13)){
+var valid8 = true;
+const len6 = data13.length;
+for(let i6=0; i6<len6; i6++){
+const _errs29 = errors;
+if(typeof data13[i6] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs29 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data0.flowControlKey !== undefined){
-if(typeof data0.flowControlKey !== "string"){
-validate49.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data15 = data0.flowControlKey;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data15)){
+var valid9 = true;
+const len7 = data15.length;
+for(let i7=0; i7<len7; i7++){
+const _errs33 = errors;
+if(typeof data15[i7] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs33 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.callerIp !== undefined){
+let data17 = data0.callerIp;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data17)){
+var valid10 = true;
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+const _errs37 = errors;
+if(typeof data17[i8] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs35 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.callerIP !== undefined){
+let data19 = data0.callerIP;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data19)){
+var valid11 = true;
+const len9 = data19.length;
+for(let i9=0; i9<len9; i9++){
+const _errs41 = errors;
+if(typeof data19[i9] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs41 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs39 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.fromDate !== undefined){
+let data21 = data0.fromDate;
+const _errs43 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate49.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data21 == "number"){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate49.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate49.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
+var valid1 = _errs43 === errors;
+}
 else {
-validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+var valid1 = true;
+}
+if(valid1){
+if(data0.toDate !== undefined){
+let data22 = data0.toDate;
+const _errs45 = errors;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+validate49.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs45){
+if(typeof data22 == "number"){
+if(data22 > 9007199254740991 || isNaN(data22)){
+validate49.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data22 < 0 || isNaN(data22)){
+validate49.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs45 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.host !== undefined){
+let data23 = data0.host;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data23)){
+var valid12 = true;
+const len10 = data23.length;
+for(let i10=0; i10<len10; i10++){
+const _errs49 = errors;
+if(typeof data23[i10] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs49 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs47 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.path !== undefined){
+let data25 = data0.path;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data25)){
+var valid13 = true;
+const len11 = data25.length;
+for(let i11=0; i11<len11; i11++){
+const _errs53 = errors;
+if(typeof data25[i11] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs53 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs51 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.state !== undefined){
+let data27 = data0.state;
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data27)){
+var valid14 = true;
+const len12 = data27.length;
+for(let i12=0; i12<len12; i12++){
+const _errs57 = errors;
+if(typeof data27[i12] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs57 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs55 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.api !== undefined){
+let data29 = data0.api;
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data29)){
+var valid15 = true;
+const len13 = data29.length;
+for(let i13=0; i13<len13; i13++){
+const _errs61 = errors;
+if(typeof data29[i13] !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid15 = _errs61 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs59 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+let data31 = data0.count;
+const _errs63 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data31 == "number"){
+if(data31 > 9007199254740991 || isNaN(data31)){
+validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data31 < 1 || isNaN(data31)){
+validate49.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs63 === errors;
+if(valid1){
+let data32 = data0.order;
+const _errs65 = errors;
+if(typeof data32 !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data32 === "latestFirst") || (data32 === "earliestFirst"))){
+validate49.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema62.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs65 === errors;
+if(valid1){
+if(data0.cursor !== undefined){
+const _errs67 = errors;
+if(typeof data0.cursor !== "string"){
+validate49.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs67 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6851,13 +6189,13 @@ return false;
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pinFlowControlParameters = validate50;
-const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
+export const listFlowControlsParameters = validate50;
+const schema63 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pinFlowControlParameters" */;
+/*# sourceURL="listFlowControlsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate50.evaluated;
@@ -6869,121 +6207,15 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
+if(data.query !== undefined){
+let data0 = data.query;
 const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate50.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(data0.search !== undefined){
+if(typeof data0.search !== "string"){
+validate50.errors = [{instancePath:instancePath+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-else {
-if(data0.flowControlKey !== undefined){
-if(typeof data0.flowControlKey !== "string"){
-validate50.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.query !== undefined){
-let data2 = data.query;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.parallelism !== undefined){
-let data3 = data2.parallelism;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate50.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if(typeof data3 == "number"){
-if(data3 > 999999999 || isNaN(data3)){
-validate50.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
-return false;
-}
-else {
-if(data3 < 1 || isNaN(data3)){
-validate50.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.rate !== undefined){
-let data4 = data2.rate;
-const _errs9 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate50.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if(typeof data4 == "number"){
-if(data4 > 999999999 || isNaN(data4)){
-validate50.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
-return false;
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-validate50.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.period !== undefined){
-let data5 = data2.period;
-const _errs11 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate50.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs11){
-if(typeof data5 == "number"){
-if(data5 > 604800 || isNaN(data5)){
-validate50.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"}];
-return false;
-}
-else {
-if(data5 < 1 || isNaN(data5)){
-validate50.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
 }
 }
 }
@@ -6991,11 +6223,6 @@ else {
 validate50.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -7007,13 +6234,13 @@ return false;
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlParameters = validate51;
-const schema68 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
+export const getFlowControlParameters = validate51;
+const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unpinFlowControlParameters" */;
+/*# sourceURL="getFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate51.evaluated;
@@ -7049,6 +6276,214 @@ validate51.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties
 return false;
 }
 }
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const pinFlowControlParameters = validate52;
+const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pinFlowControlParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
+validate52.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.flowControlKey !== undefined){
+if(typeof data0.flowControlKey !== "string"){
+validate52.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.parallelism !== undefined){
+let data3 = data2.parallelism;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate52.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 999999999 || isNaN(data3)){
+validate52.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate52.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.rate !== undefined){
+let data4 = data2.rate;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate52.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 > 999999999 || isNaN(data4)){
+validate52.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate52.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.period !== undefined){
+let data5 = data2.period;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate52.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 > 604800 || isNaN(data5)){
+validate52.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate52.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unpinFlowControlParameters = validate53;
+const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="unpinFlowControlParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
+validate53.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.flowControlKey !== undefined){
+if(typeof data0.flowControlKey !== "string"){
+validate53.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
 var valid0 = _errs1 === errors;
 }
 else {
@@ -7068,21 +6503,21 @@ data2.rate = false;
 }
 const _errs7 = errors;
 if(typeof data2.parallelism !== "boolean"){
-validate51.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate53.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs9 = errors;
 if(typeof data2.rate !== "boolean"){
-validate51.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate53.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7094,16 +6529,17 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export { getMessageParameters as cancelMessageParameters };
+export { getMessageParameters as runMessageParameters };
 export { batchParameters as listQueuesParameters };
 export { batchParameters as upsertQueueParameters };
 export { getQueueParameters as deleteQueueParameters };

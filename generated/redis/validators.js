@@ -2,14 +2,121 @@
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
-export const runCommandParameters = validate20;
-const schema31 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"runCommandParameters"};
+export const runCommandParameters = validate15;
+const schema34 = {"type":"object","properties":{"header":{"$ref":"shared-6"}},"$id":"shared-1"};
+const schema35 = {"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[],"$id":"shared-6"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runCommandParameters" */;
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="shared-6" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate16.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["upstash-encoding"] !== undefined){
+const _errs1 = errors;
+if(typeof data["upstash-encoding"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-encoding",schemaPath:"#/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-response-format"] !== undefined){
+let data1 = data["upstash-response-format"];
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "json") || (data1 === "resp2"))){
+validate16.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema35.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-sync-token"] !== undefined){
+const _errs5 = errors;
+if(typeof data["upstash-sync-token"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-sync-token",schemaPath:"#/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-telemetry-sdk"] !== undefined){
+const _errs7 = errors;
+if(typeof data["upstash-telemetry-sdk"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-sdk",schemaPath:"#/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-telemetry-runtime"] !== undefined){
+const _errs9 = errors;
+if(typeof data["upstash-telemetry-runtime"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-runtime",schemaPath:"#/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-telemetry-platform"] !== undefined){
+const _errs11 = errors;
+if(typeof data["upstash-telemetry-platform"] !== "string"){
+validate16.errors = [{instancePath:instancePath+"/upstash-telemetry-platform",schemaPath:"#/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+validate16.evaluated = {"props":{"upstash-encoding":true,"upstash-response-format":true,"upstash-sync-token":true,"upstash-telemetry-sdk":true,"upstash-telemetry-runtime":true,"upstash-telemetry-platform":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="shared-1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19,118 +126,31 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-let data0 = data.header;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0["upstash-encoding"] !== undefined){
-const _errs3 = errors;
-if(typeof data0["upstash-encoding"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-response-format"] !== undefined){
-let data2 = data0["upstash-response-format"];
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "json") || (data2 === "resp2"))){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema31.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-sync-token"] !== undefined){
-const _errs7 = errors;
-if(typeof data0["upstash-sync-token"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-telemetry-sdk"] !== undefined){
-const _errs9 = errors;
-if(typeof data0["upstash-telemetry-sdk"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-telemetry-runtime"] !== undefined){
-const _errs11 = errors;
-if(typeof data0["upstash-telemetry-runtime"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-telemetry-platform"] !== undefined){
-const _errs13 = errors;
-if(typeof data0["upstash-telemetry-platform"] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
+if(!(validate16(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-}
-}
-else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate20.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runCommandBody = validate21;
-const schema32 = {"$ref":"contract#/components/schemas/command","$id":"runCommandBody"};
-const schema34 = {"title":"Command","description":"The name of a command and its arguments, in the order of the Redis protocol.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/argument"}};
-const schema35 = {"title":"Argument","description":"A string stands for its UTF-8 bytes, a number for its literal text, a boolean for `true` or `false`. `null` is\nrefused by the command, not by the request: in a pipeline it fails only its row.\n","type":["string","number","boolean","null"]};
+export const runCommandBody = validate18;
+const schema36 = {"type":"array","minItems":1,"items":{"$ref":"component-argument"},"$id":"component-command"};
+const schema37 = {"type":["string","number","boolean","null"],"$id":"component-argument"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-command" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -140,7 +160,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate18.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -150,7 +170,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-validate23.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/argument/type",keyword:"type",params:{type: schema35.type},message:"must be string,number,boolean,null"}];
+validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"component-argument/type",keyword:"type",params:{type: schema37.type},message:"must be string,number,boolean,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -161,44 +181,23 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+export const runPipelineBody = validate19;
+const schema38 = {"type":"array","minItems":1,"items":{"type":"array","items":{"$ref":"component-argument"}},"$id":"component-pipeline"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runCommandBody" */;
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-pipeline" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const runPipelineBody = validate25;
-const schema36 = {"$ref":"contract#/components/schemas/pipeline","$id":"runPipelineBody"};
-const schema37 = {"title":"Pipeline","description":"Commands, one a row. An empty row fails in its place; a transaction is discarded.","type":"array","minItems":1,"items":{"type":"array","items":{"$ref":"#/components/schemas/argument"}}};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -208,7 +207,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate26.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate19.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -225,7 +224,7 @@ for(let i1=0; i1<len1; i1++){
 let data1 = data0[i1];
 const _errs3 = errors;
 if((((typeof data1 !== "string") && (!(typeof data1 == "number"))) && (typeof data1 !== "boolean")) && (data1 !== null)){
-validate26.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/components/schemas/argument/type",keyword:"type",params:{type: schema35.type},message:"must be string,number,boolean,null"}];
+validate19.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"component-argument/type",keyword:"type",params:{type: schema37.type},message:"must be string,number,boolean,null"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -235,7 +234,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate19.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -247,44 +246,125 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+export const runTransactionParameters = validate20;
+const schema40 = {"type":"object","properties":{"header":{"$ref":"shared-3"}},"$id":"shared-2"};
+const schema41 = {"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string"},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[],"$id":"shared-3"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runPipelineBody" */;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="shared-3" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["upstash-encoding"] !== undefined){
+const _errs1 = errors;
+if(typeof data["upstash-encoding"] !== "string"){
+validate21.errors = [{instancePath:instancePath+"/upstash-encoding",schemaPath:"#/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-validate25.errors = vErrors;
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-response-format"] !== undefined){
+const _errs3 = errors;
+if(typeof data["upstash-response-format"] !== "string"){
+validate21.errors = [{instancePath:instancePath+"/upstash-response-format",schemaPath:"#/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-sync-token"] !== undefined){
+const _errs5 = errors;
+if(typeof data["upstash-sync-token"] !== "string"){
+validate21.errors = [{instancePath:instancePath+"/upstash-sync-token",schemaPath:"#/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-telemetry-sdk"] !== undefined){
+const _errs7 = errors;
+if(typeof data["upstash-telemetry-sdk"] !== "string"){
+validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-sdk",schemaPath:"#/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-telemetry-runtime"] !== undefined){
+const _errs9 = errors;
+if(typeof data["upstash-telemetry-runtime"] !== "string"){
+validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-runtime",schemaPath:"#/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["upstash-telemetry-platform"] !== undefined){
+const _errs11 = errors;
+if(typeof data["upstash-telemetry-platform"] !== "string"){
+validate21.errors = [{instancePath:instancePath+"/upstash-telemetry-platform",schemaPath:"#/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"upstash-encoding":true,"upstash-response-format":true,"upstash-sync-token":true,"upstash-telemetry-sdk":true,"upstash-telemetry-runtime":true,"upstash-telemetry-platform":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runTransactionParameters = validate28;
-const schema39 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string"},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"runTransactionParameters"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runTransactionParameters" */;
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="shared-2" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -294,113 +374,31 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-let data0 = data.header;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0["upstash-encoding"] !== undefined){
-const _errs3 = errors;
-if(typeof data0["upstash-encoding"] !== "string"){
-validate28.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-response-format"] !== undefined){
-const _errs5 = errors;
-if(typeof data0["upstash-response-format"] !== "string"){
-validate28.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-sync-token"] !== undefined){
-const _errs7 = errors;
-if(typeof data0["upstash-sync-token"] !== "string"){
-validate28.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-telemetry-sdk"] !== undefined){
-const _errs9 = errors;
-if(typeof data0["upstash-telemetry-sdk"] !== "string"){
-validate28.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-telemetry-runtime"] !== undefined){
-const _errs11 = errors;
-if(typeof data0["upstash-telemetry-runtime"] !== "string"){
-validate28.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0["upstash-telemetry-platform"] !== undefined){
-const _errs13 = errors;
-if(typeof data0["upstash-telemetry-platform"] !== "string"){
-validate28.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
+if(!(validate21(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-}
-}
-else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate28.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSubscribeParameters = validate29;
-const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"channels":{"type":"string","minLength":1}},"required":["channels"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string"},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"getSubscribeParameters"};
+export const getSubscribeParameters = validate23;
+const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"channels":{"type":"string","minLength":1}},"required":["channels"]},"header":{"$ref":"shared-3"}},"$id":"shared-4"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSubscribeParameters" */;
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="shared-4" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -416,7 +414,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.channels === undefined) && (missing0 = "channels")){
-validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -426,12 +424,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate29.errors = [{instancePath:instancePath+"/path/channels",schemaPath:"#/properties/path/properties/channels/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath:instancePath+"/path/channels",schemaPath:"#/properties/path/properties/channels/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/path/channels",schemaPath:"#/properties/path/properties/channels/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/path/channels",schemaPath:"#/properties/path/properties/channels/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -439,7 +437,7 @@ return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -450,91 +448,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data2 = data.header;
 const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["upstash-encoding"] !== undefined){
-const _errs7 = errors;
-if(typeof data2["upstash-encoding"] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-response-format"] !== undefined){
-const _errs9 = errors;
-if(typeof data2["upstash-response-format"] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-sync-token"] !== undefined){
-const _errs11 = errors;
-if(typeof data2["upstash-sync-token"] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-sdk"] !== undefined){
-const _errs13 = errors;
-if(typeof data2["upstash-telemetry-sdk"] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-runtime"] !== undefined){
-const _errs15 = errors;
-if(typeof data2["upstash-telemetry-runtime"] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-platform"] !== undefined){
-const _errs17 = errors;
-if(typeof data2["upstash-telemetry-platform"] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate29.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate21(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
@@ -544,23 +461,23 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getPsubscribeParameters = validate30;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"patterns":{"type":"string","minLength":1}},"required":["patterns"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string"},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"getPsubscribeParameters"};
+export const getPsubscribeParameters = validate25;
+const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"patterns":{"type":"string","minLength":1}},"required":["patterns"]},"header":{"$ref":"shared-3"}},"$id":"shared-5"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPsubscribeParameters" */;
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="shared-5" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -576,7 +493,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.patterns === undefined) && (missing0 = "patterns")){
-validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -586,12 +503,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate30.errors = [{instancePath:instancePath+"/path/patterns",schemaPath:"#/properties/path/properties/patterns/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/path/patterns",schemaPath:"#/properties/path/properties/patterns/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/path/patterns",schemaPath:"#/properties/path/properties/patterns/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/path/patterns",schemaPath:"#/properties/path/properties/patterns/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -599,7 +516,7 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -610,91 +527,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data2 = data.header;
 const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["upstash-encoding"] !== undefined){
-const _errs7 = errors;
-if(typeof data2["upstash-encoding"] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-response-format"] !== undefined){
-const _errs9 = errors;
-if(typeof data2["upstash-response-format"] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-sync-token"] !== undefined){
-const _errs11 = errors;
-if(typeof data2["upstash-sync-token"] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-sdk"] !== undefined){
-const _errs13 = errors;
-if(typeof data2["upstash-telemetry-sdk"] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-runtime"] !== undefined){
-const _errs15 = errors;
-if(typeof data2["upstash-telemetry-runtime"] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-platform"] !== undefined){
-const _errs17 = errors;
-if(typeof data2["upstash-telemetry-platform"] !== "string"){
-validate30.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate21(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
@@ -704,23 +540,23 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCommandPathParameters = validate31;
-const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"getCommandPathParameters"};
+export const getCommandPathParameters = validate27;
+const schema44 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"$ref":"shared-6"}},"$id":"shared-7"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommandPathParameters" */;
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="shared-7" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -736,7 +572,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.commandPath === undefined) && (missing0 = "commandPath")){
-validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -746,12 +582,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate31.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate27.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -759,7 +595,7 @@ return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -770,96 +606,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.header !== undefined){
-let data2 = data.header;
 const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["upstash-encoding"] !== undefined){
-const _errs7 = errors;
-if(typeof data2["upstash-encoding"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-response-format"] !== undefined){
-let data4 = data2["upstash-response-format"];
-const _errs9 = errors;
-if(typeof data4 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data4 === "json") || (data4 === "resp2"))){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema42.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-sync-token"] !== undefined){
-const _errs11 = errors;
-if(typeof data2["upstash-sync-token"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-sdk"] !== undefined){
-const _errs13 = errors;
-if(typeof data2["upstash-telemetry-sdk"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-runtime"] !== undefined){
-const _errs15 = errors;
-if(typeof data2["upstash-telemetry-runtime"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-telemetry-platform"] !== undefined){
-const _errs17 = errors;
-if(typeof data2["upstash-telemetry-platform"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate16(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
@@ -869,14 +619,14 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export { runCommandParameters as putCommandParameters };
 export { runCommandBody as putCommandBody };

@@ -1,19 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { ContractDocument } from '../../src/contract/document.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** One document out of the files of `openapi/<family>`, with references only inside of it. */
-export function bundle(family: string): ContractDocument {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-bundle-'));
+/** Bundles the files of each `openapi/<family>` into one document without external references. */
+export function bundles(families: readonly string[]): ReadonlyMap<string, ContractDocument> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-bundles-'));
+  const outputOf = (family: string) => join(folder, `${family}.json`);
+  // A separate configuration, because only there each document can have its own output: so one start of Redocly bundles all.
+  const config = join(folder, 'redocly.yaml');
+  const apis = families.map((family) => {
+    const document = new URL(`openapi/${family}/openapi.yaml`, root);
+    return [family, { root: fileURLToPath(document), output: outputOf(family) }] as const;
+  });
+  writeFileSync(config, JSON.stringify({ telemetry: 'off', apis: Object.fromEntries(apis) }));
   try {
-    const out = join(folder, 'openapi.json');
-    execFileSync('redocly', ['bundle', family, '--output', out], { cwd: root, stdio: 'pipe' });
-    return JSON.parse(readFileSync(out, 'utf8')) as ContractDocument;
+    execFileSync('redocly', ['bundle', '--config', config], { cwd: root, stdio: 'pipe' });
+    const read = (family: string) => JSON.parse(readFileSync(outputOf(family), 'utf8')) as unknown;
+    return new Map(families.map((family) => [family, read(family) as ContractDocument]));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -21,7 +30,7 @@ export function bundle(family: string): ContractDocument {
 
 /** The types of a document's paths, operations and schemas. */
 export async function renderTypes(document: ContractDocument): Promise<string> {
-  // Redocly's core inside openapi-typescript changes what it is given.
+  // Redocly's core inside openapi-typescript modifies its input.
   const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
   return astToString(await openapiTS(copy, { alphabetize: false, immutable: true }));
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bundle, renderTypes } from './contract.ts';
+import { bundles, renderTypes } from './contract.ts';
 import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import { requestValidators, responseValidators } from './validators.ts';
 
 /**
- * Rebuilds everything in `generated/` from `openapi/`.
- * `--check` writes nothing and fails, naming the files, where what is committed is not current.
+ * Rebuilds everything in `generated/` from `openapi/`. `--check` writes nothing and fails, naming
+ * the files, if the committed ones are not current.
  */
 const HEADER = '// Made from openapi/ by `npm run generate`. Not to be edited.\n';
 
@@ -35,8 +35,7 @@ const files: Record<string, string> = {
   'redis/client.ts': HEADER + (await renderClient(documents)),
   'redis/command-documents.json': renderCommandDocuments(documents),
 };
-for (const family of FAMILIES) {
-  const contract = bundle(family);
+for (const [family, contract] of bundles(FAMILIES)) {
   files[`${family}/openapi.json`] = `${JSON.stringify(contract, null, 1)}\n`;
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
   const words = renderPatternWords(contract);

@@ -3,12 +3,10 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
 import { bodyKindOf, isWholeQuery, JSON_TYPE, operationsOf } from '../../src/contract/document.ts';
 import { mapSchema, mapSchemas, asRequested, withoutDefault } from '../../src/contract/schema.ts';
+import { distinctSchemas, type NamedSchemas } from './distinct-schemas.ts';
 
-/** What Ajv calls the document, so that `#/components/…` can be found from every schema. */
-const DOCUMENT = 'contract';
-
-/** Schemas by the names under which their validators are exported. */
-type NamedSchemas = Readonly<Record<string, Schema>>;
+/** Keywords. What refers to a schema that has no more contains its code, not a call. */
+const MOST_INLINED = 5;
 
 /** A module of validators that are compiled ahead of time, and its declarations. */
 export interface ValidatorModule {
@@ -27,7 +25,7 @@ export function requestValidators(document: ContractDocument): ValidatorModule {
     const body = bodySchema(operation);
     if (body !== undefined) schemas[`${operation.operationId}Body`] = body;
   }
-  return compiled(mapSchemas(document.components?.schemas ?? {}, asRequested), schemas);
+  return compiled(componentsOf(document, asRequested), schemas);
 }
 
 /** The validators of what is answered: `<operationId>Response<status>` for each body of JSON. */
@@ -37,14 +35,14 @@ export function responseValidators(document: ContractDocument): ValidatorModule 
     for (const [status, response] of Object.entries(responses)) {
       const schema = response.content?.[JSON_TYPE]?.schema;
       if (schema === undefined) continue;
-      schemas[`${operationId}Response${status}`] = rooted(mapSchema(schema, withoutDefault));
+      schemas[`${operationId}Response${status}`] = mapSchema(schema, withoutDefault) as Schema;
     }
   }
-  return compiled(mapSchemas(document.components?.schemas ?? {}, withoutDefault), schemas);
+  return compiled(componentsOf(document, withoutDefault), schemas);
 }
 
-/** Compiles each distinct schema once. */
-function compiled(shared: Readonly<Record<string, unknown>>, named: NamedSchemas): ValidatorModule {
+/** Compiles each distinct schema once. @param components which the others refer to as `#/components/schemas/<name>` */
+function compiled(components: NamedSchemas, named: NamedSchemas): ValidatorModule {
   const ajv = new Ajv2020.default({
     code: { source: true, esm: true, lines: true },
     allErrors: false,
@@ -53,27 +51,37 @@ function compiled(shared: Readonly<Record<string, unknown>>, named: NamedSchemas
     allowUnionTypes: true,
     strict: false,
     validateFormats: false,
-    schemas: [{ $id: DOCUMENT, components: { schemas: shared } }],
+    inlineRefs: MOST_INLINED,
   });
-  const nameBySchema = new Map<string, string>();
+  // By the id of each schema that is exported, the name of its validator.
+  const exported = new Map<string, string>();
   const aliases: string[] = [];
-  for (const [name, schema] of Object.entries(named)) {
+  const idByText = new Map<string, string>();
+  for (const [name, schema] of Object.entries(distinctSchemas(components, named))) {
+    ajv.addSchema({ ...schema, $id: name });
+    if (!(name in named)) continue;
     const text = JSON.stringify(schema);
-    const known = nameBySchema.get(text);
-    if (known === undefined) {
-      nameBySchema.set(text, name);
-      ajv.addSchema({ ...schema, $id: name }, name);
-    } else {
-      aliases.push(`export { ${known} as ${name} };\n`);
-    }
+    const isReference = Object.keys(schema).join() === '$ref';
+    const id = isReference ? String(schema['$ref']) : (idByText.get(text) ?? name);
+    idByText.set(text, id);
+    const known = exported.get(id);
+    if (known === undefined) exported.set(id, name);
+    else aliases.push(`export { ${known} as ${name} };\n`);
   }
-  const names = [...nameBySchema.values()];
-  const code = standaloneCode.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  const ids = Object.fromEntries(Array.from(exported, ([id, name]) => [name, id]));
+  const code = standaloneCode.default(ajv, ids);
   const types = Object.keys(named).map((name) => `export const ${name}: CompiledValidator;`);
   return {
     code: `${code.includes('require(') ? withRequire(code) : code}\n${aliases.join('')}`,
     types: `import type { CompiledValidator } from '../../src/contract/validation.ts';\n\n${types.join('\n')}\n`,
   };
+}
+
+function componentsOf(
+  document: ContractDocument,
+  change: (schema: Schema) => Schema,
+): NamedSchemas {
+  return mapSchemas(document.components?.schemas ?? {}, change) as NamedSchemas;
 }
 
 function bodySchema(operation: Operation): Schema | undefined {
@@ -100,14 +108,7 @@ function parametersSchema(operation: Operation): Schema {
 }
 
 function ofRequest(schema: Schema): Schema {
-  return rooted(mapSchema(schema, asRequested));
-}
-
-/** The schema with its references made to point into the document. */
-function rooted(schema: unknown): Schema {
-  return JSON.parse(
-    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`),
-  ) as Schema;
+  return mapSchema(schema, asRequested) as Schema;
 }
 
 /** Ajv's own run-time functions come in through `require`, which an ES module must first make. */
