@@ -1,18 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { COLLECTOR } from './contract-tests/harness/node-flags.ts';
 import { unfitFiles } from './contract-tests/harness/unfit.ts';
 
 const withServers = process.env['TEST_WITH_SERVERS'] === 'yes';
 
 /** Deadlines are for what hangs. What is only slow, on a machine that has other work too, may take its time. */
 const patient = {
-  // Fewer collections of what tests leave behind, none on threads that would take a core from the other lanes, and in the
-  // quick run no compiler for code that runs for long: up to a tenth less processor time, by what is tested.
-  execArgv: [
-    '--max-semi-space-size=64',
-    '--min-semi-space-size=16',
-    '--single-threaded-gc',
-    ...(withServers ? [] : ['--no-turbofan']),
-  ],
+  // In the quick run no compiler for code that runs for long.
+  execArgv: [...COLLECTOR, ...(withServers ? [] : ['--no-turbofan'])],
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 50_000 } },

@@ -47,9 +47,9 @@ async function measure(): Promise<void> {
       ...['--kafka-brokers', kafka.brokers],
     ]);
     const value = VALUE.toString();
-    await compared('produce of 1 KB to Kafka', url, producer, { value }, 1);
+    await compared('produce of 1 KB to Kafka', { url, producer }, { value }, 1);
     const batch = Array.from({ length: BATCH }, () => ({ value, partition: 0 }));
-    await compared(`produce of ${BATCH} x 1 KB to Kafka`, url, producer, batch, BATCH);
+    await compared(`produce of ${BATCH} x 1 KB to Kafka`, { url, producer }, batch, BATCH);
     saveRows('kafka-servers');
   } finally {
     await producer.close();
@@ -60,8 +60,7 @@ async function measure(): Promise<void> {
 
 async function compared(
   what: string,
-  url: string,
-  producer: Producer,
+  { url, producer }: { readonly url: string; readonly producer: Producer },
   body: unknown,
   records: number,
 ): Promise<void> {

@@ -33,8 +33,9 @@ try {
   const sink = await startSink();
   const one = JSON.stringify({ value: VALUE });
   const batch = JSON.stringify(Array.from({ length: BATCH }, () => ({ value: VALUE })));
-  await produce('produce of 1 KB', platform.kafka, sink, one, 1, 0.85);
-  await produce(`produce of ${BATCH} x 1 KB`, platform.kafka, sink, batch, BATCH, 0.9);
+  const urls = { kafka: platform.kafka, sink };
+  await produce('produce of 1 KB', urls, { body: one, records: 1, atLeast: 0.85 });
+  await produce(`produce of ${BATCH} x 1 KB`, urls, { body: batch, records: BATCH, atLeast: 0.9 });
   await fetching(platform.kafka);
   await latency(platform.kafka);
   await idleConsumers(platform);
@@ -54,13 +55,17 @@ async function startSink(): Promise<string> {
   return url;
 }
 
+/** A body of so many records, and the ratio that is aimed at. */
+interface Produced {
+  readonly body: string;
+  readonly records: number;
+  readonly atLeast: number;
+}
+
 async function produce(
   what: string,
-  kafka: string,
-  sink: string,
-  body: string,
-  records: number,
-  atLeast: number,
+  { kafka, sink }: { readonly kafka: string; readonly sink: string },
+  { body, records, atLeast }: Produced,
 ) {
   const workload: Workload = { path: '/produce/bench', authorization: AUTHORIZATION, body };
   const rates: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };

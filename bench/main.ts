@@ -1,6 +1,5 @@
 import { makeCloneBundle } from '../scripts/build/clone-bundle.ts';
-import { PARTS } from './parts.ts';
-import { runParts } from './run-parts.ts';
+import { PARTS, runParts } from './run-parts.ts';
 
 // As `npm ci` leaves a clone.
 await makeCloneBundle();

@@ -20,6 +20,12 @@ export function processorTimeWithChildren(pid: number): number {
   return theirs.reduce((sum, seconds) => sum + seconds, processorTime(pid) + ended);
 }
 
+/** What the first thread of a process has run so far, in milliseconds (Linux). */
+export function firstThreadTime(pid: number): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(nanoseconds) / 1e6;
+}
+
 /** What follows the name of the program, which may have spaces: the state of the process is first. */
 function statOf(pid: number | string): string[] {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

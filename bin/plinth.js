@@ -1,8 +1,8 @@
 #!/usr/bin/env -S node --
-// The `--` keeps Node from taking our own --env-file for its flag of that name, which it looks for
-// anywhere in the arguments.
+// The `--` keeps Node from taking our --env-file for its own flag of that name, which it looks for anywhere in the
+// arguments.
 //
-// Plain JavaScript that any Node from 20 on can read: one that is too old for Plinth hands over to one that is not.
+// Plain JavaScript that any Node from 20 on can read: a Node that is too old for Plinth starts a newer one.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ if (isNewEnough(process.versions.node)) {
   withoutWarningOfSqlite();
   const root = new URL('../', import.meta.url);
   keepCompiledCode(new URL(CACHE, root));
-  // A clone runs from its sources as they are, or a bundle of just these; a package has only what was built.
+  // A clone runs its sources, or a bundle of exactly these; a package only has the built program.
   const source = new URL('src/cli/main.ts', root);
   const built = new URL('dist/main.js', root);
   await import(existsSync(source) ? (bundledProgram(root) ?? source) : built);
@@ -22,7 +22,7 @@ if (isNewEnough(process.versions.node)) {
   handOver();
 }
 
-/** Node 24 calls its SQLite an experiment, which is nothing that whoever starts Plinth can do something about. */
+/** Node 24 warns that its SQLite is experimental, which users can't do anything about. */
 function withoutWarningOfSqlite() {
   const { emitWarning } = process;
   process.emitWarning = (warning, ...rest) => {
@@ -39,10 +39,10 @@ function handOver() {
     console.error(error.message);
     process.exit(1);
   }
-  // In a process group of its own, so that a signal reaches it once: through here, whether it came from
-  // a Ctrl-C, which goes to this whole group, or to this process alone.
+  // In a separate process group, so that a signal reaches it once: through this process, whether it
+  // came from a Ctrl-C, which goes to this whole group, or to this process alone.
   const child = spawn(node, ['--', fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    // The channel ends when this process does, however it ends, and the other one with it.
+    // The channel closes when this process ends, however it ends, which ends the other one too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

@@ -104,7 +104,7 @@ inBrowser('the pages of the console', () => {
 });
 
 inBrowser('the live log', () => {
-  test('shows a request as it is answered, and what it said', async () => {
+  test('shows a request when it is answered, with its contents', async () => {
     await site.onPage('requests', DESK, async (page) => {
       await page.getByText('listening').waitFor();
       await site.redis(['SET', 'seen', 'by the console']);
@@ -119,7 +119,7 @@ inBrowser('the live log', () => {
     });
   });
 
-  test('shows failures alone, and none of its own requests', async () => {
+  test('can show failures only, and hides its own requests', async () => {
     await site.onPage('requests', DESK, async (page) => {
       await page.getByText('listening').waitFor();
       await fetch(`${site.platform.addresses.queue}/v2/nowhere`);
@@ -256,7 +256,7 @@ inBrowser('Redis', () => {
     });
   });
 
-  test('a hundred thousand keys are scrolled through, of which few are in the page', async () => {
+  test('scrolls through a hundred thousand keys with only a few in the page', async () => {
     for (let thousand = 0; thousand < 100; thousand++) {
       const words = Array.from({ length: 1000 }, (_, one) => [
         `many:${thousand * 1000 + one}`,
@@ -460,7 +460,7 @@ inBrowser('the queue', () => {
     });
   });
 
-  test('what the service refuses is said in its words', async () => {
+  test("shows the service's error message when it refuses something", async () => {
     await site.onPage('queue/publish', DESK, async (page) => {
       await page.getByLabel('Destination:').fill('no url');
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -540,7 +540,7 @@ inBrowser('Kafka', () => {
     });
   });
 
-  test('a schema is registered, shown and deleted; one that is none is refused', async () => {
+  test('registers, shows and deletes a schema, and refuses an invalid one', async () => {
     await site.onPage('kafka/-/schemas', DESK, async (page) => {
       await page.getByLabel('Subject').fill('orders-value');
       await page.getByLabel('Schema', { exact: true }).fill('{"type":"nothing"}');
@@ -578,7 +578,7 @@ inBrowser('Kafka', () => {
 });
 
 inBrowser('the account', () => {
-  test('a team is made and given a member, and the audit log tells of it', async () => {
+  test('creates a team with a member, and shows both in the audit log', async () => {
     await site.onPage('account/teams', DESK, async (page) => {
       await page.getByLabel('New team').fill('analysts');
       await page.getByRole('button', { name: 'Create' }).click();
@@ -647,7 +647,7 @@ inBrowser('the controls', () => {
   });
   afterAll(() => own?.close());
 
-  test('a scenario is played and stopped; what is none is refused', async () => {
+  test('plays and stops a scenario, and refuses an invalid one', async () => {
     await own.onPage('controls/scenarios', DESK, async (page) => {
       await page.getByLabel('Name').fill('limited');
       await page.getByLabel('Scenario').fill('{"faults": []}');
@@ -670,7 +670,7 @@ inBrowser('the controls', () => {
     await own.redis(['PING']);
   });
 
-  test('what there is goes into a file and comes back after a reset', async () => {
+  test('exports everything to a file, and seeds it again after a reset', async () => {
     await own.redis(['SET', 'kept', 'here']);
     await own.onPage('controls/state', DESK, async (page) => {
       const file = page.getByLabel('A seed, as JSON');

@@ -12,7 +12,7 @@ const request = testRequest({
 const echoed = (pointer: string, expression: string | string[], body: unknown) =>
   readEcho({ 'x-echo': { [pointer]: expression } })(body, request);
 
-describe('the answer has what the request says', () => {
+describe('the answer contains values of the request', () => {
   test.each<[string, string | string[], unknown, unknown]>([
     ['/topic', '$request.path.topic', { topic: 'a', offset: 7 }, { topic: 'words', offset: 7 }],
     ['/*/topic', '$request.path.topic', [{ topic: 'a' }, {}], [{ topic: 'words' }, {}]],

@@ -18,10 +18,10 @@ import { unlessUnanswered } from './unanswering.ts';
 /**
  * A family whose operations are answered from the contract.
  *
- * With a `Prefer` header Prism chooses: that status, that example, or a body made up from the schema. Without one,
- * the family's own handlers see the request first. What they refuse is refused; what they answer by themselves is
- * answered so, with the headers of the contract. Where they would ask their engine (`unanswering.ts`), the answer is
- * the example of the operation's success that is for the request, with what it echoes of the request.
+ * With a `Prefer` header Prism chooses: that status, that example, or a body generated from the schema. Without one,
+ * the family's own handlers run first. Their refusals and the answers that need no engine are returned, with the
+ * headers of the contract. When a handler calls its engine (`unanswering.ts`), the answer is the success example
+ * that matches the request, with the request's values filled in.
  */
 export function mocked<Operations, Caller>(
   family: Family<Operations, Caller>,
@@ -57,7 +57,7 @@ function mockHandler(
     return answer;
   }
 
-  /** Answers each item of the body as if it had come alone. */
+  /** Answers each item of the body as if it had been sent alone. */
   async function forEach(request: AnyRequest): Promise<Answer> {
     const items = [request.body].flat();
     const alone = items.map((item) => withBody(request, [item]));
@@ -77,6 +77,8 @@ function mockHandler(
     if (preference !== undefined) {
       const answer = await documented(request, preference);
       if (answer !== undefined) return answer;
+      // Prism makes no events; the family's own handler plays those of the contract.
+      if (isOfEvents(operation, success, preference)) return original(request);
       const { code, example } = preference;
       if (code === undefined || example !== undefined || !isFailure(code)) {
         throw errors.invalid(unknownResponse(preference));
@@ -96,8 +98,8 @@ type DocumentedAnswers = (
 ) => Promise<Answer | undefined>;
 
 /**
- * The documented responses of an operation, with what they echo. What Prism has once made of an example is kept:
- * only what is made up from a schema is another each time.
+ * The documented responses of an operation, with their echoes. Prism's result for an example is cached; only
+ * results generated from a schema differ each time.
  */
 function documentedAnswers(operation: Operation, prism: Prism): DocumentedAnswers {
   const asked = {
@@ -124,7 +126,7 @@ function documentedAnswers(operation: Operation, prism: Prism): DocumentedAnswer
   };
 }
 
-/** Prism negotiates by media type: JSON, and a body of the type that the operation takes. */
+/** Prism negotiates by media type: JSON, and a body of the operation's type. */
 function headersFor(operation: Operation): Record<string, string> {
   return {
     accept: JSON_TYPE,
@@ -134,6 +136,19 @@ function headersFor(operation: Operation): Record<string, string> {
 
 function mediaOf(operation: Operation, status: number): MediaTypeObject {
   return operation.responses[status]?.content?.[JSON_TYPE] ?? {};
+}
+
+/** Whether a preference asks for a success that is a stream of events. */
+function isOfEvents(
+  operation: Operation,
+  success: number,
+  { code = success, example }: Preference,
+): boolean {
+  if (code !== success) return false;
+  const events = operation.responses[success]?.content?.['text/event-stream'];
+  return (
+    events !== undefined && (example === undefined || Object.hasOwn(events.examples ?? {}, example))
+  );
 }
 
 function withBody(request: AnyRequest, body: unknown): AnyRequest {
@@ -154,7 +169,7 @@ function withBody(request: AnyRequest, body: unknown): AnyRequest {
   };
 }
 
-/** One item of a documented array, as an array; the last one stands for all that follow. */
+/** The documented item at an index, as an array; the last item is reused for all further ones. */
 function itemAt(body: unknown, index: number): unknown[] {
   const items = body as readonly unknown[];
   return items.slice(Math.min(index, items.length - 1)).slice(0, 1);

@@ -28,13 +28,17 @@ interface Ask extends RequestInit {
   readonly headers?: Record<string, string>;
 }
 
-async function ask(path: string, init: Ask = {}) {
+function asked(path: string, init: Ask = {}): Promise<Response> {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = mock!.env;
   const { prefer, headers, ...rest } = init;
-  const response = await fetch(`${url}${path}`, {
+  return fetch(`${url}${path}`, {
     ...rest,
     headers: { authorization: `Bearer ${token}`, ...(prefer && { prefer }), ...headers },
   });
+}
+
+async function ask(path: string, init: Ask = {}) {
+  const response = await asked(path, init);
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
@@ -63,7 +67,7 @@ describe('without a Prefer header', () => {
     expect(await ask(path)).toMatchObject({ status, body: { error } });
   });
 
-  test('without a token the answer is 401, whatever is preferred', async () => {
+  test('without a token the answer is 401, whatever `Prefer` says', async () => {
     await start();
     const headers = { authorization: '' };
     expect(await ask('/get/a', { headers })).toHaveProperty('status', 401);
@@ -86,6 +90,23 @@ describe('a Prefer header', () => {
       'status',
       413,
     );
+  });
+
+  test.each(['code=200', 'example=message', 'code=200, example=message', 'dynamic=true'])(
+    'has the events of the contract: %s',
+    async (prefer) => {
+      await start();
+      const response = await asked('/subscribe/news', { prefer });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/event-stream');
+      await response.body?.cancel();
+    },
+  );
+
+  test('has no events that the contract does not have', async () => {
+    await start();
+    const prefer = 'code=200, example=nope';
+    expect(await ask('/subscribe/news', { prefer })).toHaveProperty('status', 400);
   });
 
   test('has any failure that the contract does not have, in the words of the family', async () => {

@@ -16,7 +16,7 @@ import { managementFrontRules } from '../src/families/management/front-rules.ts'
 import { queueFrontRules } from '../src/families/queue/front-rules.ts';
 import { redisFrontRules } from '../src/families/redis/front-rules.ts';
 import { schemaRegistryContractErrors } from '../src/families/schema-registry/errors.ts';
-import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
+import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/front-rules.ts';
 import { front, type FrontRules } from '../src/http/front.ts';
 import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
@@ -35,10 +35,10 @@ import { Readiness } from '../src/telemetry/readiness.ts';
 const ADDRESSES = ['redis', 'kafka', 'queue', 'management'] as const;
 
 /**
- * Starts the mock of every family. A mock that remembers is the platform itself, in memory, which has the same front,
+ * Starts the mock of every family. A stateful mock is the platform itself, in memory, which has the same front,
  * validation and families, and all other features of a mock (`Prefer`, faults, scenarios): an imitation of the
  * engines would only be a worse one.
- * @throws SettingError, or the system's error where an address can't be had
+ * @throws SettingError, or the system's error if a port can't be bound
  */
 export async function startMock(settings: Settings, log: Logger): Promise<RunningPlatform> {
   if (!settings.stateful) return startExamples(settings, log);
@@ -46,7 +46,7 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   return startPlatform({ ...settings, memory: true }, log);
 }
 
-/** The platform's front, and Prism behind it. What answers a family is loaded when the family is first asked. */
+/** The platform's front, with Prism behind it. Each family is loaded on its first request. */
 async function startExamples(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
   const { host, email } = settings;

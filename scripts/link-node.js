@@ -1,8 +1,8 @@
-// Has `npm run` and `npx` find the pinned Node first, as `node_modules/.bin/node`.
+// Makes `npm run` and `npx` find the pinned Node first, as `node_modules/.bin/node`.
 //
-// npm makes this link itself, but npm 10, which comes with Node 20 and 22, takes it away again together
-// with the packages for other machines, which have a `node` of their own. Plain JavaScript, because it is
-// run by whatever Node there is.
+// npm creates this link itself, but npm 10, which comes with Node 20 and 22, removes it again together
+// with the packages for other machines, which have a `node` of their own. Plain JavaScript, because any
+// Node may run it.
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

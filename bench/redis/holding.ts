@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { connected, pipelined, replied } from './real-server.ts';
 import type { Probed } from './probe.ts';
-import { processorTimeOf } from './processor-time.ts';
+import { firstThreadTime } from '../processor-time.ts';
 import { fillAll, type Fill } from './large-values.ts';
 
 /** A command that has much to do. */
@@ -49,9 +49,9 @@ export async function holdOf(
   for (let round = 0; round < rounds; round++) {
     if (round === 0 || command.consumes === true) await fillAll(socket, command.needs);
     const probe = await probing(server);
-    const before = processorTimeOf(server.child.pid!);
+    const before = firstThreadTime(server.child.pid!);
     const failure = await replied(socket, command.argv);
-    cpu.push(processorTimeOf(server.child.pid!) - before);
+    cpu.push(firstThreadTime(server.child.pid!) - before);
     waits.push(await probe.stop());
     if (failure !== undefined) throw new Error(`${command.what}: ${failure}`);
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connected, pipelined } from './real-server.ts';
-import { processorTimeOf } from './processor-time.ts';
+import { firstThreadTime } from '../processor-time.ts';
 
 /** Where a probe asks. */
 export interface Probed {
@@ -24,10 +24,10 @@ if (token !== undefined) await pipelined(socket, [['AUTH', token]]);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort!.postMessage('ready');
 while (!probe.isOver) {
-  const asked = processorTimeOf(pid);
+  const asked = firstThreadTime(pid);
   socket.write('PING\r\n');
   await once(socket, 'data');
-  probe.longest = Math.max(probe.longest, processorTimeOf(pid) - asked);
+  probe.longest = Math.max(probe.longest, firstThreadTime(pid) - asked);
   await pause(1);
 }
 socket.destroy();

@@ -18,7 +18,7 @@ type State =
   | { readonly at: 'failed'; readonly error: Error }
   | { readonly at: 'open'; readonly session: Session; readonly live: LiveRequests };
 
-/** The console: the way in, and then its pages. */
+/** The console: sign-in, then its pages. */
 export function App() {
   const [state, setState] = useState<State>({ at: 'opening' });
   const open = useCallback(async (account: Account | undefined, isNew: boolean) => {

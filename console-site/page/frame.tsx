@@ -4,15 +4,15 @@ import type { Session } from './api/session.ts';
 import { PAGES, pageOf } from './pages/index.ts';
 import { hashOf, useRoute } from './route.ts';
 
-/** What a page is given. */
+/** The properties of a page. */
 export interface PageProps {
   readonly session: Session;
   readonly live: LiveRequests;
-  /** What stands behind the page's own part of the route. */
+  /** The part of the route after the page's own. */
   readonly rest: readonly string[];
 }
 
-/** The bar, the menu, and the page that the route names. */
+/** The header, the menu, and the page of the route. */
 export function Frame(props: {
   readonly session: Session;
   readonly live: LiveRequests;
@@ -85,7 +85,7 @@ export function Frame(props: {
 const THEMES = ['light', 'dark'] as const;
 const KEPT = 'plinth-console-theme';
 
-/** Goes from the system's colors to the others, and back. */
+/** Switches between the system's color scheme and the other one. */
 function ThemeButton() {
   const [theme, setTheme] = useState(localStorage.getItem(KEPT) ?? '');
   useEffect(() => {

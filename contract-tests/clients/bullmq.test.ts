@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('BullMQ', () => {
-  test('works off jobs in order of their priority, and tells of each', async () => {
+  test('processes jobs in order of priority, with an event for each', async () => {
     const queue = opened(new Queue('mails', { connection: connection() }));
     const events = opened(new QueueEvents('mails', { connection: connection() }));
     await events.waitUntilReady();

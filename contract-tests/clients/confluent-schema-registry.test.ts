@@ -116,7 +116,7 @@ describe('with Avro', () => {
     expect(await client().decode(await registry.encode(id, value))).toEqual(value);
   });
 
-  test('what nobody has registered is told', async () => {
+  test('an unregistered schema is reported', async () => {
     await expect(client().getLatestSchemaId('nothing')).rejects.toThrow(
       "Subject 'nothing' not found.",
     );
@@ -124,7 +124,7 @@ describe('with Avro', () => {
     await expect(client().decode(unknown)).rejects.toThrow('Schema 99 not found');
   });
 
-  test('who may only consume decodes, and registers nothing', async () => {
+  test('a credential that may only consume can decode but not register', async () => {
     const { id } = await client().register(avro(), { subject });
     const encoded = await client().encode(id, { text: 'hello' });
     const consumer = await createCredential({

@@ -68,7 +68,7 @@ describe('ioredis', () => {
     expect(await read).toEqual([['stream', [['1-1', ['f', 'v']]]]]);
   });
 
-  test('subscribes, and goes on when the connection is ended', async () => {
+  test('subscribes, and continues after the connection is closed', async () => {
     const [listening, publishing] = [connect(), connect()];
     const heard: string[] = [];
     listening.on('message', (channel, message) => heard.push(`${channel} ${message}`));
@@ -109,7 +109,7 @@ describe('ioredis', () => {
     monitor.disconnect();
   });
 
-  test('is told of a wrong password', async () => {
+  test('gets an error for a wrong password', async () => {
     const { port } = new URL(target().respUrl);
     const client = new Redis({ port: Number(port), password: 'wrong', retryStrategy: null });
     open.push(client);

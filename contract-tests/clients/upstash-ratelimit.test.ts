@@ -25,7 +25,7 @@ describe.each(Object.entries(algorithms))('%s', (name, limiter) => {
     return new Ratelimit({ redis: redis(), limiter, ephemeralCache, prefix: `test:${name}` });
   };
 
-  test('lets so many through, and each caller by itself', async () => {
+  test('lets the allowed number through, for each caller separately', async () => {
     const ratelimit = limit();
     const outcomes = [];
     for (let i = 0; i < 5; i++) outcomes.push(await ratelimit.limit('alice'));

@@ -19,7 +19,7 @@ const listeners = (channel: string, count: number) =>
   });
 
 describe('subscribe', () => {
-  test('hears messages, parsed where they are JSON, from all and from one channel', async () => {
+  test('receives messages, parsed if they are JSON, from all channels and from one', async () => {
     const client = redis();
     const counts: unknown[] = [];
     const heard: unknown[] = [];
@@ -62,7 +62,7 @@ describe('subscribe', () => {
     await Promise.all(subscribers.map((subscriber) => subscriber.unsubscribe()));
   });
 
-  test('what is refused is told as an error', async () => {
+  test('a refusal becomes an error', async () => {
     const client = new Redis({ url: redisUrl, token: 'guess', retry: false });
     const errors: unknown[] = [];
     client.subscribe('news').on('error', (error) => errors.push(error));
@@ -70,7 +70,7 @@ describe('subscribe', () => {
   });
 });
 
-test('psubscribe hears messages with their channels', async () => {
+test('psubscribe receives messages with their channels', async () => {
   const client = redis();
   const heard: unknown[] = [];
   const subscriber = client.psubscribe<unknown>(['user:*', 'chat:*:messages']);

@@ -11,7 +11,7 @@ const requests = families.control.contract
   .requests()
   .map((request) => ({ ...request, path: request.path.slice('/api/control'.length) }));
 
-test('it tells what is served', async () => {
+test('reports the families that are served', async () => {
   expect(await controlAnswer('GET', '')).toMatchObject({
     status: 200,
     json: { serves: target().name === 'mock' ? 'mock' : 'platform' },
@@ -56,7 +56,7 @@ describe('in development it is for programs and pages of this machine', () => {
   });
 });
 
-describe('a body that is too large, or none, is refused', () => {
+describe('a body that is too large or missing is refused', () => {
   const taking = requests.filter(({ body }) => body !== undefined);
   test.each(taking)('$operationId', async ({ operationId, method, path }) => {
     const limit = SEEDING.has(operationId) ? 64 * 1024 * 1024 : 1024 * 1024;

@@ -31,7 +31,7 @@ const LOOKS = [
   ['KEYS', '*'],
 ];
 
-test('whatever a script does, its reply and what it leaves are as in Redis', async () => {
+test('random scripts reply and write the same as in Redis', async () => {
   await Promise.all([reset(redis.run), reset(runOnPlinth)]);
   await fc.assert(
     fc.asyncProperty(fc.array(anyScript, { minLength: 1, maxLength: 20 }), async (scripts) => {

@@ -28,16 +28,20 @@ interface Stage {
   readonly said: Map<string, string[]>;
 }
 
+/** What is there beside the stage that is built. */
+interface Surroundings {
+  readonly stages: ReadonlyMap<string, Stage>;
+  /** Commands that need not be run, and what brings the same about in a folder. */
+  readonly known: Readonly<Record<string, (inFolder: string) => void>>;
+}
+
 /**
  * Carries out the instructions of the Dockerfile one by one, with what is on this machine in place of the base image.
  * @param folder where the stages go
  * @param known commands that need not be run, and what brings the same about
  * @throws Error for instructions that it does not know, and with what a command has printed that fails
  */
-export async function buildImage(
-  folder: string,
-  known: Readonly<Record<string, (inFolder: string) => void>>,
-): Promise<Image> {
+export async function buildImage(folder: string, known: Surroundings['known']): Promise<Image> {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
   for (const [instruction, rest] of instructionsOf(
@@ -52,7 +56,7 @@ export async function buildImage(
       continue;
     }
     if (stage === undefined) throw new Error(`${instruction} stands before FROM`);
-    await carryOut(stage, instruction, rest, stages, known);
+    await carryOut(stage, instruction, rest, { stages, known });
   }
   return imageOf(stage!);
 }
@@ -74,8 +78,7 @@ async function carryOut(
   stage: Stage,
   instruction: string,
   rest: string,
-  stages: ReadonlyMap<string, Stage>,
-  known: Readonly<Record<string, (inFolder: string) => void>>,
+  { stages, known }: Surroundings,
 ): Promise<void> {
   switch (instruction) {
     case 'WORKDIR':

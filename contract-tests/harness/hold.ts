@@ -44,9 +44,8 @@ export function hold(family: FamilyName, sent: Sent, answered: Answered): void {
   }
   const broken = misfitOf(family, documented, answered, { mediaType, method });
   if (broken !== undefined) throw new Error(`${method} ${path} ${answered.status}: ${broken}`);
-  meet(family, operationId, sent, { ...answered, mediaType }, (kind, name) =>
-    record({ family, kind, name }),
-  );
+  const exchange = { family, operationId, sent, answered: { ...answered, mediaType } };
+  meet(exchange, (kind, name) => record({ family, kind, name }));
 }
 
 function misfitOf(

@@ -70,6 +70,15 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   '/two-lengths': ({ socket }) => {
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc');
   },
+  /** Has a status that there is not: [status]. */
+  '/no-status': ({ socket, query }) => {
+    socket.end(`HTTP/1.1 ${query.get('status')} Odd\r\nContent-Length: 0\r\n\r\n`);
+  },
+  /** Asks for a body that it has already been sent. */
+  '/continue': ({ socket }) => {
+    socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+  },
   /** Answers twice to one request. */
   '/two-answers': ({ socket }) => {
     const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';

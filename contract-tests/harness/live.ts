@@ -38,9 +38,13 @@ export async function listen(path: string, ask: Omit<Ask, 'path'> = {}): Promise
   const { statusCode: status } = response;
   const sent = { method, path, headers, body };
   const answered = { status, headers: response.headers, json: undefined, bytes: Buffer.of() };
-  meet('redis', operationId, sent, { ...answered, mediaType }, (kind, name) =>
-    record({ family: 'redis', kind, name }),
-  );
+  const exchange = {
+    family: 'redis',
+    operationId,
+    sent,
+    answered: { ...answered, mediaType },
+  } as const;
+  meet(exchange, (kind, name) => record({ family: 'redis', kind, name }));
   const events = eventsOf(response.body);
   return {
     headers: response.headers,

@@ -26,15 +26,19 @@ export interface PlatformProcess {
 /** What is printed for people is left out, and the log is read. */
 const USUAL_OUTPUT: StdioOptions = ['ignore', 'ignore', 'pipe'];
 
-/** Starts one at ports that are free, and waits until it serves. */
+/**
+ * Starts one at ports that are free, and waits until it serves.
+ * @param nodeFlags of Node itself; without any it takes the memory that it takes at its users'
+ */
 export async function startPlatform(
   command: 'start' | 'mock',
   flags: readonly string[],
   stdio: StdioOptions = USUAL_OUTPUT,
+  nodeFlags: readonly string[] = [],
 ): Promise<PlatformProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-env-'));
   const envFile = join(folder, 'env');
-  const child = spawnPlatform(command, [...flags, '--env-file', envFile], stdio);
+  const child = spawnPlatform(command, [...flags, '--env-file', envFile], stdio, nodeFlags);
   const ended = once(child, 'exit');
   const logged: string[] = [];
   if (child.stderr !== null) {
@@ -73,12 +77,20 @@ function spawnPlatform(
   command: 'start' | 'mock',
   flags: readonly string[],
   stdio: StdioOptions,
+  nodeFlags: readonly string[] = [],
 ): ChildProcess {
   const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
   if (command === 'start') ports.push('resp');
   return spawn(
     process.execPath,
-    ['--', PROGRAM, command, ...ports.flatMap((name) => [`--${name}-port`, '0']), ...flags],
+    [
+      ...nodeFlags,
+      '--',
+      PROGRAM,
+      command,
+      ...ports.flatMap((name) => [`--${name}-port`, '0']),
+      ...flags,
+    ],
     { stdio },
   );
 }

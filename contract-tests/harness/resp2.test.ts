@@ -33,7 +33,7 @@ test('a reply that is not all there yet is left out', () => {
   expect(readReplies(whole)).toHaveLength(1);
 });
 
-test('what is no reply is an error', () => {
+test('a malformed reply is an error', () => {
   expect(() => readReplies('HTTP/1.1 400\r\n')).toThrow('no reply in RESP2: "HTTP/1.1 400\\r\\n"');
 });
 

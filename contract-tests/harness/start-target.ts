@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { COLLECTOR } from './node-flags.ts';
 import { startPlatform } from './platform-process.ts';
 import { redisBehind } from './redis-behind.ts';
 import { openRecording } from './recording.ts';
@@ -27,7 +28,12 @@ export default async function startTarget(project: TestProject): Promise<() => P
   const { env, stop } =
     name === 'implementation' && copies > 1
       ? await startCopies(copies, (copy) => ['--data-dir', sharing(dataDir, copy), ...flags])
-      : await startPlatform(name === 'mock' ? 'mock' : 'start', ['--data-dir', dataDir, ...flags]);
+      : await startPlatform(
+          name === 'mock' ? 'mock' : 'start',
+          ['--data-dir', dataDir, ...flags],
+          undefined,
+          COLLECTOR,
+        );
   // The contract is covered by the run on our own engines, which may be under way beside this one.
   const engines = process.env['TESTED_ENGINES'];
   const recording = engines === undefined ? project.name : `${project.name} on ${engines}`;

@@ -26,7 +26,7 @@ test('a name that goes on is that of all that begin so', () => {
   expect(of('what a connector failed with > is told')).toBeUndefined();
 });
 
-test('a file of which nothing is for an engine is not run at all', () => {
+test('a file without any test for an engine is not run at all', () => {
   const files = unfitFiles('Kafka,PostgreSQL').map(({ file }) => file);
   expect(files).toContain('contract-tests/state/control/clock.test.ts');
   // Of these, most tests are for it.

@@ -123,12 +123,12 @@ const OLDER_WORDS = 'Redis 7.0 has words of its own for what a script was not le
 /** On the Redis of the system where it is not the newest: 7.0 with Debian 12. */
 const ON_OLDER: readonly Unfit[] = [
   {
-    file: 'clients/typed-client.test.ts',
+    file: 'clients/typed-client-commands.test.ts',
     test: 'sorted sets, by rank, score and name',
     reason: 'ZRANK WITHSCORE begins with Redis 7.2',
   },
   {
-    file: 'clients/typed-client.test.ts',
+    file: 'clients/typed-client-commands.test.ts',
     test: 'keys',
     reason: 'small lists are listpacks since Redis 7.2',
   },
@@ -149,7 +149,7 @@ const inSlots = (file: string, tests: readonly string[], reason = SEVERAL_SLOTS)
 
 /** Redis's own rules for commands of several keys. */
 const ON_CLUSTERS: readonly Unfit[] = [
-  ...inSlots('clients/typed-client.test.ts', [
+  ...inSlots('clients/typed-client-commands.test.ts', [
     'strings, with a condition and an expiry',
     'bits',
     'lists',
@@ -244,7 +244,7 @@ const ON_COPIES: readonly Unfit[] = [
       'totals are those of all copies, and the figures of the last hour those of the one that is asked',
   })),
   {
-    file: 'clients/typed-client.test.ts',
+    file: 'clients/typed-client-commands.test.ts',
     test: 'users, settings and what there is to know of the service',
     reason: 'what CONFIG SET changes is shown by that copy; servers go by settings of their own',
   },
@@ -284,8 +284,8 @@ const ON_COPIES: readonly Unfit[] = [
     reason: COUNTED_LATER,
   },
   {
-    file: 'clients/upstash-kafka.test.ts',
-    test: 'a consumer > shares partitions with others of its group',
+    file: 'clients/upstash-kafka-consumer.test.ts',
+    test: 'shares partitions with others of its group',
     reason: REBALANCED_LATER,
   },
   ...[
@@ -376,6 +376,7 @@ export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
   ],
   PostgreSQL: [
     { file: 'state/control/state.test.ts', reason: NOT_EMPTIED },
+    { file: 'state/control/refused-seeds.test.ts', reason: NOT_EMPTIED },
     { file: 'state/control/clock.test.ts', reason: NOT_EMPTIED },
   ],
 };

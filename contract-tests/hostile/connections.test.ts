@@ -133,7 +133,7 @@ describe('methods', () => {
     },
   );
 
-  test('that nobody knows are refused after the answers that are due', async () => {
+  test('that are unknown are refused, after pending answers', async () => {
     const bytes = (a: Address) =>
       get(a) + get(a) + head(`FOO ${a.path} HTTP/1.1`, 'Host: localhost') + get(a);
     expect(await statusesOf(bytes)).toEqual(
@@ -158,7 +158,7 @@ describe('what follows a request in one packet', () => {
   });
 });
 
-describe('what is not certain is refused', () => {
+describe('an ambiguous request is refused', () => {
   const post = (...lines: string[]) => head('POST / HTTP/1.1', 'Host: a', ...lines);
 
   test.each<[string, string]>([
@@ -190,7 +190,7 @@ describe('what is not certain is refused', () => {
   });
 });
 
-describe('what has no end, or none that can be seen', () => {
+describe('a request without an end, or with an ambiguous one', () => {
   const chunked = head('POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked');
   // Where the body is not looked at, the answer may be there before.
   const refused = expect.toSatisfy(
@@ -284,7 +284,7 @@ describe('the port of a database with TLS', () => {
   });
 });
 
-test('5 MB of requests whose answers are not read keep nobody waiting, and cost no more than they are', async () => {
+test('5 MB of requests whose answers are not read delay no other client, and take no more memory than their size', async () => {
   const before = platform.peakMemory();
   const clients: Client[] = [];
   await platform.whileOthersAsk(async () => {

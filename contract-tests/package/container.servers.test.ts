@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the image has the program, built, and nothing of what it was built from', () => {
+test('the image has the built program without its sources', () => {
   for (const path of ['bin', 'dist', 'docs-site/dist', 'generated', 'LICENSE']) {
     expect(existsSync(image.path(`/plinth/${path}`)), path).toBe(true);
   }
@@ -77,7 +77,7 @@ test('with the secrets that it makes, it serves as who it is meant to be, and is
   });
 });
 
-test('compose.yaml gives the image what it wants, to this machine alone', () => {
+test('compose.yaml starts the image with its settings, on this machine only', () => {
   const { services } = parse(readFileSync(join(ROOT, 'compose.yaml'), 'utf8')) as {
     services: { plinth: { ports: string[]; volumes: string[] } };
   };

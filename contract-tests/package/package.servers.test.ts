@@ -66,7 +66,7 @@ test('the `node` of a project that installs it stays the same', async () => {
   expect(await project.run('npm', 'exec', '--', 'node', '--version')).toContain(own.trim());
 });
 
-test('a platform starts from a program that the own Node runs, whatever its version', async () => {
+test("a platform starts from a program on the user's own Node of any version", async () => {
   project.write(
     'start.js',
     `import { startPlinth } from 'plinth';
@@ -82,7 +82,7 @@ console.log(process.version, ok);
   expect(await project.run('node', 'start.js')).toBe(`${own.trim()} true\n`);
 });
 
-test('its types are strict, whatever resolves them', async () => {
+test('its types are strict with every module resolution', async () => {
   project.link('@typescript/native', 'vitest', '@types/node', '@upstash/redis');
   for (const [file, code] of samples) project.write(file, code);
   const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];

@@ -60,7 +60,7 @@ describe('the action', () => {
     expect(await answer.json()).toEqual({ result: 'hello' });
   });
 
-  test('fails with what the program says, where it does not start', async () => {
+  test("fails with the program's message if it does not start", async () => {
     const job = await runAction({ flags: '--plan gold' });
     expect(job.code).toBe(1);
     expect(job.printed).toContain('--plan must be one of free, payg, enterprise, not "gold"');

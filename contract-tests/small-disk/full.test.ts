@@ -55,7 +55,7 @@ describe.skipIf(missing !== undefined)(
         backup = first!.backup_id;
       });
 
-      test('changes are refused, and what is there can be read', async () => {
+      test('changes are refused, and existing data can be read', async () => {
         // A page of the disk may have room for what is short.
         expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
         expect(await platform.redis('INCR', 'a')).toEqual(MISCONF);
@@ -109,7 +109,7 @@ describe.skipIf(missing !== undefined)(
         await done(platform.queue('POST', '/v2/queues', { queueName: 'orders', parallelism: 1 }));
       });
 
-      test('publishes are refused, and what is there can be read', async () => {
+      test('publishes are refused, and existing messages can be read', async () => {
         expect(await publish(LARGE)).toEqual(REFUSED);
         expect(await done(platform.queue('GET', `/v2/messages/${messageId}`))).toHaveProperty(
           'body',
@@ -117,7 +117,7 @@ describe.skipIf(missing !== undefined)(
         );
       });
 
-      test('what is there can be deleted', async () => {
+      test('existing data can be deleted', async () => {
         await done(platform.queue('DELETE', '/v2/queues/orders'));
         await done(platform.queue('DELETE', `/v2/messages/${messageId}`));
         expect(await done(platform.queue('GET', '/v2/queues'))).toEqual([]);
@@ -125,7 +125,7 @@ describe.skipIf(missing !== undefined)(
 
       endsAndStarts();
 
-      test('publishes are taken again when there is room, with nothing of what was refused', async () => {
+      test('publishes are accepted again when there is space, and nothing of the refused ones is stored', async () => {
         platform.disk.fill();
         expect(await publish(LARGE.repeat(10))).toEqual(REFUSED);
         platform.disk.empty();
@@ -197,7 +197,7 @@ describe.skipIf(missing !== undefined)(
         ({ database_id: database } = (await done(create('two'))) as { database_id: string });
       });
 
-      test('changes are refused, and what is there can be read', async () => {
+      test('changes are refused, and existing data can be read', async () => {
         // The log of the store may have room for some.
         let answer = await create('a');
         for (let i = 0; answer.status === 200 && i < 500; i += 1) answer = await create(`b${i}`);

@@ -77,7 +77,7 @@ describe('answers fit the request', () => {
   });
 });
 
-describe('what the implementation refuses is refused', () => {
+describe('refuses the same requests as the implementation', () => {
   test.each([
     ['POST', '/produce', { value: 'v' }, 400, 'topic is missing'],
     [

@@ -20,7 +20,7 @@ afterAll(() => mock.close());
 interface Ask {
   readonly body?: unknown;
   readonly prefer?: string;
-  /** In place of the account of the env block. */
+  /** Overrides the account of the env block. */
   readonly credentials?: string;
 }
 
@@ -37,7 +37,7 @@ async function ask(method: string, path: string, { body, prefer, credentials }: 
 
 const post = (body: unknown) => ask('POST', '/v2/redis/database', { body });
 
-describe('the account of the env block is let in', () => {
+describe('accepts the account of the env block', () => {
   test.each([
     ['GET', '/v2/redis/databases', [expect.objectContaining({ database_name: 'myredis' })]],
     ['GET', '/v2/redis/database/any', expect.objectContaining({ db_max_clients: 1000 })],

@@ -34,7 +34,7 @@ async function ask(method: string, path: string, { headers, body, token }: Ask =
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
-/** What of the query an operation can't be without, though no parameter by itself is required. */
+/** Queries of operations that require one of several parameters. */
 const QUERIES: Readonly<Record<string, string>> = { pinFlowControl: '?rate=10' };
 
 /** The request that an operation's own examples describe. */
@@ -119,7 +119,7 @@ test('a URL group is answered with a message for each endpoint', async () => {
   expect((await ask('POST', '/v2/publish/billing')).body).toHaveLength(2);
 });
 
-test('what a request names is what the answer is about', async () => {
+test('the answer is about the resource that the request names', async () => {
   expect(await ask('GET', '/v2/queues/mine')).toMatchObject({ body: { name: 'mine' } });
   expect(await ask('GET', '/v2/dlq/1-1')).toMatchObject({ body: { dlqId: '1-1' } });
   const url = 'https://example.com/mine';

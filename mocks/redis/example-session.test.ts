@@ -40,7 +40,7 @@ describe('a command gets the reply of the example that looks most like it', () =
   });
 });
 
-describe('what the contract refuses is refused in the words of the implementation', () => {
+describe("requests that violate the contract get the implementation's error messages", () => {
   test.each([
     [['NOPE', 'a'], "ERR unknown command 'NOPE', with args beginning with: 'a' "],
     [['GET'], "ERR wrong number of arguments for 'get' command"],

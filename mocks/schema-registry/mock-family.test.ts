@@ -63,7 +63,7 @@ describe('answers fit the request', () => {
   });
 });
 
-describe('what the implementation refuses is refused', () => {
+describe('refuses the same requests as the implementation', () => {
   test.each([
     ['POST', '/subjects/s/versions', { schema: '"text"' }, 42201],
     ['POST', '/subjects/s', { schema: '"int"', schemaType: 'PROTOBUF' }, 42201],

@@ -9,7 +9,10 @@ import { merged } from '../../src/toolkit/report/merge.ts';
 import type { Report, ReportedFinding } from '../../src/toolkit/report/report.ts';
 import { explanationOf } from './explained.ts';
 
-/** The management API comes after those whose passwords and tokens it resets, and last what resets all of it. */
+/**
+ * The management API comes after the families whose passwords and tokens it resets, and the family that resets
+ * everything comes last.
+ */
 const FAMILIES = [
   'schema-registry',
   'kafka',
@@ -23,18 +26,27 @@ const FAMILIES = [
 export interface FuzzOptions {
   readonly target: 'mock' | 'implementation';
   readonly seed: number;
-  /** How many requests of each kind are made up for an operation. */
+  /** How many requests of each kind are generated per operation. */
   readonly rounds: number;
   readonly families?: readonly FamilyName[];
-  /** Is told of each finding that is not explained. */
+  /** Called for each unexplained finding. */
   readonly onFinding?: (finding: ReportedFinding, smallest: Case) => void;
-  /** Sent first, of the families that have them. */
+  /** Further requests, sent first. */
   readonly besides?: (contract: Contract) => readonly Case[];
-  /** Whether the contracts make requests up too. */
+  /** Whether to generate requests from the contracts too. */
   readonly isMakingUp?: boolean;
 }
 
-/** What the fuzzer found on a target of its own, without what is explained. */
+/** Contracts, shared by all runs of a process; their schemas are compiled on first use. */
+const contracts = new Map<FamilyName, Promise<Contract>>();
+
+function contractOf(family: FamilyName): Promise<Contract> {
+  let contract = contracts.get(family);
+  if (contract === undefined) contracts.set(family, (contract = ourContract(family)));
+  return contract;
+}
+
+/** Fuzzes a target that it starts, and reports the unexplained findings. */
 export async function fuzz(options: FuzzOptions): Promise<Report> {
   const { target, seed, rounds, families = FAMILIES, onFinding, besides } = options;
   const { isMakingUp = true } = options;
@@ -43,7 +55,7 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
   try {
     const reports: Report[] = [];
     for (const family of FAMILIES.filter((each) => families.includes(each))) {
-      const contract = await ourContract(family);
+      const contract = await contractOf(family);
       const report = await probe(contract, new URL(addressIn(env, family)!), {
         withWrites: true,
         rounds,
@@ -66,12 +78,12 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
   }
 }
 
-/** What is refused as an example is refused for what there is not, such as a topic to produce to. */
+/** Examples may be refused because of missing data, such as a topic to produce to. */
 function isExplained(finding: ReportedFinding): boolean {
   return finding.severity === 'warning' || explanationOf(finding) !== undefined;
 }
 
-/** Destinations of the examples, at a port of this machine where nothing listens. */
+/** Destinations of the examples, redirected to a port of this machine where nothing listens. */
 function onThisMachine(draft: Draft): Draft {
   const { path, query, headers, body } = draft;
   const moved = { ...draft, path: here(path), query: here(query), headers: here(headers) };

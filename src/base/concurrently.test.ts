@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { concurrently } from './concurrently.ts';
 
-test('all is done, so many at a time and no more', async () => {
+test('runs everything, at most the given number at a time', async () => {
   let underWay = 0;
   let most = 0;
   const done: number[] = [];
@@ -20,7 +20,7 @@ test('there may be nothing to do', async () => {
   await concurrently(3, [], () => Promise.reject(new Error('nobody asked')));
 });
 
-test('after a failure nothing more is begun, and what was under way has ended', async () => {
+test('starts nothing more after a failure, and waits for what is running', async () => {
   const begun: number[] = [];
   const ended: number[] = [];
   const work = concurrently(2, [1, 2, 3, 4], async (item) => {

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Pino from 'pino';
+import { onFirstUse } from './on-demand.ts';
 import { LogOutput } from './log-output.ts';
 import { LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
 
@@ -9,8 +10,7 @@ import { LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
  * dropped. pino is loaded for the first line: most starts log nothing.
  */
 export function openLog(level: LogLevel): Logger {
-  let opened: Logger | undefined;
-  const writer = () => (opened ??= openWriter(level));
+  const writer = onFirstUse(() => openWriter(level));
   const isTold = (of: LogLevel) => LOG_LEVELS.indexOf(of) >= LOG_LEVELS.indexOf(level);
   const lines = (of: keyof Logger) =>
     isTold(of)

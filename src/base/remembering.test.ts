@@ -10,7 +10,7 @@ function counting() {
   return { made, lengthOf };
 }
 
-test('what has been made of a text is made once, also where that is nothing', () => {
+test('computes the value of a text once, also if it is undefined', () => {
   const { made, lengthOf } = counting();
   for (const text of ['a', '', 'a', '', 'bc']) {
     expect(lengthOf(text)).toBe(text === '' ? undefined : text.length);

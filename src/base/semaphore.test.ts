@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-test('so many act at a time, and all do in their order, however many wait and fail', async () => {
+test('lets the given number run at a time, in order, however many wait and fail', async () => {
   const semaphore = new Semaphore(3);
   let under = 0;
   let most = 0;

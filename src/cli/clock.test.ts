@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { failed, fine, refused, test, wrong } from './testing-platform.ts';
 
 describe.concurrent('plinth clock', () => {
-  test('it is moved, stopped and goes on', async ({ platform: { plinth, json } }) => {
+  test('it is moved, frozen and resumed', async ({ platform: { plinth, json } }) => {
     expect(await plinth('clock', 'get')).toEqual(fine(expect.stringMatching(/^frozen +no$/m)));
     expect(await json('clock', 'move', '1h30m')).toMatchObject({ ahead: 5_400_000 });
     const { now } = (await json('clock', 'freeze')) as { now: string };

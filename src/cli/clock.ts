@@ -14,27 +14,25 @@ export function clockCommand(): Command {
   return new Command('clock')
     .description('move or freeze the clock of a platform')
     .addCommand(
-      controlCommand('get', 'tell what time it is for the platform', async (client) =>
+      controlCommand('get', 'show the time of the platform', async (client) =>
         shown(await controlAnswer(client.GET('/api/control/clock'))),
       ),
     )
     .addCommand(
       controlCommand(
         'move <time>',
-        'move it on: by 90m or 1d, or to 2030-01-01T00:00:00Z',
+        'move it by 90m or 1d, or to 2030-01-01T00:00:00Z',
         (client, [time = '']) => change(client, moveIn(time)),
       ),
     )
     .addCommand(controlCommand('freeze', 'stop it', (client) => change(client, { frozen: true })))
     .addCommand(
-      controlCommand('resume', 'let it go on from where it stands', (client) =>
-        change(client, { frozen: false }),
-      ),
+      controlCommand('resume', 'resume it', (client) => change(client, { frozen: false })),
     )
     .addCommand(
       controlCommand(
         'fix-ids <seed>',
-        'have new ids be those of a seed, until a reset',
+        'generate new ids from a seed, until a reset',
         async (client, [text = '']) => {
           const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
           if (Number.isNaN(seed)) throw new SettingError(`a seed is a number, not "${text}"`);

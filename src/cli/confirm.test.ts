@@ -5,7 +5,7 @@ import { confirm } from './confirm.ts';
 
 const ACT = 'delete topic orders with all that it holds';
 
-/** Asks a person who answers, or somebody who is none. */
+/** Asks for confirmation, on a terminal or without one. */
 async function asked(answer: string, { isTTY = true, yes = false } = {}) {
   const stdin = Object.assign(new PassThrough(), { isTTY });
   const stderr = new PassThrough();
@@ -29,7 +29,7 @@ test.each(['\n', 'n\n', '', 'yo\n', 'orders\n'])('%j is a no', async (answer) =>
   expect(await asked(answer)).toHaveProperty('outcome', 'nothing was done');
 });
 
-test('where nobody can be asked, it has to be said', async () => {
+test('without a terminal, --yes is required', async () => {
   expect(await asked('y\n', { isTTY: false })).toEqual({
     outcome: `to ${ACT}, say --yes: there is no terminal to ask on`,
     question: '',

@@ -6,7 +6,7 @@ import type { Shell } from './shell.ts';
 
 /** Adds to a command the option that skips its confirmation. */
 export function withConfirmation(command: Command): Command {
-  return command.option('--yes', 'do not ask first; needed where nobody can be asked');
+  return command.option('--yes', 'do not ask for confirmation; required without a terminal');
 }
 
 /**
@@ -27,7 +27,7 @@ export async function confirm(
   if (!/^\s*y(es)?\s*$/i.test(await firstLine(stdin))) throw new SettingError('nothing was done');
 }
 
-/** Empty where the input ends before. */
+/** The first line of the input; empty where it ends before a line does. */
 async function firstLine(input: Shell['stdin']): Promise<string> {
   const lines = createInterface({ input });
   try {

@@ -25,13 +25,14 @@ afterAll(async () => {
 
 type Variables = Readonly<Record<string, string>>;
 
-async function ask(
-  url: string | undefined,
-  authorization: string,
-  method: string,
-  body?: object | string,
-  headers: Record<string, string> = {},
-) {
+interface Asked {
+  readonly authorization: string;
+  readonly method: string;
+  readonly body?: object | string | undefined;
+  readonly headers?: Record<string, string>;
+}
+
+async function ask(url: string | undefined, { authorization, method, body, headers = {} }: Asked) {
   const response = await fetch(url!, {
     method,
     headers: { authorization, ...headers },
@@ -49,24 +50,25 @@ const basic = (user: string, password: string) =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
 function manage(env: Variables, method: string, path: string, body?: object) {
-  const login = basic(env['UPSTASH_EMAIL']!, env['UPSTASH_API_KEY']!);
-  return ask(`${env['PLINTH_MANAGEMENT_URL']}${path}`, login, method, body);
+  const authorization = basic(env['UPSTASH_EMAIL']!, env['UPSTASH_API_KEY']!);
+  return ask(`${env['PLINTH_MANAGEMENT_URL']}${path}`, { authorization, method, body });
 }
 
 function command(env: Variables, token: string, ...words: string[]) {
-  return ask(env['UPSTASH_REDIS_REST_URL'], `Bearer ${token}`, 'POST', words);
+  const authorization = `Bearer ${token}`;
+  return ask(env['UPSTASH_REDIS_REST_URL'], { authorization, method: 'POST', body: words });
 }
 
 function queue(env: Variables, method: string, path: string, headers: Record<string, string> = {}) {
   const body = method === 'POST' ? 'hello' : undefined;
   const authorization = `Bearer ${env['QSTASH_TOKEN']}`;
-  return ask(`${env['QSTASH_URL']}${path}`, authorization, method, body, headers);
+  return ask(`${env['QSTASH_URL']}${path}`, { authorization, method, body, headers });
 }
 
 function schemas(env: Variables) {
   const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } = env;
   const url = `${env['UPSTASH_KAFKA_REST_URL']}/schema-registry/subjects`;
-  return ask(url, basic(user!, password!), 'GET');
+  return ask(url, { authorization: basic(user!, password!), method: 'GET' });
 }
 
 function startCopy(cli: Cli, storeUrl: string) {
@@ -98,7 +100,7 @@ describe.skipIf(missing !== undefined)(`two platforms (${missing ?? 'on servers'
     await expect.poll(async () => (await command(a, token!, 'GET', 'k')).status).toBe(401);
     expect((await command(a, fresh.rest_token!, 'GET', 'k')).json).toEqual({ result: 'v' });
 
-    // Its place is taken at once, while the other one follows.
+    // The new database reuses the deleted one's place while the other copy still catches up.
     await manage(a, 'DELETE', `/v2/redis/database/${id}`);
     const { json: next } = await manage(a, 'POST', '/v2/redis/database', {
       ...order,
@@ -116,7 +118,7 @@ describe.skipIf(missing !== undefined)(`two platforms (${missing ?? 'on servers'
     const { logs } = (await queue(b, 'GET', '/v2/logs')).json as unknown as { logs: object[] };
     expect(logs).toContainEqual(expect.objectContaining({ messageId, state: 'CANCEL_REQUESTED' }));
 
-    // The one that was asked first keeps the schemas, and the other one asks it.
+    // The copy that is asked first keeps the schemas; the other one forwards to it.
     expect(await schemas(a)).toMatchObject({ status: 200, json: [] });
     expect(await schemas(b)).toMatchObject({ status: 200, json: [] });
 

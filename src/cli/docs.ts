@@ -12,7 +12,7 @@ export function docsCommand(): Command {
     .description('build the docs site into docs-site/dist; not needed for a package')
     .option(
       '--base <path>',
-      'where a server of static files has the site, for its page of what is not there',
+      'path at which a static file server publishes the site, for its "not found" page',
       basePath,
       '/',
     )
@@ -28,7 +28,10 @@ export function docsCommand(): Command {
     });
 }
 
-/** `/docs/`. @throws InvalidArgumentError where it is no path from slash to slash */
+/**
+ * A path such as `/docs/`. @throws InvalidArgumentError where it does not begin and end with a
+ * slash
+ */
 function basePath(text: string): string {
   if (/^\/(?:[\w.~-]+\/)*$/.test(text)) return text;
   throw new InvalidArgumentError(

@@ -1,34 +1,17 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { describe, expect } from 'vitest';
+import { freePorts } from '../../scripts/servers/ports.ts';
 import { test as base, type Cli, type Outcome, type Run } from './testing.ts';
 
-/** A platform that keeps its data and its addresses over restarts. */
+/** A platform that keeps its data and its addresses across restarts. */
 interface Platform {
   readonly plinth: (...args: string[]) => Promise<Outcome>;
-  /** Starts a command that goes on. @returns what it has printed up to now, besides */
+  /** Starts a command that keeps running. @returns also what it has printed so far */
   readonly begin: (...args: string[]) => Run;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
-/** A port that nobody is given who asks for any, so that it is still free after a restart. */
-async function freePort(): Promise<string> {
-  for (;;) {
-    // Systems give those from 32768 or 49152 on.
-    const port = randomInt(20_000, 32_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, 'close');
-    return String(port);
-  }
-}
+const ADDRESSES = ['redis', 'kafka', 'queue', 'management', 'console'];
 
 const test = base.extend<{ platform: Platform }>({
   platform: async ({ cli }, use) => use(await platformOf(cli)),
@@ -36,9 +19,9 @@ const test = base.extend<{ platform: Platform }>({
 
 async function platformOf(cli: Cli): Promise<Platform> {
   const flags = ['--data-dir', cli.folder()];
-  for (const name of ['redis', 'kafka', 'queue', 'management', 'console']) {
-    flags.push(`--${name}-port`, await freePort());
-  }
+  const ports = await freePorts(ADDRESSES.length);
+  for (const [index, name] of ADDRESSES.entries())
+    flags.push(`--${name}-port`, String(ports[index]));
   let env: Record<string, string> = {};
   let running: Run;
   const start = async () => {
@@ -65,7 +48,7 @@ const FOLLOWERS: [string, string[]][] = [
   ['plinth consume --group', ['consume', 'orders', '--group', 'billing']],
 ];
 
-describe('what is followed goes on when the platform is there again:', () => {
+describe('following continues when the platform is back:', () => {
   test.for(FOLLOWERS)('%s', async ([, command], { platform }) => {
     const { plinth, begin, stop, start } = platform;
     await plinth('produce', 'orders', 'before');

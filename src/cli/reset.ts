@@ -10,7 +10,7 @@ import type { Shell } from './shell.ts';
 export function resetCommand(): Command {
   const command = controlCommand(
     'reset',
-    'delete all data of a platform, and add its last seed again',
+    'delete all data of a platform, and load its last seed again',
     async (client, _args, options, shell) => {
       await confirmReset(client, options, shell);
       const answer = await controlAnswer(
@@ -24,13 +24,13 @@ export function resetCommand(): Command {
   return withConfirmation(command);
 }
 
-/** Asks whether all data is meant to go. @throws SettingError where it is not */
+/** Asks for confirmation that all data should be deleted. @throws SettingError if it is declined */
 export async function confirmReset(
   client: ControlClient,
   options: Options,
   shell: Shell,
 ): Promise<void> {
-  // Where nobody answers there is nothing to ask about.
+  // Fails before asking if the platform can't be reached.
   await controlAnswer(client.GET('/api/control'));
   await confirm('forget all data of the platform', options, shell);
 }

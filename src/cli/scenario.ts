@@ -9,13 +9,13 @@ import { table } from './management/table.ts';
 
 type Scenarios = components['schemas']['scenarios'];
 
-/** `plinth scenario`: faults that are put and removed together. */
+/** `plinth scenario`: faults that are set and removed together. */
 export function scenarioCommand(): Command {
   return new Command('scenario')
     .description('play scenarios: the faults of a file, for all clients or for one')
     .addCommand(playCommand())
     .addCommand(
-      controlCommand('list', 'list the scenarios that are being played', async (client) =>
+      controlCommand('list', 'list the active scenarios', async (client) =>
         shown(await controlAnswer(client.GET('/api/control/scenarios'))),
       ),
     )
@@ -34,7 +34,7 @@ function playCommand(): Command {
     'play <file>',
     'play a scenario of YAML or JSON, by the name of its file',
     async (client, [file = ''], { client: only, name }, shell) => {
-      // The API says what is wrong with it.
+      // The API validates it.
       const given = (await readDocument(file, shell)) as Mutable<components['schemas']['scenario']>;
       const body = typeof only === 'string' ? { ...given, client: only } : given;
       const known = typeof name === 'string' ? name : basename(file).replace(/\.(ya?ml|json)$/, '');

@@ -52,7 +52,7 @@ describe.concurrent('seeds', () => {
   describe('a start with a seed', () => {
     const GREETING = ['redis', 'GET', 'greeting'];
 
-    test('has what the seed says, once: what is kept is not seeded again', async ({ cli }) => {
+    test('contains the seed, once: existing data is not seeded again', async ({ cli }) => {
       const file = join(cli.folder(), 'seed.yaml');
       await writeFile(file, SEED);
       const data = join(cli.folder(), 'data');
@@ -74,7 +74,7 @@ describe.concurrent('seeds', () => {
       second.kill('SIGTERM');
       await second.ended;
 
-      // As a process leaves it that ends while it seeds.
+      // A process that ends while it seeds leaves this behind.
       writeFileSync(join(data, 'discarding'), '');
       expect(await ask(await start().ready(), ...GREETING)).toEqual(fine('hello\n'));
     });

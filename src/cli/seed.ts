@@ -8,13 +8,13 @@ import { readDocument } from './control/read-document.ts';
 import { summary } from './control/summary.ts';
 import { confirmReset } from './reset.ts';
 
-/** `plinth seed`: adds the data of a file to a platform. */
+/** `plinth seed`: loads the data of a file into a platform. */
 export function seedCommand(): Command {
   const command = controlCommand(
     'seed <file>',
     'add the data of a seed (YAML or JSON) to a platform; - is the standard input',
     async (client, [file = ''], options, shell) => {
-      // The API says what is wrong with it.
+      // The API validates it.
       const body = (await readDocument(file, shell)) as Mutable<components['schemas']['seed']>;
       const isReplacing = options['replace'] === true;
       if (isReplacing) await confirmReset(client, options, shell);
@@ -25,6 +25,6 @@ export function seedCommand(): Command {
       );
       return { answer, text: `seeded ${summary(answer)}\n` };
     },
-  ).option('--replace', 'in place of all data; plinth reset goes back to it');
+  ).option('--replace', 'replace all data; plinth reset restores this seed');
   return withConfirmation(command);
 }

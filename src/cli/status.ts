@@ -9,13 +9,13 @@ import { addressesOf, localPlatform } from './local-platform.ts';
 import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
 
-/** Milliseconds that a platform of this machine may take to say that it is well. */
+/** How long the local platform may take to answer a health check, in milliseconds. */
 const PATIENCE = 5000;
 
 /** `plinth status`: whether a platform runs here, and where. */
 export function statusCommand(): Command {
   const command = new Command('status')
-    .description('tell whether a platform runs here, since when and at which addresses')
+    .description('show whether a platform runs here, since when and at which addresses')
     .option('--json', 'print it as JSON');
   return withSettings(command, ADDRESS_SETTINGS, { takesOthers: true }).action(async () => {
     const sources = sourcesOf(command);
@@ -42,7 +42,7 @@ export function statusCommand(): Command {
   });
 }
 
-/** @throws UnreachableError where no platform answers */
+/** @throws UnreachableError if no platform answers */
 async function healthOf({ console }: Addresses, dataDir: string): Promise<{ version: string }> {
   const none = `no platform runs on the data directory ${dataDir}, and none answers at ${console}`;
   try {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -19,20 +19,20 @@ export interface Outcome {
 
 /** A run of the program. */
 export interface Run {
-  /** What it has printed up to now. */
+  /** What it has printed so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
   kill(signal: 'SIGINT' | 'SIGTERM'): void;
-  /** Waits until it has printed something. @throws Error where it ends before */
+  /** Waits until it has printed this text. @throws Error if it ends before */
   until(text: string): Promise<void>;
-  /** The variables that it prints when it is ready. @throws Error where it ends before */
+  /** The variables that it prints when it is ready. @throws Error if it ends before */
   ready(): Promise<Record<string, string>>;
   readonly ended: Promise<Outcome>;
 }
 
 /** A run in this process. */
 export interface RunHere extends Run {
-  /** Closes the reading end of what it prints. */
+  /** Closes the reading end of its output. */
   hangUp(): void;
 }
 
@@ -43,22 +43,22 @@ export interface Spawned extends Run {
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** What is piped into it; nothing if not given. */
+  /** Standard input; empty if not given. */
   readonly stdin?: string;
 }
 
-/** Fixtures of a test of the program; they are removed after the test. */
+/** Fixtures for tests of the program; they are removed after the test. */
 export interface Cli {
   /**
-   * Runs `plinth` in this process, as far as the shell goes as a user does: with these variables, on a data directory
-   * of its own if they name none.
+   * Runs `plinth` in this process, with everything that a shell provides: these variables, and a new data directory
+   * if they name none.
    */
   plinth(args: readonly string[], options?: RunOptions): RunHere;
-  /** The same in a process of its own: for what is about processes, signals and files that are locked. */
+  /** The same in a separate process: for tests of processes, signals and file locks. */
   spawn(
     args: readonly string[],
     options?: RunOptions & {
-      /** Where it is run; a folder of its own if not given. */
+      /** Working directory; a new folder if not given. */
       readonly cwd?: string;
     },
   ): Spawned;
@@ -66,7 +66,7 @@ export interface Cli {
   folder(): string;
 }
 
-/** Tests of the program, which may run side by side. */
+/** Tests of the program, which may run concurrently. */
 export const test = base.extend<{ cli: Cli }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it what the fixture depends on
   cli: async ({}, use) => {
@@ -78,7 +78,7 @@ export const test = base.extend<{ cli: Cli }>({
       return path;
     };
     let isOver = false;
-    // A test that timed out goes on, but nobody would stop what it starts.
+    // A test that timed out keeps running, but nobody would stop what it starts.
     const begin = <Begun extends Run>(start: () => Begun, stop: (run: Begun) => void) => {
       if (isOver) throw new Error('the test is over');
       const run = start();
@@ -102,7 +102,7 @@ export const test = base.extend<{ cli: Cli }>({
         ),
     });
     isOver = true;
-    // What asks a platform ends before that does.
+    // Clients of a platform end before the platform does.
     for (const end of runs.toReversed()) await end();
     for (const path of folders) rmSync(path, { recursive: true, force: true });
   },
@@ -152,7 +152,7 @@ function spawnProgram(
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // A program that ends without reading it closes it.
+  // A program that ends without reading its input closes it.
   child.stdin.on('error', () => undefined).end(stdin ?? '');
   const stdout = new Text();
   const stderr = new Text();
@@ -192,7 +192,7 @@ class Text extends Writable {
     this.#isRead = false;
   }
 
-  /** @throws Error where the program ends before it has printed this */
+  /** @throws Error if the program ends before it has printed this */
   async until(text: string | RegExp, ended: Promise<Outcome>): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = () => {
@@ -223,4 +223,9 @@ export function variablesIn(block: string): Record<string, string> {
         return [line.slice(0, equals), line.slice(equals + 1)];
       }),
   );
+}
+
+/** Whether nobody else may read or write it. */
+export function isForOwnerOnly(file: string): boolean {
+  return (statSync(file).mode & 0o077) === 0;
 }

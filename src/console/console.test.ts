@@ -254,10 +254,12 @@ describe('what is not there is said so in JSON, without a word about the server:
   });
 });
 
-test('what is not HTTP is answered too', async () => {
+test('malformed HTTP is answered too', async () => {
   const client = await rawConnection(server.port);
   client.write('hello\r\n\r\n');
-  expect(await client.closed()).toMatch(/^HTTP\/1.1 400 .*\{"error":"not an HTTP request"\}$/s);
+  expect(await client.closed()).toMatch(
+    /^HTTP\/1.1 400 .*\{"error":"not valid HTTP: it must begin with [^"]+"\}$/s,
+  );
 });
 
 describe('what the page is told', () => {
@@ -288,7 +290,7 @@ describe('what the page is told', () => {
   }
   const basic = (credentials: string) => ({ authorization: `Basic ${btoa(credentials)}` });
 
-  test('in development is told to whatever runs on this machine', async () => {
+  test('in development is sent to all programs of this machine', async () => {
     const { status, text } = await toldOf(DEVELOPMENT_SECRETS, '/platform');
     expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 200, body: PLATFORM });
   });
@@ -300,7 +302,7 @@ describe('what the page is told', () => {
     }
   });
 
-  test('otherwise is told to the first account alone', async () => {
+  test('otherwise is sent to the first account only', async () => {
     expect(await toldOf(OWN, '/platform', basic('ada@example.com:key-of-our-own'))).toMatchObject({
       status: 200,
     });

@@ -14,12 +14,14 @@ function refusal(
 
 /** The console's answers to errors of connections. */
 export const consoleErrors = {
-  connection: (status) =>
+  connection: (status, reason = '') =>
     refusal(
       status,
-      { 400: 'not an HTTP request', 408: 'the request took too long', 431: 'the head is too long' }[
-        status
-      ],
+      {
+        400: `not valid HTTP: ${reason}`,
+        408: 'the request took too long',
+        431: 'the head is too long',
+      }[status],
     ),
   foreignHost: () =>
     refusal(

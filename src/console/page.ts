@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../base/logger.ts';
+import { OnDemand } from '../base/on-demand.ts';
 import type { ToldPlatform } from './family.ts';
 
 /** The files of the page and their media types. */
@@ -28,7 +29,7 @@ interface PageFile {
 }
 
 /** Shared by all consoles of a process. */
-let files: Promise<ReadonlyMap<string, PageFile>> | undefined;
+const files = new OnDemand(loadFiles);
 
 /**
  * Serves the console's page. A package has it built; in a clone it is built in memory on the first request, so it
@@ -40,14 +41,12 @@ export function consolePage(log: Logger, { platform }: ToldPlatform): RequestHan
     if (request.originalUrl === '/console') return response.redirect(302, '/console/');
     const name = request.path === '/' ? 'index.html' : request.path.slice(1);
     if (!Object.hasOwn(FILES, name)) return next();
-    files ??= loadFiles();
     try {
-      const file = (await files).get(name)!;
+      const file = (await files.load()).get(name)!;
       const { ports } = await platform();
       response.set('content-security-policy', policyFor(Object.values(ports)));
       send(file, request, response);
     } catch (error) {
-      files = undefined;
       log.error({ err: error }, 'the page of the console can not be built');
       next(error);
     }

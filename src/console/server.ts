@@ -1,3 +1,4 @@
+import { lazily } from '../contract/lazily.ts';
 import { respond } from '../http/respond.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import { listen, type Listening } from '../http/server.ts';
@@ -19,7 +20,8 @@ export async function startConsole(
   parts: ConsoleParts = {},
 ): Promise<Listening> {
   const { door } = parts;
-  let app: Promise<RequestListener> | undefined;
+  const load = async () => (await import('./app.ts')).consoleApp(log, access, parts);
+  const app = lazily(load, consoleErrors, log);
   const pages: RequestListener = (request, response) => {
     const { method = 'GET' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -27,13 +29,7 @@ export async function startConsole(
       respond(request, response, consoleErrors.methodNotAllowed(method));
       return;
     }
-    app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access, parts));
-    app
-      .then((answer) => answer(request, response))
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'the console could not answer');
-        respond(request, response, consoleErrors.internal());
-      });
+    app(request, response);
   };
   const serve = parts.before?.(pages) ?? pages;
   if (door === undefined) {

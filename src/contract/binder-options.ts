@@ -1,5 +1,5 @@
 import type { Logger } from '../base/logger.ts';
-import type { Rehearsal } from './faults/rehearsal.ts';
+import type { Rehearsal } from './faults/faults.ts';
 import type { RequestWatch } from './request-watch.ts';
 import type { RequestObserver } from './observer.ts';
 import type { RequestTracer } from './tracer.ts';

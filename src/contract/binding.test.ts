@@ -307,7 +307,7 @@ describe.each([
     expect({ called, logged }).toEqual({ called: false, logged: [] });
   });
 
-  test('who waits is told when the server stops', async () => {
+  test('waiting requests are notified when the server stops', async () => {
     const stop = new AbortController();
     const waiting = Promise.withResolvers<void>();
     const untilStopped: AnyHandler = async ({ signal }) => {

@@ -16,7 +16,7 @@ export const commonErrors = {
   },
   brokenRequest: {
     status: 400,
-    message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
+    message: 'the request is not valid HTTP: {reason}',
     when: 'What was sent is not a request; the connection is closed.',
   },
   requestTimeout: {
@@ -67,7 +67,7 @@ export function commonContractErrors(
         { Allow: allowed.join(', ') },
       ),
     notFound: (path) => refusal('notFound', { path }),
-    connection: (status) => refusal(CONNECTION_ERRORS[status]),
+    connection: (status, reason = '') => refusal(CONNECTION_ERRORS[status], { reason }),
     internal: () => refusal('internal'),
   };
 }

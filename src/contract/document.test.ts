@@ -65,7 +65,7 @@ describe('operationsOf', () => {
   });
 });
 
-test('a reference to what the document does not have names itself', () => {
+test('an unresolvable reference is named', () => {
   expect(() => resolve(document, { $ref: '#/components/schemas/nothing' })).toThrow(
     'the document has no #/components/schemas/nothing',
   );

@@ -9,11 +9,16 @@ import type { Family } from './family.ts';
 import { inWords, tellingOf } from './finding.ts';
 import { memberAt } from './plain-words.ts';
 import { bind } from './request-chain.ts';
+import { rememberingRoutes } from './remembered-routes.ts';
 import { requestContract } from './request-contract.ts';
+import { leaveDocumentsUnchecked } from './unchecked-documents.ts';
+import type { Match } from './router.ts';
 import type { Issue } from './validation.ts';
 
-type Check = ReturnType<typeof openApiValidator.middleware>;
+type Check = ReturnType<typeof rememberingRoutes>;
 const checks = new WeakMap<ContractDocument, Check>();
+/** What the requests that are being checked ask for. */
+const calls = new WeakMap<Request, Call>();
 
 /**
  * Binds a family with express-openapi-validator on Express, which checks each request against the contract: the way
@@ -36,10 +41,11 @@ function expressValidation<Operations, Caller>({
   app.set('query parser', 'simple');
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
-  app.use(checkOf(contract));
+  app.use(...checkOf(contract));
   return (call) => {
     const request = call.request as Request;
     const { headers } = request;
+    calls.set(request, call);
     showTo(request, call);
     return new Promise((resolve, reject) => {
       app(request, call.response as Response, (error?: unknown) => {
@@ -68,11 +74,12 @@ function showTo(request: Request, { bound, parameters, body, rawBody }: Call): v
   request.body = isJson ? bounded(body, rawBody) : undefined;
 }
 
-/** The middleware of a contract, made once for each: the largest takes a third of a second. */
+/** The middleware of a contract, made once for each. */
 function checkOf(contract: ContractDocument): Check {
   let check = checks.get(contract);
   if (check === undefined) {
-    check = openApiValidator.middleware({
+    leaveDocumentsUnchecked();
+    const handlers = openApiValidator.middleware({
       apiSpec: requestContract(contract) as unknown as Parameters<
         typeof openApiValidator.middleware
       >[0]['apiSpec'],
@@ -82,9 +89,15 @@ function checkOf(contract: ContractDocument): Check {
       // Requests that get here have been authenticated; the others got the family's own error.
       validateSecurity: false,
     });
+    check = rememberingRoutes(handlers as Check, matchOf);
     checks.set(contract, check);
   }
   return check;
+}
+
+function matchOf(request: Request): Match {
+  const { bound, encodedPath } = calls.get(request)!;
+  return { operation: bound.operation, path: encodedPath };
 }
 
 /** A number of so many digits, or with such an exponent, may be more than a double can hold. */

@@ -1,4 +1,5 @@
 import type { Logger } from '../base/logger.ts';
+import { OnDemand } from '../base/on-demand.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { ContractErrors } from './family.ts';
 import { respond } from '../http/respond.ts';
@@ -9,22 +10,16 @@ export function lazily(
   errors: Pick<ContractErrors, 'internal'>,
   log: Logger,
 ): RequestListener {
-  let ready: RequestListener | undefined;
-  let made: Promise<RequestListener> | undefined;
+  const made = new OnDemand(make);
   return (request, response) => {
-    if (ready !== undefined) {
-      ready(request, response);
+    if (made.loaded !== undefined) {
+      made.loaded(request, response);
       return;
     }
-    made ??= make();
-    made.then(
-      (listener) => {
-        ready = listener;
-        return listener(request, response);
-      },
+    made.load().then(
+      (listener) => listener(request, response),
       (err: unknown) => {
-        made = undefined;
-        log.error({ err }, 'a family can not be made ready to serve');
+        log.error({ err }, 'what answers requests can not be made ready');
         request.resume();
         respond(request, response, errors.internal());
       },

@@ -97,6 +97,22 @@ export const madeUpContract = {
         },
       ]),
     ),
+    '/watch': {
+      get: {
+        operationId: 'watch',
+        responses: {
+          200: {
+            description: 'What happens.',
+            content: {
+              'text/event-stream': {
+                schema: { type: 'string' },
+                examples: { two: { value: 'data: a\n\ndata: b\n\n' } },
+              },
+            },
+          },
+        },
+      },
+    },
     '/publish': {
       post: {
         operationId: 'publish',

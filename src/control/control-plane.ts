@@ -2,7 +2,8 @@ import { systemClock, type Clock } from '../base/clock.ts';
 import type { Files } from '../base/files/files.ts';
 import { MemoryFiles } from '../base/files/memory-files.ts';
 import type { Store } from '../store/store.ts';
-import { Accounts, type Account } from './accounts/accounts.ts';
+import type { Account } from './accounts/account.ts';
+import { Accounts } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { BackupFiles } from './backups/backup-files.ts';
 import { Backups } from './backups/backups.ts';
@@ -47,7 +48,7 @@ export interface ControlPlaneOptions {
   readonly countQueue?: CountQueue | undefined;
   /** Where backups are kept; without it they last as long as the process, as databases do then. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
-  /** Seconds that an attempt of a delivery may take; that of the plan where left out. */
+  /** Seconds that one delivery attempt may take; if undefined, the plan decides. */
   readonly queueTimeout?: number | undefined;
 }
 
@@ -81,8 +82,8 @@ export interface ControlPlane {
   readonly autoUpgrades: AutoUpgrades;
   readonly kafka: KafkaControl;
   /**
-   * Resolves when changes that other processes committed before have taken effect here; undefined where there are no
-   * other processes.
+   * Resolves when earlier commits of other processes have taken effect here; undefined if there are no other
+   * processes.
    */
   readonly caughtUp: (() => Promise<void>) | undefined;
   /** Waits for changes under way. The engines and the store are left open. */

@@ -64,7 +64,7 @@ test('a queue token that is rotated through one is asked anew by the other', asy
 
 test('one of them makes the daily backups', async () => {
   const [a, b] = await openCopies();
-  await a.control.databases.setDailyBackup(a.owner, 'default', true);
+  await a.control.databases.setSwitch(a.owner, 'default', 'daily_backup', true);
   await Promise.all([a, b].map(({ control }) => control.dailyBackups.run()));
   const { backups } = await a.control.backups.list(a.owner, 'default');
   expect(backups).toHaveLength(1);
@@ -75,7 +75,7 @@ test('what was changed while the connection was broken is found when it is back'
   const row = await a.control.databases.create(a.owner, { name: 'orders', region: 'eu-west-1' });
   await expect.poll(() => b.directory.byToken(row.rest_token)).toBeDefined();
   const connection = await postgres.server.connect(database);
-  // No trigger tells of it, as nobody hears what is told while the connection is broken.
+  // No trigger fires for this change, as notifications are lost while the connection is broken.
   await connection.query('alter table redis_database disable trigger plinth_tell_change');
   const fresh = await a.control.databases.resetPassword(a.owner, row.database_id);
   await connection.query(

@@ -1,3 +1,6 @@
+import { databaseErrors } from './databases/errors.ts';
+import { kafkaErrors } from './kafka/errors.ts';
+
 /** What is wrong with a request to the control plane; a family maps each kind to a status. */
 export type ControlErrorKind =
   | 'invalid'
@@ -98,99 +101,6 @@ export const controlErrors = {
     message: 'member_email is the owner of the team and can not be changed',
     when: 'The owner of a team is to be removed from it.',
   },
-  databaseNotFound: {
-    kind: 'notFound',
-    message: 'database {id} is not found',
-    when: 'The database is unknown, has been deleted, or belongs to somebody else.',
-  },
-  databaseNameTaken: {
-    kind: 'conflict',
-    message: 'name must be unique: there is a database {name} already',
-    when: 'Another database of the account, or of the team, has that name.',
-  },
-  databaseNotGlobal: {
-    kind: 'precondition',
-    message: 'the database must be global',
-    when: 'The read regions of a regional database are to be set.',
-  },
-  defaultDatabaseStays: {
-    kind: 'precondition',
-    message:
-      'the database {id} must not be deleted, its tokens are in the env block: to delete it all the same, add ?force=true (plinth db delete --force)',
-    when: 'The database of the env block is to be deleted, and nobody has said that this is meant.',
-  },
-  invalidAddress: {
-    kind: 'invalid',
-    message: '{field} must be an address of IPv4 or IPv6, or a network in CIDR notation',
-    when: 'A database is to be open to something that is neither an address nor a network.',
-  },
-  databaseInTeam: {
-    kind: 'conflict',
-    message: 'team_id must be another team: the database belongs to team {team} already',
-    when: 'A database is moved to the team that it belongs to.',
-  },
-  noPortLeft: {
-    kind: 'conflict',
-    message: 'all ports for databases are taken: delete a database, or widen the range of ports',
-    when: 'A database is created and the setting `databasePorts` leaves no port for it.',
-  },
-  noPlaceLeft: {
-    kind: 'conflict',
-    message:
-      'all places for databases are taken: delete a database, or name more in the setting redisServers',
-    when: 'A database is created, and all databases of the servers that the setting `redisServers` names are taken.',
-  },
-  databasesAway: {
-    kind: 'unavailable',
-    message: 'the servers that keep databases can not be reached at the moment: try again',
-    when: 'A database is created, and the servers that the setting `redisServers` names are away.',
-  },
-  backupNotFound: {
-    kind: 'notFound',
-    message: 'backup {id} is not found',
-    when: 'The backup is unknown, has been deleted, or is of a database of somebody else.',
-  },
-  backupNameTaken: {
-    kind: 'conflict',
-    message: 'name must be unique: there is a backup {name} already',
-    when: 'Another backup of the database has that name.',
-  },
-  tooManyBackups: {
-    kind: 'precondition',
-    message: 'the database must have fewer than {most} backups: delete one first',
-    when: 'A database is to be backed up that has as many backups as it may; the daily ones are not counted.',
-  },
-  backupNotCompleted: {
-    kind: 'precondition',
-    message: 'the backup must be completed: it is {state}',
-    when: 'A backup is to be restored that is still being made.',
-  },
-  backupFailed: {
-    kind: 'precondition',
-    message: 'the backup can not be restored: its file is missing or damaged',
-    when: 'A backup is to be restored whose file is not as it was written. The database stays as it is.',
-  },
-  backupTooLarge: {
-    kind: 'precondition',
-    message:
-      'the plan of the database must allow what the backup holds: {bytes} bytes, and it allows {limit}',
-    when: 'A backup is to be restored into a database with a plan that is too small for it.',
-  },
-  diskRefuses: {
-    kind: 'unavailable',
-    message: 'the disk does not take it at the moment: {reason}',
-    when: 'A backup is to be made or restored, and the disk is full or fails. What there is stays as it is.',
-  },
-  connectorElsewhere: {
-    kind: 'unavailable',
-    message: 'the connector runs in another copy of the platform: try again',
-    when: 'A connector is restarted through one of several copies of the platform, and the one that runs the connectors can not be asked.',
-  },
-  connectAway: {
-    kind: 'unavailable',
-    message: 'connectors can not be changed at the moment: {reason}',
-    when: 'The Kafka Connect of `--connect-url` can not be reached. Nothing has been changed; `Retry-After` says when to try again.',
-  },
   storeAway: {
     kind: 'unavailable',
     message: 'the store of the platform can not be reached at the moment: try again in {seconds} s',
@@ -216,98 +126,8 @@ export const controlErrors = {
     message: 'target_team_id must be a team without a queue user: {team} has one',
     when: 'A queue user is moved to a team that has one already, or to its own.',
   },
-  clusterNotFound: {
-    kind: 'notFound',
-    message: 'Kafka cluster {id} is not found',
-    when: 'The cluster is unknown, has been deleted, or belongs to somebody else.',
-  },
-  clusterNameTaken: {
-    kind: 'conflict',
-    message: 'name must be unique: there is a Kafka cluster {name} already',
-    when: 'Another Kafka cluster of the account, or of the team, has that name.',
-  },
-  clusterInTeam: {
-    kind: 'conflict',
-    message: 'team_id must be another team: the cluster belongs to team {team} already',
-    when: 'A Kafka cluster is moved to the team that it belongs to.',
-  },
-  credentialNotFound: {
-    kind: 'notFound',
-    message: 'credential {id} is not found',
-    when: 'The credential is unknown, has been deleted, or is of a cluster of somebody else.',
-  },
-  credentialNameTaken: {
-    kind: 'conflict',
-    message: 'credential_name must be unique: there is a credential {name} already',
-    when: 'Another credential of the cluster has that name.',
-  },
-  tooManyCredentials: {
-    kind: 'precondition',
-    message: 'the cluster must have fewer than {most} credentials: delete one first',
-    when: 'A credential is created in a cluster that has as many as it may; its own user is not counted.',
-  },
-  topicNotFound: {
-    kind: 'notFound',
-    message: 'topic {id} is not found',
-    when: 'The topic is unknown, has been deleted, or is in a cluster of somebody else.',
-  },
-  topicNameTaken: {
-    kind: 'conflict',
-    message: 'name must be unique: there is a topic {name} already',
-    when: 'Another topic of the cluster has that name.',
-  },
-  topicRefused: {
-    kind: 'invalid',
-    message:
-      'all places for databases are taken: delete a database, or name more in the setting redisServers',
-    when: 'The log does not take a topic with such settings.',
-  },
-  topicBeyondPlan: {
-    kind: 'invalid',
-    message: '{field} must be at most {limit}, which is what the cluster allows',
-    when: 'A topic is to keep more, or larger messages, than the plan of its cluster allows.',
-  },
-  fewerPartitions: {
-    kind: 'invalid',
-    message: 'partitions must be at least {count}: a topic can not have fewer than before',
-    when: 'A topic is to have fewer partitions than it has.',
-  },
-  tooManyPartitions: {
-    kind: 'precondition',
-    message:
-      'the topics of the cluster must not have more than {limit} partitions together: they would have {count}',
-    when: 'A topic is created or changed and the cluster would have more partitions than its plan allows.',
-  },
-  partitionNotFound: {
-    kind: 'invalid',
-    message: 'partitions must be below {count}, which is how many the topic has: there is {beyond}',
-    when: 'A consumer group is to be reset for partitions that the topic does not have.',
-  },
-  offsetOutOfRange: {
-    kind: 'invalid',
-    message: 'offset must be from {first} to {end}, which is what partition {partition} has',
-    when: 'A consumer group is to go on at an offset that a partition has no more, or not yet.',
-  },
-  groupNotFound: {
-    kind: 'notFound',
-    message: 'consumer group {id} is not found',
-    when: 'No such group has live instances, or has committed anything.',
-  },
-  groupInUse: {
-    kind: 'precondition',
-    message: 'the consumer group must have no live instances: it has {count}',
-    when: 'A consumer group is to be reset or deleted while it consumes.',
-  },
-  connectorNotFound: {
-    kind: 'notFound',
-    message: 'connector {id} is not found',
-    when: 'The connector is unknown, has been deleted, or is in a cluster of somebody else.',
-  },
-  connectorNameTaken: {
-    kind: 'conflict',
-    message: 'name must be unique: there is a connector {name} already',
-    when: 'Another connector of the cluster has that name.',
-  },
+  ...databaseErrors,
+  ...kafkaErrors,
 } as const satisfies Record<string, Entry>;
 
 export type ControlErrorName = keyof typeof controlErrors;

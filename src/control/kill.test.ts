@@ -13,9 +13,9 @@ import type { Actor } from './actor.ts';
 import { countingIds, MovedClock } from './testing.ts';
 
 /*
- * The process is killed after every statement of every change of accounts, teams and queue users: what
- * the files hold then is copied, and the copy opened as the next start would. (The changes of databases,
- * which have more to them than rows, are killed in databases/kill.servers.test.ts.)
+ * The process is killed after every statement of every change of accounts, teams and queue users: the
+ * files are copied at that moment, and the copy is opened as the next start would. (Changes of databases
+ * involve more than rows; databases/kill.servers.test.ts kills those.)
  */
 
 let root: string;
@@ -85,7 +85,7 @@ interface Prepared {
 async function prepare({ accounts, teams, owner }: Services): Promise<Prepared> {
   const team = await teams.create(owner, 'blue', false);
   await teams.addMember(owner, team.teamId, 'ann@example.com', 'dev');
-  const { keyId } = await accounts.createKey(owner, 'laptop');
+  const { keyId } = await accounts.keys.create(owner, 'laptop');
   return { team, keyId };
 }
 
@@ -108,8 +108,8 @@ const changes: Readonly<Record<string, (on: Services, was: Prepared) => Promise<
   'remove a member': ({ teams, owner }, { team }) =>
     teams.removeMember(owner, team.teamId, 'ann@example.com'),
   'delete a team': ({ teams, owner }, { team }) => teams.delete(owner, team.teamId),
-  'make a key': ({ accounts, owner }) => accounts.createKey(owner, 'server'),
-  'delete a key': ({ accounts, owner }, { keyId }) => accounts.deleteKey(owner, keyId),
+  'make a key': ({ accounts, owner }) => accounts.keys.create(owner, 'server'),
+  'delete a key': ({ accounts, owner }, { keyId }) => accounts.keys.delete(owner, keyId),
   'open an account': ({ accounts }) => accounts.create('new@example.com'),
   'rotate the queue token': ({ queueUsers, owner }) => queueUsers.rotate(owner),
   'take other settings': ({ accounts }) => accounts.ensureFirst('me@example.com', 'another key'),
@@ -137,7 +137,7 @@ test.each(Object.entries(changes))(
     const [before, after] = [rowsOf(`${root}/before`), rowsOf(`${root}/after`)];
     expect(after).not.toEqual(before);
     const left = Array.from({ length: copies }, (_, i) => rowsOf(`${root}/${i}`));
-    // Between `begin` and `commit` all is old, and what is committed is there.
+    // Up to `commit` the copy holds the old state, after it the new one.
     expect(left.length).toBeGreaterThanOrEqual(4);
     expect(left.slice(0, -1)).toEqual(left.slice(0, -1).map(() => before));
     expect(left.at(-1)).toEqual(after);

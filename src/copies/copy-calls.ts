@@ -14,11 +14,19 @@ export interface Calling {
   readonly answer: Promise<unknown>;
 }
 
-/** Milliseconds for answers that do not wait. */
+/** A call before it is sealed for a session. */
+interface UnsealedCall {
+  readonly number: number;
+  readonly text: Buffer;
+  /** Timeout of the answer, in milliseconds. */
+  readonly patience: number;
+}
+
+/** Timeout of answers that don't wait, in milliseconds. */
 const PATIENCE = 10_000;
 /** Copies whose sessions are remembered. */
 const KNOWN_COPIES = 1000;
-/** Bytes: more than what one consume gives out. */
+/** Maximum bytes of an answer: more than one consume can return. */
 const LONGEST_ANSWER = 256 * 1024 * 1024;
 
 /** Calls other copies, over persistent connections. */
@@ -30,7 +38,7 @@ export class CopyCalls {
   readonly #sessions = new Map<string, Promise<string>>();
   #number = 0;
 
-  /** @param name of this copy, which no other has nor this one after its next start */
+  /** @param name of this copy: unique, and different after each start */
   constructor(name: string, seal: CallSeal) {
     this.name = name;
     this.#seal = seal;
@@ -40,7 +48,7 @@ export class CopyCalls {
   begin(copy: CopyAddress, service: string, args: readonly unknown[], waits = 0): Calling {
     const number = ++this.#number;
     const text = packed({ service, args } satisfies CallBody);
-    return { number, answer: this.#answer(copy, number, text, PATIENCE + waits) };
+    return { number, answer: this.#answer(copy, { number, text, patience: PATIENCE + waits }) };
   }
 
   /** The same, where only the answer is wanted. */
@@ -52,29 +60,22 @@ export class CopyCalls {
     this.#agent.destroy();
   }
 
-  async #answer(
-    copy: CopyAddress,
-    number: number,
-    text: Buffer,
-    patience: number,
-  ): Promise<unknown> {
+  async #answer(copy: CopyAddress, call: UnsealedCall): Promise<unknown> {
     const session = await this.#sessionOf(copy);
     try {
-      return await this.#call(copy, session, number, text, patience);
+      return await this.#call(copy, session, call);
     } catch (error) {
-      // The other copy may have begun a new session, and then takes no calls of the old one.
+      // The other copy may have begun a new session, and then refuses calls of the old one.
       if (error instanceof CopyAway) this.#sessions.delete(copy.name);
       if (!(error instanceof NotTaken)) throw error;
     }
-    return this.#call(copy, await this.#sessionOf(copy), number, text, patience);
+    return this.#call(copy, await this.#sessionOf(copy), call);
   }
 
   async #call(
     copy: CopyAddress,
     session: string,
-    number: number,
-    text: Buffer,
-    patience: number,
+    { number, text, patience }: UnsealedCall,
   ): Promise<unknown> {
     const { name } = this;
     const other = sealedName(copy.name, session);
@@ -92,8 +93,8 @@ export class CopyCalls {
   }
 
   /**
-   * The session that calls to a copy are sealed for. Anybody may claim one: a copy does not take what is sealed for
-   * another session.
+   * The session that calls to a copy are sealed for. Anybody may claim one, but a copy refuses calls that are
+   * sealed for another session.
    */
   #sessionOf(copy: CopyAddress): Promise<string> {
     const known = this.#sessions.get(copy.name);

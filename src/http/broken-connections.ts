@@ -2,11 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RequestListener } from './request-listener.ts';
-import type { ConnectionErrors } from './connection-errors.ts';
+import type { HttpError } from './http-error.ts';
 import { bareAnswer } from './bare-answer.ts';
+import { brokenReason } from './broken-reason.ts';
 import { connectionOf, linger } from './connection.ts';
 import { ServerResponse } from './node-http.ts';
 import { requestOfUnknownMethod } from './unknown-method.ts';
+
+/** A server's answers to errors that happen before a listener is called. */
+export interface ConnectionErrors {
+  /**
+   * The input is no HTTP request, came too slowly, or has too long a head.
+   * @param reason of 400: what is wrong with the input
+   */
+  readonly connection: (status: 400 | 408 | 431, reason?: string) => HttpError;
+}
 
 /** An error of Node's parser, or of the socket. */
 interface ClientError extends NodeJS.ErrnoException {
@@ -43,7 +53,8 @@ export function brokenConnections(
         return;
       }
     }
-    const last = bareAnswer(errors.connection(statusOf(error.code)));
+    const refused = errors.connection(statusOf(error.code), brokenReason(error.code));
+    const last = bareAnswer(refused);
     connection.end(() => {
       socket.write(last);
       linger(socket);

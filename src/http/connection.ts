@@ -94,6 +94,9 @@ export class Connection {
     this.#parse = parse as (bytes: Buffer) => void;
     this.#socket.off('data', this.#parse);
     this.#socket.on('data', (bytes: Buffer) => this.#came(bytes));
+    // Up to here Node's parser has read from the system by itself, past the stream, which takes a read for under way. So
+    // it would not begin one where the parser had stopped for a body (`_http_server.js`, `unconsume`): this ends that read.
+    this.#socket.push('');
     this.#socket.on('drain', () => this.#goOn());
   }
 

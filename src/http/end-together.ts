@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { atTurnEnd } from '../base/turn-end.ts';
 
 type Payload = string | Uint8Array | undefined;
 
@@ -8,8 +9,8 @@ type Payload = string | Uint8Array | undefined;
  */
 const BATCH = 16;
 /**
- * The most responses that end in one turn of the event loop. A new connection waits for a turn, and a client may have
- * its answers on many connections ready at once.
+ * The most responses that end while a turn of the event loop lasts, and at its end. A new connection waits for a turn, and
+ * a client may have its answers on many connections ready at once.
  */
 const MOST = 64;
 
@@ -33,7 +34,7 @@ export function endTogether(response: ServerResponse, payload: Payload): void {
 function awaitTurn(): void {
   if (isTurnAwaited) return;
   isTurnAwaited = true;
-  setImmediate(() => {
+  atTurnEnd(() => {
     isTurnAwaited = false;
     end(left);
     left = MOST;

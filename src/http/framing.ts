@@ -1,24 +1,29 @@
 import type { IncomingMessage } from 'node:http';
+import { CODING, VERSION } from './broken-reason.ts';
 
 /** RFC 3986, section 3.2: what a host and its port may be made of. */
 const HOST = /^[\w\-.~!$&'()*+,;=%:[\]]*$/;
 
 /**
- * Whether the host and the end of a request are unambiguous. Node's parser refuses other contradictions; these it
- * accepts.
+ * What makes the host or the end of a request ambiguous; undefined if both are clear. Node's parser refuses other
+ * contradictions; these it accepts.
  */
-export function isProper({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+export function framingFault({
+  httpVersion,
+  headers,
+  rawHeaders,
+}: IncomingMessage): string | undefined {
   // RFC 9112, section 2.3. Node's parser takes 0.9 and 2.0 too, which are not of this form.
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') return false;
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return VERSION;
   const coding = headers['transfer-encoding'];
   // RFC 9112, section 6.1: HTTP/1.0 has none, and of the others none is known here.
-  if (coding !== undefined && (httpVersion !== '1.1' || coding.toLowerCase() !== 'chunked')) {
-    return false;
-  }
+  if (coding !== undefined && httpVersion !== '1.1') return 'HTTP/1.0 has no Transfer-Encoding';
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return CODING;
   const { host } = headers;
   // RFC 9112, section 3.2
-  if (host === undefined) return httpVersion !== '1.1';
-  return HOST.test(host) && !isRepeated('host', rawHeaders);
+  if (host === undefined) return httpVersion === '1.1' ? 'it has no Host' : undefined;
+  if (!HOST.test(host)) return 'Host must be the name of a host, or that and a port';
+  return isRepeated('host', rawHeaders) ? 'it has more than one Host' : undefined;
 }
 
 /** Whether a header is repeated; of headers that may appear only once Node keeps the first. */

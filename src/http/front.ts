@@ -14,6 +14,8 @@ export interface FrontRules {
   readonly spellings?: Readonly<Record<string, string>>;
   /** The paths of the contract, where their case does not matter. */
   readonly caseless?: readonly string[];
+  /** Paths that mean the same with a slash behind them. */
+  readonly withSlash?: readonly string[];
   refuse?(method: string, path: string): HttpError | undefined;
 }
 
@@ -27,6 +29,7 @@ export function front(rules: FrontRules, listener: RequestListener): RequestList
     answerPreflight,
     ...(rules.spellings === undefined ? [] : [takeSpellings(rules.spellings)]),
     ...(rules.caseless === undefined ? [] : [takeAnyCase(rules.caseless)]),
+    ...(rules.withSlash === undefined ? [] : [takeSlash(rules.withSlash)]),
     refuseWhatNoOperationStandsFor(rules),
     canonicalizeUrl(rules),
   ];
@@ -61,6 +64,15 @@ function takeAnyCase(paths: readonly string[]): Stage {
   const meant = caselessPaths(paths);
   return (request) => {
     request.url = meant(request.url ?? '/');
+    return false;
+  };
+}
+
+function takeSlash(paths: readonly string[]): Stage {
+  return (request) => {
+    const { url = '/' } = request;
+    const path = paths.find((path) => url === `${path}/` || url.startsWith(`${path}/?`));
+    if (path !== undefined) request.url = path + url.slice(path.length + 1);
     return false;
   };
 }

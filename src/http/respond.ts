@@ -5,7 +5,10 @@ import { EventStream } from './event-stream.ts';
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
 
-/** An answer to be written. Bytes are written as they are, events as they come, everything else as JSON. */
+/**
+ * An answer to be written. Bytes are written as they are, events as they come, everything else as JSON.
+ * Only bytes may have a `Content-Type` of their own in the headers.
+ */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -35,7 +38,8 @@ export function respond(
   const bytes = body instanceof Uint8Array;
   const payload = bytes ? body : body === undefined ? '' : JSON.stringify(body);
   const head: string[] = [];
-  if (body !== undefined) head.push('Content-Type', bytes ? BYTES_TYPE : jsonType);
+  const isTyped = bytes && answer.headers?.['Content-Type'] !== undefined;
+  if (body !== undefined && !isTyped) head.push('Content-Type', bytes ? BYTES_TYPE : jsonType);
   if (body !== undefined || request.method !== 'HEAD') {
     head.push('Content-Length', String(bytes ? body.byteLength : Buffer.byteLength(payload)));
   }

@@ -2,20 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RequestListener } from './request-listener.ts';
-import type { ConnectionErrors } from './connection-errors.ts';
 import { respond } from './respond.ts';
-import { answerLast, brokenConnections } from './broken-connections.ts';
+import { answerLast, brokenConnections, type ConnectionErrors } from './broken-connections.ts';
 import { Closing } from './closing.ts';
 import { connectionOf, Connections } from './connection.ts';
-import { isProper } from './framing.ts';
+import { framingFault } from './framing.ts';
 import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { urlOf } from './url-of.ts';
 
 /** Room for a command in the path with a value of some length; Node's own limit is 16 KB. */
-const MAX_HEAD_BYTES = 64 * 1024;
+export const MAX_HEAD_BYTES = 64 * 1024;
 /** The most headers: as many short ones as fit the head would take ten times its size in memory. */
-const MAX_HEADERS = 1000;
+export const MAX_HEADERS = 1000;
 
 /** Timeouts, in milliseconds. */
 export interface Timeouts {
@@ -90,12 +89,13 @@ export async function listen(
   const serve: RequestListener = (request, response) => {
     closing.requestCame(request, response);
     const hasTooMany = request.rawHeaders.length > 2 * MAX_HEADERS;
-    if (!hasTooMany && isProper(request)) {
+    const fault = hasTooMany ? undefined : framingFault(request);
+    if (!hasTooMany && fault === undefined) {
       listener(request, response);
       return;
     }
     response.setHeader('Connection', 'close');
-    respond(request, response, errors.connection(hasTooMany ? 431 : 400));
+    respond(request, response, errors.connection(hasTooMany ? 431 : 400, fault));
   };
   const inTurn: RequestListener = (request, response) =>
     connectionOf(request.socket).requestCame(request, response, serve);

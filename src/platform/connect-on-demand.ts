@@ -1,3 +1,4 @@
+import { OnDemand } from '../base/on-demand.ts';
 import type {
   ConnectorDefinition,
   ConnectorProperties,
@@ -15,23 +16,27 @@ export interface LoadedConnect {
 type Listener = (status: ConnectorStatus) => void;
 
 /**
- * A connect runtime that is loaded for the first connector: with it come clients of databases and of HTTP, for which
- * a start should not wait.
+ * A connect runtime that is loaded for the first connector: it brings clients of databases and of HTTP, which a
+ * start should not wait for.
  */
 export class ConnectOnDemand implements ConnectRuntime {
   readonly isShared = false;
-  readonly #load: () => Promise<LoadedConnect>;
   readonly #listeners = new Set<Listener>();
-  #loading: Promise<LoadedConnect> | undefined;
-  #runtime: ConnectRuntime | undefined;
+  readonly #connect: OnDemand<LoadedConnect>;
 
   constructor(load: () => Promise<LoadedConnect>) {
-    this.#load = load;
+    this.#connect = new OnDemand(async () => {
+      const loaded = await load();
+      loaded.runtime.onChange((status) => {
+        for (const listener of this.#listeners) listener(status);
+      });
+      return loaded;
+    });
   }
 
-  /** Before it is loaded, nothing can be wrong. */
+  /** Nothing can be wrong before it is loaded. */
   async trouble(): Promise<string | undefined> {
-    return this.#runtime?.trouble();
+    return this.#connect.loaded?.runtime.trouble();
   }
 
   async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {
@@ -51,7 +56,7 @@ export class ConnectOnDemand implements ConnectRuntime {
   }
 
   status(id: string): ConnectorStatus | undefined {
-    return this.#runtime?.status(id);
+    return this.#connect.loaded?.runtime.status(id);
   }
 
   onChange(listener: Listener): () => void {
@@ -60,27 +65,12 @@ export class ConnectOnDemand implements ConnectRuntime {
   }
 
   async close(): Promise<void> {
-    const loaded = await this.#loading;
+    const loaded = await this.#connect.settled();
     await loaded?.runtime.close();
     await loaded?.disconnect();
   }
 
   async #loaded(): Promise<ConnectRuntime> {
-    this.#loading ??= this.#begin();
-    return (await this.#loading).runtime;
-  }
-
-  async #begin(): Promise<LoadedConnect> {
-    try {
-      const loaded = await this.#load();
-      this.#runtime = loaded.runtime;
-      loaded.runtime.onChange((status) => {
-        for (const listener of this.#listeners) listener(status);
-      });
-      return loaded;
-    } catch (error) {
-      this.#loading = undefined;
-      throw error;
-    }
+    return (await this.#connect.load()).runtime;
   }
 }

@@ -1,50 +1,35 @@
+import { OnDemand } from '../base/on-demand.ts';
 import type { Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
 
-/**
- * A courier that is loaded for the first message: with it comes an HTTP client, for which a start should not wait.
- */
+/** A courier that is loaded for the first message: it brings an HTTP client, which a start should not wait for. */
 export class CourierOnDemand implements Courier {
-  readonly #load: () => Promise<Courier>;
-  #loading: Promise<Courier> | undefined;
-  #courier: Courier | undefined;
+  readonly #courier: OnDemand<Courier>;
 
   constructor(load: () => Promise<Courier>) {
-    this.#load = load;
+    this.#courier = new OnDemand(load);
   }
 
   prepare(): void {
     // A failure to load is the outcome of the first delivery.
-    if (this.#courier === undefined) this.#loaded().catch(() => undefined);
+    if (this.#courier.loaded === undefined) this.#courier.load().catch(() => undefined);
   }
 
   deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
-    return this.#courier?.deliver(delivery, signal) ?? this.#first(delivery, signal);
+    return this.#courier.loaded?.deliver(delivery, signal) ?? this.#first(delivery, signal);
   }
 
   async close(): Promise<void> {
-    const courier = await this.#loading?.catch(() => undefined);
-    await courier?.close();
+    await (await this.#courier.settled())?.close();
   }
 
   async #first(delivery: Delivery, signal: AbortSignal | undefined): Promise<Outcome> {
     let courier: Courier;
     try {
-      courier = await this.#loaded();
+      courier = await this.#courier.load();
     } catch {
       // For example, too many files are open.
       return { kind: 'failure', reason: 'the delivery could not begin' };
     }
     return courier.deliver(delivery, signal);
-  }
-
-  async #loaded(): Promise<Courier> {
-    this.#loading ??= this.#load();
-    try {
-      this.#courier = await this.#loading;
-    } catch (error) {
-      this.#loading = undefined;
-      throw error;
-    }
-    return this.#courier;
   }
 }

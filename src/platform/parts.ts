@@ -2,7 +2,7 @@ import type { Door } from '../console/door.ts';
 import type { DiskReserve } from '../base/files/disk-reserve.ts';
 import type { FileCheck } from '../store/rows/sqlite-check.ts';
 import type { FaultBoard } from '../contract/faults/fault-board.ts';
-import type { Rehearsal } from '../contract/faults/rehearsal.ts';
+import type { Rehearsal } from '../contract/faults/faults.ts';
 import type { SharedFaults } from '../copies/faults/shared-faults.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { ControlAccess } from '../families/control/access.ts';
@@ -21,36 +21,39 @@ import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
 import type { Schemas } from './schema-registries.ts';
 
-/** What a platform was told. */
+/** What a platform is created with, before its engines are open. */
 export interface Given {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly log: Logger;
-  /** Room for what makes room. */
+  /** The disk space that is freed for deletions on a full disk. */
   readonly reserve: DiskReserve;
   readonly time: Time;
-  /** What it keeps, as tests change it. */
+  /** Resets, seeds and exports its data, for tests. */
   readonly state: StateControls;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
   readonly controlAccess: ControlAccess;
   /** The faults of the control API, as this process knows them. */
   readonly faults: FaultBoard;
-  /** What may happen to requests besides being answered. */
+  /** Injects faults into requests. */
   readonly rehearsal: Rehearsal | undefined;
-  /** Tells the console of requests, while somebody looks. */
+  /** Shows requests in the console while it is open. */
   readonly liveLog: LiveLog;
-  /** Which parts are there. */
+  /** Which parts are ready. */
   readonly readiness: Readiness;
-  /** The console's address, which is served from the beginning. @throws the system's error where it can't be had */
+  /**
+   * The console's address, which is served from the beginning. @throws the system's error if the port can't be
+   * bound
+   */
   readonly door: () => Promise<Door>;
-  /** Where traces are wanted. */
+  /** Undefined unless tracing is configured. */
   readonly tracing: Tracing | undefined;
   /** Counts the requests to all families. */
   readonly requests: RequestMetrics;
 }
 
-/** How the files of a platform are looked at before they are used. */
+/** How the files of a platform are checked before they are used. */
 export function fileCheckOf({
   settings: { acceptLoss },
   log,
@@ -58,7 +61,7 @@ export function fileCheckOf({
   return { acceptLoss, log };
 }
 
-/** What its addresses are served from, once everything is open. */
+/** Everything that its addresses are served from. */
 export interface PlatformParts extends Given {
   readonly engines: Engines;
   readonly databases: RedisDatabases;
@@ -66,6 +69,6 @@ export interface PlatformParts extends Given {
   readonly clusters: KafkaClusters;
   readonly schemas: Schemas;
   readonly control: ControlPlane;
-  /** The faults of all copies, where there may be several. */
+  /** The faults that all copies share, if there may be several. */
   readonly sharedFaults?: SharedFaults | undefined;
 }

@@ -14,22 +14,22 @@ import { openHosting } from './hosting.ts';
 import type { Given, PlatformParts } from './parts.ts';
 import { presentCredentials } from './present-credentials.ts';
 
-/** What a platform has for as long as its process lasts, whatever is reset. */
+/** What lasts as long as the process, across resets. */
 export type Outlasting = Omit<Given, 'stopping'>;
 
-/** The engines and what serves them, from a start or a reset to the next. */
+/** The engines and what serves them, between a start or reset and the next one. */
 export interface Run {
   readonly parts: PlatformParts;
   readonly addresses: Addresses;
   /** The env block. */
   readonly env: Readonly<Record<string, string>>;
-  /** Those that find it at the same addresses again. */
+  /** Settings with the actual ports, so that a reset reuses the same addresses. */
   readonly settings: Settings;
-  /** Closes all but the console's address. */
+  /** Closes everything except the console's address. */
   close(): Promise<void>;
 }
 
-/** What is served, each at an address of its own; the console last, which tells of the others. */
+/** What is served, each at its own address; the console last, because it lists the others. */
 export const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
   redis: serveRedis,
   kafka: serveKafka,
@@ -38,17 +38,20 @@ export const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
   console: serveConsole,
 };
 
-/** Opens what is kept, then what runs because of it, then serves it. @throws what keeps it from that; then all is closed */
+/**
+ * Opens the engines, then what runs on them, then serves it. @throws the error that prevented it; then everything is
+ * closed
+ */
 export async function openRun(outlasting: Outlasting): Promise<Run> {
   const stop = new AbortController();
-  // Each who waits listens.
+  // Every waiting request adds a listener.
   setMaxListeners(0, stop.signal);
   const given = { ...outlasting, stopping: stop.signal };
   const opened = new AsyncDisposableStack();
   try {
     const engines = await openEngines(given, opened);
     const parts = await openHosting(given, engines, opened);
-    // Its databases are loaded with what hosts them.
+    // The databases are loaded with the control plane.
     given.readiness.arrived(enginePart('redis'), () => engines.redis.trouble());
     const servers: Listening[] = [];
     opened.defer(() => stopServing(parts, servers, stop));
@@ -62,7 +65,7 @@ export async function openRun(outlasting: Outlasting): Promise<Run> {
   }
 }
 
-/** The ports at which it is served, so that it is found where it was. */
+/** The actual ports of the servers. */
 function portsOf(
   addresses: Addresses,
   { REDIS_URL: resp }: Readonly<Record<string, string>>,
@@ -92,7 +95,7 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     const server = await SERVED[name](parts, urls).catch((error: unknown) => {
       throw namingPort(error, name);
     });
-    // The console's address outlasts a reset.
+    // The console's address stays open during a reset.
     if (name !== 'console') servers.push(server);
     urls[name] = server.url;
     parts.readiness.arrived({ kind: 'address', name });
@@ -101,18 +104,18 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
 }
 
 /**
- * Takes no new request, has those answered that wait for something to come, and waits for the answers to all
- * that are under way. The engines are closed after that.
+ * Refuses new requests, has long polls answered, and waits for all open requests. Deliveries of the queue are given
+ * their time to end meanwhile, so that the two waits don't add up. The engines are closed after that.
  */
 async function stopServing(
-  { ports }: PlatformParts,
+  { ports, engines }: PlatformParts,
   servers: readonly Listening[],
   stop: AbortController,
 ): Promise<void> {
   ports.closeAll();
   const closed = servers.map((server) => server.close());
   stop.abort();
-  await Promise.all(closed);
+  await Promise.all([...closed, engines.queue.stopDelivering()]);
 }
 
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {
@@ -120,7 +123,7 @@ async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record
   return envBlock(addresses, await presentCredentials(parts), secrets, settings);
 }
 
-/** The system tells the number of a port that can't be had, and not what it was for. */
+/** The system's error gives the number of a port that can't be bound, but not what it is for. */
 function namingPort(error: unknown, name: keyof Addresses): unknown {
   const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
   if (isOfPort) error.message = `--${flagOf(`${name}Port`)}: ${error.message}`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dataPath } from './data-files.ts';
-import type * as embedded from '../engines/schema-registry/embedded/embedded-registries.ts';
+import type { EmbeddedRegistries } from '../engines/schema-registry/embedded/embedded-registries.ts';
 import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
 import { clusterPrefix } from '../engines/log/kafka/cluster-prefix.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
@@ -13,24 +13,26 @@ import { RegistryHome } from './registry-home.ts';
 
 /** The registries of the clusters, and the removal of those of deleted ones. */
 export interface KeptRegistries extends Pick<SchemaRegistries, 'registry'> {
-  /** Removes the registries of all other clusters, where this process alone keeps them. */
+  /** Removes the registries of all other clusters, if only this process keeps them. */
   retain?(clusters: Iterable<string>): void;
 }
 
 /** The schema registries of a platform, wherever they are. */
 export interface Schemas {
-  /** @returns a function that opens them on first use; it throws SchemaRegistryError where they are elsewhere */
+  /**
+   * @returns a function that opens them on first use; it throws SchemaRegistryError if they are in another copy
+   */
   load(): Promise<() => KeptRegistries>;
-  /** The same for this copy alone, to serve others; undefined where no copy keeps schemas. */
+  /** The same for this copy only, to serve others; undefined if copies don't keep schemas. */
   readonly loadOwn?: () => Promise<() => KeptRegistries>;
-  /** Removes the schemas of a deleted cluster from servers; undefined where there are none. */
+  /** Removes the schemas of a deleted cluster from servers; undefined if there are no servers. */
   readonly remove?: (cluster: string) => Promise<void>;
   close(): void | Promise<void>;
 }
 
 /**
  * The schemas on the servers of the settings, else in this process.
- * @param keeper where others may share the store
+ * @param keeper if others may share the store
  * @param calling how copies call each other
  * @throws SettingError, DataError
  */
@@ -58,17 +60,15 @@ export async function openSchemas(
   return schemas;
 }
 
-/** Loaded on demand, and opened for the first call. */
+/** Loaded and opened on the first call. */
 class SchemaRegistriesOnDemand implements Schemas {
   readonly #file: string | undefined;
   readonly #check: FileCheck;
   readonly #home: RegistryHome | undefined;
-  #loading: Promise<typeof embedded> | undefined;
-  #opened: embedded.EmbeddedRegistries | undefined;
-
   readonly #calling: CopyCalling | undefined;
+  #opened: EmbeddedRegistries | undefined;
 
-  /** @param keeper where others may share the store, one of which keeps the schemas */
+  /** @param keeper if others may share the store; one of them keeps the schemas */
   constructor(given: Given, keeper?: LeaseKeeper, calling?: CopyCalling) {
     this.#file = dataPath(given.settings, 'schema-registry.db');
     this.#check = fileCheckOf(given);
@@ -95,12 +95,14 @@ class SchemaRegistriesOnDemand implements Schemas {
     return () => (home.isHere ? own() : passed);
   }
 
-  async loadOwn(): Promise<() => embedded.EmbeddedRegistries> {
-    this.#loading ??= import('../engines/schema-registry/embedded/embedded-registries.ts');
-    const [{ EmbeddedRegistries }] = await Promise.all([this.#loading, this.#home?.claim()]);
+  async loadOwn(): Promise<() => EmbeddedRegistries> {
+    const [embedded] = await Promise.all([
+      import('../engines/schema-registry/embedded/embedded-registries.ts'),
+      this.#home?.claim(),
+    ]);
     return () => {
       this.#home?.require();
-      return (this.#opened ??= new EmbeddedRegistries(this.#file, this.#check));
+      return (this.#opened ??= new embedded.EmbeddedRegistries(this.#file, this.#check));
     };
   }
 

@@ -14,6 +14,7 @@ export function tracedQueue(engine: QueueEngine, tracing: Tracing): QueueEngine 
     ...engine,
     messages: {
       get: (...args) => messages.get(...args),
+      run: (...args) => messages.run(...args),
       cancel: (...args) => messages.cancel(...args),
       cancelMany: (...args) => messages.cancelMany(...args),
       dailyUsage: (...args) => messages.dailyUsage(...args),
@@ -27,7 +28,8 @@ export function tracedQueue(engine: QueueEngine, tracing: Tracing): QueueEngine 
 }
 
 /**
- * A message with a trace of its own keeps it. One deduplicated by content must not get a header that makes it unique.
+ * A message with a trace of its own keeps it. A message that is deduplicated by content must not get a header that
+ * would make it unique.
  */
 function inTrace(order: PublishOrder, { current }: Tracing): PublishOrder {
   const { headers, deduplication } = order;

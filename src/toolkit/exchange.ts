@@ -1,21 +1,21 @@
-/** A header as it was sent; names may come more than once. */
+/** A header as sent; names may be repeated. */
 export type Header = readonly [name: string, value: string];
 
-/** The body of a message, decoded; or why it is not available. */
+/** The decoded body of a message, or the reason why it is missing. */
 export type Body = { readonly bytes: Buffer } | { readonly missing: string };
 
-/** One request and its answer. */
+/** A request and its response. */
 export interface Exchange {
   readonly request: {
     readonly method: string;
-    /** The whole URL. */
+    /** The absolute URL. */
     readonly url: URL;
-    /** The path and query as they went on the wire, which a URL may have tidied up. */
+    /** The path and query as sent; parsing the URL may have normalized them. */
     readonly target: string;
     readonly headers: readonly Header[];
     readonly body: Body;
   };
-  /** Absent where no answer came. */
+  /** Undefined if there was no response. */
   readonly response:
     | {
         readonly status: number;
@@ -27,7 +27,7 @@ export interface Exchange {
 
 export const NO_BODY: Body = { bytes: Buffer.alloc(0) };
 
-/** The value of a header, repeated ones joined by commas; undefined where there is none. */
+/** The value of a header, repeated ones joined by commas; undefined if it is missing. */
 export function headerOf(headers: readonly Header[], name: string): string | undefined {
   const values = headers.filter(([each]) => each.toLowerCase() === name).map(([, value]) => value);
   return values.length === 0 ? undefined : values.join(', ');
@@ -40,4 +40,13 @@ export function mediaTypeOf(contentType: string): string {
 
 export function isJson(mediaType: string): boolean {
   return /[/+]json$/.test(mediaType);
+}
+
+/** Whether a schema of strings describes it; a stream of events has no end. */
+export function isText(mediaType: string): boolean {
+  return mediaType.startsWith('text/') && mediaType !== 'text/event-stream' && !isJson(mediaType);
+}
+
+export function isForm(mediaType: string): boolean {
+  return mediaType === 'application/x-www-form-urlencoded';
 }

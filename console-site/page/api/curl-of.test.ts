@@ -25,7 +25,7 @@ const EXCHANGE: Exchange = {
   responseBody: { text: '', isWhole: true },
 };
 
-test('a request is a line that a shell takes as it is', () => {
+test('a request becomes a curl command that a shell runs unchanged', () => {
   expect(curlOf(EXCHANGE, 'http://127.0.0.1:8079')).toBe(
     `curl 'http://127.0.0.1:8079/pipeline?x=1' -H 'authorization: (hidden)' -H 'content-type: application/json' --data-raw '[["SET","it'\\''s",1]]'`,
   );

@@ -32,7 +32,7 @@ test('those that were only counted count too', () => {
   expect(counted([], [], 40, NOW)).toEqual([{ at: NOW, requests: 40, errors: 0 }]);
 });
 
-test('what is two minutes old is forgotten', () => {
+test('forgets requests after two minutes', () => {
   const old = counted([], [answered(NOW - 119)], 0, NOW);
   expect(old).toHaveLength(1);
   expect(counted(old, [], 0, NOW + 2)).toEqual([]);

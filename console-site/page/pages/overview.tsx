@@ -16,7 +16,7 @@ const NAMES = {
 
 const UNIT = (value: number) => String(Math.round(value * 10) / 10);
 
-/** What runs where, whether all is well, and what is asked. */
+/** Addresses, health, and request rates. */
 export function Overview({ session, live }: PageProps) {
   const { platform, addressOf } = session;
   const { seconds, requests, state } = useLive(live);
@@ -103,7 +103,7 @@ async function healthOf(): Promise<string> {
   return status;
 }
 
-/** Unix seconds, as they go by. */
+/** The current time in Unix seconds, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(secondsNow);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { WatchedRequest } from '../api/session.ts';
 import { durationText, timeText } from '../parts/format.ts';
 import { hashOf } from '../route.ts';
 
-/** Requests, each a link to what it said. */
+/** Requests, each linked to its details. */
 export function RequestTable({ requests }: { readonly requests: readonly WatchedRequest[] }) {
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="Requests">
@@ -44,13 +44,13 @@ export function RequestTable({ requests }: { readonly requests: readonly Watched
   );
 }
 
-/** A status, in the color of its kind. */
+/** A status, colored by its class. */
 export function Status({ status }: { readonly status: number }) {
   const kind = status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good';
   return <span class={`badge ${kind}`}>{status === 0 ? 'none' : status}</span>;
 }
 
-/** What the contract says of a request and its answer. */
+/** The result of validating a request and its answer. */
 export function Verdict({ request: { request, response } }: { readonly request: WatchedRequest }) {
   if (response === 'undocumented') return <span class="badge bad">answer undocumented</span>;
   if (request === 'accepted') return <span class="badge good">conforms</span>;

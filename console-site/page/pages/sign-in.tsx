@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Account } from '../api/session.ts';
 import { fieldsOf } from '../parts/fields.ts';
 
-/** Asks for the first account, as the management API does. */
+/** Asks for the credentials of the first account. */
 export function SignIn(props: {
   readonly refused: string | undefined;
   readonly signIn: (account: Account) => Promise<void>;

@@ -12,14 +12,14 @@ const STATISTICS = {
   total_monthly_storage: 4096,
 };
 
-test('what has points is a line over time, in order', () => {
+test('a statistic with points becomes a line over time, in order', () => {
   const at = Date.UTC(2026, 10, 20, 10, 59) / 1000;
   expect(seriesOf(STATISTICS)).toEqual([
     { name: 'throughput', times: [at, at + 60], values: [0.5, 2] },
   ]);
 });
 
-test('what is one number is one', () => {
+test('a statistic with one number stays a number', () => {
   expect(numbersOf(STATISTICS)).toEqual([['total_monthly_storage', 4096]]);
 });
 

@@ -8,9 +8,9 @@ import { useLoad } from '../parts/use-load.ts';
 import { hashOf } from '../route.ts';
 import { numbersOf, seriesOf, titleOf } from './statistics-series.ts';
 
-/** Something that has statistics. */
+/** A database, cluster or queue with statistics. */
 interface Subject {
-  /** What stands in the route: the kind and the id. */
+  /** Its part of the route: the kind and the id. */
   readonly path: readonly [kind: 'redis' | 'kafka' | 'queue', id: string];
   readonly title: string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { matching, MOST_LISTED, optionNamed, type Option } from './matching.ts';
 
-/** Chooses one of several: from a list, or by a search where there are too many to be read through. */
+/** Selects one of several options: from a list, or by a search if there are many. */
 export function Choice(props: {
   readonly label: string;
   readonly options: readonly Option[];
@@ -24,11 +24,11 @@ export function Choice(props: {
   );
 }
 
-/** What is typed is an option when it is one's whole title; until then those are offered that have it in theirs. */
+/** A text that equals an option's title selects it; otherwise matching options are suggested. */
 function SearchedChoice({ label, options, value, choose }: Parameters<typeof Choice>[0]) {
   const list = useId();
   const [text, setText] = useState('');
-  // Also where it has been chosen elsewhere, as by a link.
+  // Also after a selection elsewhere, as by a link.
   useEffect(() => {
     const chosen = options.find((option) => option.value === value);
     if (chosen !== undefined && optionNamed(options, text) !== chosen) setText(nameOf(chosen));

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 
-/** A button for what can't be taken back: it asks once more. */
+/** A button for an irreversible action, which asks for confirmation. */
 export function ConfirmButton(props: {
   readonly label: string;
-  /** What is asked: `Delete all of it?` */
+  /** The question: `Delete all of it?` */
   readonly question?: string;
-  /** Tells those who can't see the rest of the row what it is about. */
+  /** An accessible description, for those who can't see the rest of the row. */
   readonly about?: string;
   readonly confirmed: () => void;
 }) {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export function Copy(props: { readonly text: string | (() => string); readonly label?: string }) {
   const { text, label = 'Copy' } = props;
   const [said, setSaid] = useState(label);

@@ -1,11 +1,11 @@
 import { fieldsOf } from './fields.ts';
 import { Told, useAction } from './use-action.tsx';
 
-/** A form for what has a name and a region. */
+/** A form to create something with a name and a region. */
 export function NewNamed<Region extends string>(props: {
-  /** Like `cluster`. */
+  /** What is created, like `cluster`. */
   readonly what: string;
-  /** The first is taken unless another is chosen. */
+  /** The first one is the default. */
   readonly regions: readonly [Region, ...Region[]];
   readonly make: (order: { readonly name: string; readonly region: Region }) => Promise<void>;
 }) {

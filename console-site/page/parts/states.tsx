@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Loaded } from './use-load.ts';
 
-/** Something is on its way. */
+/** Shown while something loads. */
 export function Loading({ what }: { readonly what: string }) {
   return (
     <p class="state" role="status">
@@ -10,12 +10,12 @@ export function Loading({ what }: { readonly what: string }) {
   );
 }
 
-/** There is nothing, and what to do about it. */
+/** Shown when there is nothing, with what to do about it. */
 export function Empty({ children }: { readonly children: ComponentChildren }) {
   return <p class="state">{children}</p>;
 }
 
-/** Something did not work, in the words of who refused it. */
+/** Shown after a failure, with its message. */
 export function Failed(props: {
   readonly error: Error;
   readonly again?: () => void;
@@ -35,7 +35,7 @@ export function Failed(props: {
   );
 }
 
-/** What was loaded, or why there is nothing to show yet. */
+/** The loaded data, or the state of loading it. */
 export function Shown<Data>(props: {
   readonly loaded: Loaded<Data>;
   readonly what: string;

@@ -2,11 +2,11 @@ import { timeText } from './format.ts';
 import { Empty, Failed } from './states.tsx';
 import type { Stream } from './use-stream.ts';
 
-/** The lines of a stream as they come, the newest above. */
+/** The lines of a stream as they arrive, newest first. */
 export function StreamView(props: {
   readonly stream: Stream;
   readonly label: string;
-  /** What is said while there is nothing. */
+  /** Shown while there are no lines. */
   readonly empty: string;
 }) {
   const { stream, label, empty } = props;

@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { countText } from './format.ts';
 
-/** How many rows are drawn at first, and how many more each time that they are asked for. */
+/** How many rows are rendered at first, and how many more on each request. */
 const STEP = 200;
 
-/** Rows under titles, as many as somebody reads; a column without a title is one of buttons. */
+/** A table with a limited number of rows; a column without a title has buttons. */
 export function Table(props: {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly ComponentChildren[] }[];
-  /** Whether whoever gives the rows asks for few at a time, so that all of them are drawn. */
+  /** Whether the rows are already one page of a larger list, so that all of them are rendered. */
   readonly isPortion?: boolean;
 }) {
   const { label, columns, rows, isPortion = false } = props;

@@ -1,6 +1,6 @@
 import { hashOf } from '../route.ts';
 
-/** Parts of a page, each with a route of its own. */
+/** Tabs of a page, each with its own route. */
 export function Tabs(props: {
   readonly label: string;
   /** The route before the name of the tab. */

@@ -1,21 +1,21 @@
 import { useState } from 'preact/hooks';
 
-/** Something that is done when it is asked for, and how that went. */
+/** An action and its outcome. */
 export interface Action<Arguments extends readonly unknown[]> {
   readonly run: (...given: Arguments) => Promise<void>;
   readonly isBusy: boolean;
   readonly outcome: Outcome | undefined;
 }
 
-/** How it went: what was done, or why it was not. */
+/** The outcome: what was done, or why it failed. */
 export interface Outcome {
   readonly kind: 'good' | 'bad';
   readonly text: string;
 }
 
 /**
- * Does something that may be refused.
- * @param act tells what has been done, or nothing where that can be seen
+ * Runs an action that may fail.
+ * @param act returns what has been done, or nothing if that is visible
  */
 export function useAction<Arguments extends readonly unknown[]>(
   act: (...given: Arguments) => Promise<string | void>,
@@ -36,7 +36,7 @@ export function useAction<Arguments extends readonly unknown[]>(
   return { run, isBusy, outcome };
 }
 
-/** How an action went. */
+/** Shows the outcome of an action. */
 export function Told({ action }: { readonly action: Pick<Action<never>, 'outcome'> }) {
   const { outcome } = action;
   return (

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 
-/** Which page of a long list is shown: the cursors that lead to it, those of the pages before it first. */
+/** The current page of a long list: the cursors that lead to it, those of earlier pages first. */
 export interface Pages {
-  /** What the list is asked for besides; nothing for the first page. */
+  /** The additional query; empty for the first page. */
   readonly query: { readonly cursor?: string };
   readonly number: number;
   readonly further: (cursor: string) => void;
@@ -10,7 +10,7 @@ export interface Pages {
   readonly toFirst: () => void;
 }
 
-/** Goes through a list by the cursors that its pages end with. */
+/** Pages through a list by the cursors at the end of its pages. */
 export function usePages(): Pages {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const query = useMemo(() => {
@@ -26,7 +26,7 @@ export function usePages(): Pages {
   };
 }
 
-/** Buttons for the pages. @param props.next the cursor that the page shown ends with; undefined on the last */
+/** Buttons for paging. @param props.next the cursor at the end of the present page; undefined on the last */
 export function Pager({
   pages,
   next,

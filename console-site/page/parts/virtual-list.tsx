@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { seenRows } from './seen-rows.ts';
 
 /**
- * A list of any length, of which only what is seen is in the page. Arrow keys, Home and End go through it, and Enter
- * chooses.
+ * A list of any length, of which only the visible part is in the DOM. Arrow keys, Home and End move in it, and Enter
+ * selects.
  */
 export function VirtualList<Item>(props: {
   readonly items: readonly Item[];

@@ -13,14 +13,14 @@ const WRONG = {
   json: { error: 'the user name or the password is wrong', status: 401 },
 };
 
-test.each(requests)('$operationId is not done for somebody unknown', async (request) => {
+test.each(requests)('$operationId is refused without valid credentials', async (request) => {
   const { method, path, body } = request;
   expect(await answerTo(method, path, { body, user: null })).toEqual(MISSING);
   const user = { ...firstUser(), password: 'guess' };
   expect(await answerTo(method, path, { body, user })).toEqual(WRONG);
 });
 
-test.each(requests)('$operationId tells who is unknown how to be known', async (request) => {
+test.each(requests)('$operationId says in its 401 how to authenticate', async (request) => {
   const { method, path, body } = request;
   const { headers } = await kafka(method, path, { body, user: null });
   expect(headers['www-authenticate']).toBe('Basic realm="Plinth Kafka", charset="UTF-8"');
@@ -72,18 +72,18 @@ describe('a webhook', () => {
     });
   });
 
-  test('goes by its header where it has both', async () => {
+  test('the header wins over the query parameter', async () => {
     expect(await answerTo('POST', as('nobody'))).toHaveProperty('status', 200);
     const user = { ...firstUser(), password: 'guess' };
     expect(await answerTo('POST', as(), { user })).toEqual(WRONG);
   });
 
-  test('goes by the query where the header is for others', async () => {
+  test('the query parameter counts when the header has another scheme', async () => {
     const headers = { authorization: 'Bearer token-of-the-caller' };
     expect(await answerTo('POST', as(), { user: null, headers })).toHaveProperty('status', 200);
   });
 
-  test('is not taken from somebody unknown', async () => {
+  test('is refused without valid credentials', async () => {
     expect(await answerTo('POST', as('nobody'), { user: null })).toEqual(WRONG);
     expect(await answerTo('POST', as(undefined, 'guess'), { user: null })).toEqual(WRONG);
     expect(await answerTo('POST', as(undefined, ''), { user: null })).toEqual(MISSING);

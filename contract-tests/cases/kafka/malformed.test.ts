@@ -223,7 +223,7 @@ test.each(takesBody)('a body of $operationId over the limit is refused', async (
   });
 });
 
-test('what an operation does not know is ignored', async () => {
+test('unknown parameters are ignored', async () => {
   const body = { topic: 'greetings', value: 'hello', color: 'red' };
   const answer = await answerTo('POST', '/produce?color=red', { body });
   expect(answer).toMatchObject({ status: 200, json: [{ topic: 'greetings' }] });

@@ -10,13 +10,13 @@ const WRONG = { error: 'the e-mail or the API key is wrong', status: 401 };
 /** Who guesses here does it from another address than the other tests, where there is another. */
 const GUESSER = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {};
 
-test.each(requests)('$operationId is not done for somebody unknown', async (request) => {
+test.each(requests)('$operationId is refused without valid credentials', async (request) => {
   const { method, path, body } = request;
   const { status, json } = await management(method, path, { body, credentials: null });
   expect({ status, json }).toEqual({ status: 401, json: MISSING });
 });
 
-test('a malformed body of somebody unknown is not looked at', async () => {
+test('a malformed body without valid credentials is a 401', async () => {
   const ask = { body: '{', credentials: null };
   expect(await management('POST', '/v2/redis/database', ask)).toHaveProperty('status', 401);
 });
@@ -68,7 +68,7 @@ describe('wrong credentials', () => {
     expect(headers['www-authenticate']).toBe('Basic realm="Plinth", charset="UTF-8"');
   });
 
-  test('are slowed after five of them, whatever is asked for', async () => {
+  test('are slowed down after five, for every operation', async () => {
     while ((await guess('developer@plinth.local', 'guess')).status === 401);
     for (const { method, path, body } of requests) {
       const credentials = { email: target().email, apiKey: 'guess' };
@@ -83,7 +83,7 @@ describe('wrong credentials', () => {
     }
   });
 
-  test('of one address do not keep others out, nor who has got in from there before', async () => {
+  test('of one address block neither other addresses nor credentials that worked from there before', async () => {
     expect(await management('GET', '/v2/queue/user')).toHaveProperty('status', 200);
   });
 

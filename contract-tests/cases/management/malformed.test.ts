@@ -160,7 +160,7 @@ test('what Content-Type says does not matter', async () => {
   expect(json).toHaveProperty('error', expect.stringMatching(/^region must be one of/));
 });
 
-test('a body where none is taken is ignored', async () => {
+test('a body is ignored by operations without one', async () => {
   expect(await management('GET', '/v2/queue/user', { body: '{' })).toHaveProperty('status', 200);
 });
 

@@ -28,7 +28,7 @@ describe('a key that may only read', () => {
     });
   });
 
-  test('is let in where nothing is changed', async () => {
+  test('is accepted for reads', async () => {
     const answered = await management('GET', '/v2/redis/databases', { credentials: reader });
     expect(answered).toHaveProperty('status', 200);
   });

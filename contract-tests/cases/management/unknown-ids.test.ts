@@ -9,7 +9,7 @@ const asked = contract
   .requests()
   .filter(({ operationId }) => contract.responseFor(operationId, 404) !== undefined);
 
-test.each(asked)('$operationId of what does not exist: 404', async ({ method, path, body }) => {
+test.each(asked)('$operationId of an unknown id: 404', async ({ method, path, body }) => {
   const headers = { prefer: 'code=404' };
   const { status, json } = await management(method, path, { body, headers });
   expect(status).toBe(404);

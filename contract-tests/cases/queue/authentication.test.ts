@@ -15,12 +15,12 @@ const MISSING = {
 };
 const INVALID = { status: 401, json: { error: 'the token is not valid' } };
 
-test.each(requests)('$operationId is not done for somebody unknown', async (request) => {
+test.each(requests)('$operationId is refused without valid credentials', async (request) => {
   const { method, path, headers, body } = request;
   expect(await answerTo(method, path, { headers, body, token: null })).toEqual(MISSING);
 });
 
-test('who is unknown is told how to be known', async () => {
+test('a 401 says how to authenticate', async () => {
   const { headers } = await queue('GET', '/v2/keys', { token: 'other' });
   expect(headers['www-authenticate']).toBe('Bearer realm="Plinth"');
 });
@@ -39,7 +39,7 @@ describe('an Authorization header', () => {
     expect(await answerWith(authorization)).toEqual(INVALID);
   });
 
-  test('with a space at its end, or one token more, lets nobody else in', async () => {
+  test('with a trailing space or a second token is refused', async () => {
     expect(await answerWith(`Bearer ${target().queueToken} x`)).toEqual(INVALID);
   });
 
@@ -65,7 +65,7 @@ describe('a token in the query', () => {
     expect(await answerTo('GET', path, { token: 'other' })).toEqual(INVALID);
   });
 
-  test('of somebody else lets nobody in', async () => {
+  test('of another account is refused', async () => {
     expect(await answerTo('GET', '/v2/keys?queue_token=other', { token: null })).toEqual(INVALID);
   });
 });

@@ -85,6 +85,8 @@ describe('a filter', () => {
     ['/v2/dlq?responseStatus=5xx', /^responseStatus must be a status$/],
     ['/v2/dlq?host=example.com', /^host is not a filter of this operation, /],
     ['/v2/dlq?path=/', /^path is not a filter of this operation, /],
+    ['/v2/events?order=newest', /^order must be one of latestFirst, earliestFirst$/],
+    ['/v2/logs?order=newest', /^order must be one of latestFirst, earliestFirst$/],
     ['/v2/dlq?order=newest', /^order must be one of latestFirst, earliestFirst$/],
   ])('GET %s', async (path, error) => {
     expect(await answerTo('GET', path)).toEqual(invalid(expect.stringMatching(error)));
@@ -94,6 +96,8 @@ describe('a filter', () => {
     ['/v2/flowControl/api/pin?rate=0', /^rate must be at least 1$/],
     ['/v2/flowControl/api/pin?parallelism=many', /^parallelism must be an integer$/],
     ['/v2/flowControl/api/pin?rate=1&period=604801', /^period must be at most 604800$/],
+    ['/v2/flowControl/api/pin?rte=5', /^rte is not a parameter of this operation, which has /],
+    ['/v2/flowControl/api/unpin?rte=true', /^rte is not a parameter of this operation, which has /],
     ['/v2/flowControl/api/unpin?rate=maybe', /^rate must be a boolean$/],
   ])('POST %s', async (path, error) => {
     expect(await answerTo('POST', path)).toEqual(invalid(expect.stringMatching(error)));

@@ -27,7 +27,7 @@ describe('a path that does not exist is answered with 404', () => {
     ['POST', '/v2/enqueue/orders'],
     ['POST', '/v2/enqueue//https://example.com'],
     ['GET', '/v2/messages/a/b'],
-    ['GET', '/v2/queues/'],
+    ['GET', '/v2/dlq/'],
     ['GET', '/v1/keys'],
     ['POST', '/v2/flowControl/a/forget'],
   ])('%s %s', async (method, path) => {

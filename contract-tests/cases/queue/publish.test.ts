@@ -34,7 +34,7 @@ describe.each(PUBLISHES)('%s', (prefix) => {
     },
   );
 
-  test('takes any bytes of any type for a body, and none', async () => {
+  test('takes any bytes of any type as a body, or no body', async () => {
     const bytes = Buffer.from([0, 255, 13, 10]);
     for (const body of [bytes, '{"broken":', '', undefined]) {
       const headers = { ...LATER, 'content-type': 'application/json' };

@@ -104,7 +104,7 @@ describe('upstash-sync-token', () => {
 
   // What a client sends first, one of another database, one that does not fit its number, and no token at all.
   test.each(['', 'another-1', '0-99999999999999999999', 'not a token; =,', '-', '\u00e9'])(
-    '%j is ignored',
+    'a token that names no state of the database is ignored: %j',
     async (token) => {
       for (const ask of all) {
         const headers = { 'upstash-sync-token': token };

@@ -48,19 +48,19 @@ test.each(['pipeline', 'multi-exec'])(
 );
 
 describe('PUT means the same as POST', () => {
-  test('at /', async () => {
+  test('PUT / runs a command, as POST does', async () => {
     const put = (body: unknown) => exchange({ method: 'PUT', path: '/', body });
     expect(await put(['PING'])).toMatchObject({ status: 200, json: { result: 'PONG' } });
     expect(await put(['NOSUCHCOMMAND'])).toHaveProperty('status', 400);
   });
 
-  test('at /pipeline', async () => {
+  test('PUT /pipeline runs a pipeline, as POST does', async () => {
     const put = (body: unknown) => exchange({ method: 'PUT', path: '/pipeline', body });
     expect(await put([['PING']])).toMatchObject({ status: 200, json: [{ result: 'PONG' }] });
     expect(await put({})).toHaveProperty('status', 400);
   });
 
-  test('at /multi-exec', async () => {
+  test('PUT /multi-exec runs a transaction, as POST does', async () => {
     const put = (body: unknown) => exchange({ method: 'PUT', path: '/multi-exec', body });
     expect(await put([['PING']])).toMatchObject({ status: 200, json: [{ result: 'PONG' }] });
     expect(await put([['PING'], ['NOSUCHCOMMAND']])).toHaveProperty('status', 400);

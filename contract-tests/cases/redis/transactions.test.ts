@@ -15,7 +15,7 @@ const discarded = (reason: string) => ({
   json: { error: `EXECABORT Transaction discarded because of: ${reason}` },
 });
 
-test('all rows are answered', async () => {
+test('a transaction answers each of its rows', async () => {
   const { status, json } = await transaction([
     ['SET', 'greeting', 'hello'],
     ['GET', 'greeting'],
@@ -41,7 +41,7 @@ test.each([['MULTI'], ['EXEC'], ['DISCARD'], ['WATCH', 'a'], ['UNWATCH'], ['SUBS
   },
 );
 
-test('what the token may not do discards it', async () => {
+test('a command that the token may not run discards the transaction', async () => {
   const rows = [
     ['GET', 'greeting'],
     ['SET', 'greeting', 'hello'],

@@ -11,7 +11,7 @@ const WRONG = {
   json: { error_code: 401, message: 'the user name or the password is wrong' },
 };
 
-test.each(requests)('$operationId is not done for somebody unknown', async (request) => {
+test.each(requests)('$operationId is refused without valid credentials', async (request) => {
   const { method, path, body } = request;
   expect(await answerTo(method, path, { body, user: null })).toEqual(MISSING);
   const user = { ...firstUser(), password: 'guess' };
@@ -20,7 +20,7 @@ test.each(requests)('$operationId is not done for somebody unknown', async (requ
   expect(headers['www-authenticate']).toBe('Basic realm="Plinth Kafka", charset="UTF-8"');
 });
 
-test('nobody is let in at the host of another cluster', async () => {
+test('credentials are refused at the host of another cluster', async () => {
   const headers = { host: 'default-kafka.localhost:8082' };
   expect(await answerTo('GET', '/subjects', { headers })).toHaveProperty('status', 200);
 });

@@ -19,7 +19,7 @@ describe.each(withBody)('the body of $operationId', ({ method, path }) => {
     expect(await refused(method, path, { body })).toEqual({ error_code: 422, message });
   });
 
-  test('with a field that nobody knows is refused', async () => {
+  test('with an unknown field is refused', async () => {
     const of = { schema: '"int"', compatibility: 'FULL', mode: 'READONLY' };
     const known = path.startsWith('/config')
       ? { compatibility: of.compatibility }
@@ -146,7 +146,7 @@ describe('a parameter is refused by its name', () => {
   });
 });
 
-describe('a version that is none is refused', () => {
+describe('an invalid version is refused', () => {
   test.each(['0', '-2', 'newest', '1.5', '2147483648', '%20'])('%s', async (version) => {
     const at = `/subjects/greetings-value/versions/${version}`;
     const paths = [

@@ -11,25 +11,28 @@ export type Met = (kind: Kind | 'error words', name: string) => void;
 /** Words that are longer are cut: they repeat what was sent. */
 const MOST_WORDS = 1_000;
 
+/** A request, the operation that it is one for, and its answer. */
+export interface Exchange {
+  readonly family: FamilyName;
+  readonly operationId: string;
+  readonly sent: Sent;
+  readonly answered: Answered & { readonly mediaType: string };
+}
+
 /** Tells which parts of its contract an exchange has met that conforms to it. */
-export function meet(
-  family: FamilyName,
-  operationId: string,
-  sent: Sent,
-  answered: Answered & { readonly mediaType: string },
-  met: Met,
-): void {
+export function meet(exchange: Exchange, met: Met): void {
+  const { family, operationId, sent, answered } = exchange;
   const { contract, meaningOf } = families[family];
   const { status, mediaType, json } = answered;
   met('operations', operationId);
   met('statuses', `${operationId} ${status}`);
   met('media types', `${operationId} ${status} ${mediaType}`);
-  meetRequest(family, operationId, sent, status, met);
+  meetRequest(exchange, met);
   if (json === undefined) return;
   for (const words of errorWords(json)) met('error words', words.slice(0, MOST_WORDS));
   const documented = meaningOf(sent.method, sent.path.split('?')[0]!).response(status);
   const { schema, examples = {} } = documented?.content?.[mediaType] ?? {};
-  walkSchema(contract, schema, `${operationId} ${status}`, json, met);
+  walkSchema(contract, { schema, name: `${operationId} ${status}`, value: json }, met);
   const names = Object.keys(examples);
   if (names.length === 0) return;
   const shape = shapeText(json);
@@ -41,13 +44,8 @@ export function meet(
   }
 }
 
-function meetRequest(
-  family: FamilyName,
-  operationId: string,
-  { path, headers, body }: Sent,
-  status: number,
-  met: Met,
-): void {
+function meetRequest({ family, operationId, sent, answered }: Exchange, met: Met): void {
+  const { path, headers, body } = sent;
   const { contract } = families[family];
   const operation = contract.operation(operationId);
   if (operation === undefined) return;
@@ -66,11 +64,11 @@ function meetRequest(
   if (type === undefined || !types.includes(type)) return;
   met('request bodies', `${operationId} ${type}`);
   // What a refused body has in it was not taken as what it is called.
-  if (status >= 400 || type !== 'application/json') return;
+  if (answered.status >= 400 || type !== 'application/json') return;
   const value =
     body instanceof Uint8Array ? undefined : typeof body === 'string' ? read(body) : body;
   const { schema } = operation.requestBody[type]!;
-  walkSchema(contract, schema, `${operationId} request`, value, met);
+  walkSchema(contract, { schema, name: `${operationId} request`, value }, met);
 }
 
 /** The sentences in which an answer tells of errors; those of a pipeline are one for each command. */

@@ -38,7 +38,8 @@ export function partsOf(family: FamilyName): Part[] {
       add('parameters', `${operationId} ${place} ${name}`);
     for (const [type, { schema }] of Object.entries(requestBody)) {
       add('request bodies', `${operationId} ${type}`);
-      walkSchema(contract, schema, `${operationId} request`, EVERYTHING, add);
+      const name = `${operationId} request`;
+      walkSchema(contract, { schema, name, value: EVERYTHING }, add);
     }
   }
   for (const { operationId, status, types } of contract.documented()) {
@@ -51,7 +52,8 @@ export function partsOf(family: FamilyName): Part[] {
         add('examples', `${operationId} ${status} ${example}`);
         add('exact examples', `${operationId} ${status} ${example}`);
       }
-      walkSchema(contract, schema, `${operationId} ${status}`, EVERYTHING, add);
+      const name = `${operationId} ${status}`;
+      walkSchema(contract, { schema, name, value: EVERYTHING }, add);
     }
   }
   for (const name of besides) add('statuses', name);

@@ -24,7 +24,8 @@ const choice = {
 
 function foundIn(value: unknown): string[] {
   const found = new Set<string>();
-  walkSchema(contract, choice, 'list 200', value, (kind, name) => found.add(`${kind} ${name}`));
+  const walked = { schema: choice, name: 'list 200', value };
+  walkSchema(contract, walked, (kind, name) => found.add(`${kind} ${name}`));
   return [...found];
 }
 

@@ -11,17 +11,22 @@ const MOST_ITEMS = 20;
 
 type Schema = Readonly<Record<string, unknown>>;
 
+/** A schema, and a value that fits it. */
+export interface Walked {
+  readonly schema: unknown;
+  /** What the schema is called where it is no component. */
+  readonly name: string;
+  /** {@link EVERYTHING} finds all that the schema has. */
+  readonly value: unknown;
+}
+
 /**
  * Goes through a schema along a value that fits it. What is in a component is named after that component, so it is one
  * part of the contract however many operations have it.
- * @param name what the schema is called where it is no component
- * @param value {@link EVERYTHING} finds all that the schema has
  */
 export function walkSchema(
   contract: Contract,
-  schema: unknown,
-  name: string,
-  value: unknown,
+  { schema, name, value }: Walked,
   found: FoundInSchema,
 ): void {
   const within = new Set<object>();

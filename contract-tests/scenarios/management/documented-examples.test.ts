@@ -1,130 +1,32 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { components } from '../../../generated/management/types.ts';
-import { createDatabase, resetAccount } from '../../harness/databases.ts';
-import {
-  createCluster,
-  createConnector,
-  createCredential,
-  createTopic,
-  FIRST_CLUSTER,
-  firstUser,
-  kafkaRest,
-  settledConnector,
-} from '../../harness/kafka-clusters.ts';
-import { families } from '../../harness/families.ts';
-import { done, management, type Credentials } from '../../harness/management.ts';
+import { resetAccount } from '../../harness/databases.ts';
+import { done } from '../../harness/management.ts';
 import { openSecondAccount } from '../../harness/second-account.ts';
 import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
+import {
+  aCluster,
+  aConnector,
+  aCredential,
+  aDatabase,
+  aGlobalDatabase,
+  aGroup,
+  aGroupThatConsumes,
+  aTeam,
+  aTopic,
+  HTTP_SINK,
+  inTheFirstCluster,
+  MONGODB,
+  ofTheFirstCluster,
+  queueUserOf,
+} from './given.ts';
+import { play, type Scenario } from './scenario.ts';
+
+const { aQueueUser, aQueueUserWithMessages, aMoveToATeam } = queueUserOf('queueing');
 
 beforeEach(async () => {
   if (target().name === 'implementation') await resetAccount();
 });
-
-/**
- * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
- * implementation is put into the state in which it gives it. Both must answer in the same shape.
- */
-interface Scenario {
-  readonly example: string;
-  readonly operation: string;
-  /** Brings the implementation there. @returns what replaces the ids of the contract's example */
-  readonly given?: () => Promise<Given>;
-}
-
-interface Given {
-  readonly id?: string;
-  readonly body?: object;
-  readonly credentials?: Credentials;
-}
-
-type QueueUser = Required<components['schemas']['queue-service-user']>;
-
-const requests = families.management.contract.requests();
-
-const aDatabase = async () => {
-  const { database_id: id } = await createDatabase({ name: 'shop' });
-  return { id };
-};
-const aGlobalDatabase = async () => {
-  const region = { region: 'global', primary_region: 'us-east-1' } as const;
-  const { database_id: id } = await createDatabase({ name: 'world', ...region });
-  return { id };
-};
-const aTeam = async () => {
-  const team = { team_name: 'blue', copy_cc: false };
-  return (await done<{ team_id: string }>('POST', '/v2/team', team)).team_id;
-};
-
-const aCluster = async () => ({ id: (await createCluster({ name: 'events' })).cluster_id });
-const aTopic = async () => ({ id: (await createTopic({ name: 'orders' })).topic_id });
-const aCredential = async () => ({
-  id: (await createCredential({ credential_name: 'mycreds' })).credential_id,
-});
-const MONGODB = {
-  'connector.class': 'com.mongodb.kafka.connect.MongoSourceConnector',
-  'connection.uri': 'connection-uri-update',
-};
-const HTTP_SINK = {
-  'connector.class': 'io.aiven.kafka.connect.http.HttpSinkConnector',
-  'http.authorization.type': 'none',
-  'http.url': 'http://127.0.0.1:3000/orders',
-  topics: 'orders',
-};
-const aConnector = (properties: Readonly<Record<string, string>>) => async () => {
-  const { connector_id: id } = await createConnector('connectorName', properties);
-  await settledConnector(id);
-  return { id };
-};
-const ofTheFirstCluster = (given: () => Promise<unknown>) => async () => {
-  await given();
-  return { id: FIRST_CLUSTER };
-};
-/** A group that the contract's examples name, which has messages to read. */
-const aGroup = async () => {
-  await createTopic({ name: 'test-kafka-topic' });
-  await kafkaRest(firstUser(), '/produce/test-kafka-topic', [{ value: 'a' }, { value: 'b' }]);
-  const reset = { topic: 'test-kafka-topic', to: 'earliest' };
-  await done('POST', `/v2/kafka/reset-group/${FIRST_CLUSTER}/mygroup`, reset);
-  return { id: FIRST_CLUSTER };
-};
-const aGroupThatConsumes = async () => {
-  await createTopic({ name: 'test-kafka-topic' });
-  await kafkaRest(firstUser(), '/produce/test-kafka-topic', [{ value: 'a' }, { value: 'b' }]);
-  await kafkaRest(firstUser(), '/consume/mygroup/first/test-kafka-topic?timeout=0');
-  return { id: FIRST_CLUSTER };
-};
-const inTheFirstCluster = (operation: string) => async () => {
-  const { body } = requests.find((request) => request.operationId === operation)!;
-  return { body: { ...body, cluster_id: FIRST_CLUSTER } };
-};
-
-/** Of an account of its own: others go on with the token and the limits of the first one. */
-const queueAccount = once(() => openSecondAccount('queueing'));
-const aQueueUser = async () => {
-  const credentials = await queueAccount();
-  const user = await done<QueueUser>('GET', '/v2/qstash/user', undefined, { credentials });
-  return { credentials, id: user.id, user };
-};
-const aQueueUserWithMessages = async () => {
-  const { user, ...given } = await aQueueUser();
-  const headers = { authorization: `Bearer ${user.token}`, 'upstash-delay': '7d' };
-  await fetch(`${target().queueUrl}/v2/publish/http://127.0.0.1:9/`, { method: 'POST', headers });
-  return given;
-};
-const aMoveToATeam = async () => {
-  const { credentials, id: qstash_id } = await aQueueUser();
-  const team = { team_name: `team ${moves++}`, copy_cc: false };
-  const { team_id } = await done<{ team_id: string }>('POST', '/v2/team', team, { credentials });
-  return { credentials, body: { qstash_id, target_team_id: team_id } };
-};
-let moves = 0;
-
-const aReadOnlyKey = async () => {
-  const body = { name: 'reader', read_only: true };
-  const { key: apiKey } = await done<{ key: string }>('POST', '/v2/apikey', body);
-  return { credentials: { email: target().email, apiKey } };
-};
 
 const SUCCESSES: readonly Scenario[] = [
   { example: 'regional', operation: 'createDatabase' },
@@ -292,171 +194,3 @@ describe('200', () => {
     expect(shapeOf(json)).toMatchSnapshot();
   });
 });
-
-const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
-  { status: 404, example: 'database', operation: 'getDatabase' },
-  {
-    status: 409,
-    example: 'name',
-    operation: 'createDatabase',
-    given: async () => {
-      await createDatabase({ name: 'myredis' });
-      return { body: { name: 'myredis', region: 'eu-west-1' } };
-    },
-  },
-  { status: 412, example: 'notGlobal', operation: 'updateRegions', given: aDatabase },
-  {
-    status: 412,
-    example: 'defaultDatabase',
-    operation: 'deleteDatabase',
-    given: async () => ({ id: 'default' }),
-  },
-  {
-    status: 412,
-    example: 'defaultDatabase',
-    operation: 'deleteDatabaseByPost',
-    given: async () => ({ id: 'default' }),
-  },
-  {
-    status: 409,
-    example: 'queueUser',
-    operation: 'moveQueueUserToTeam',
-    given: async () => {
-      const { credentials, body } = await aMoveToATeam();
-      await done('POST', '/v2/qstash/move-to-team', body, { credentials });
-      // The account has a new one by now.
-      const { id: qstash_id } = await aQueueUser();
-      return { credentials, body: { ...body, qstash_id } };
-    },
-  },
-  { status: 404, example: 'queueUser', operation: 'getQueueServiceUserById' },
-  { status: 403, example: 'readOnlyKey', operation: 'rotateQueueToken', given: aReadOnlyKey },
-  {
-    status: 403,
-    example: 'owner',
-    operation: 'removeTeamMember',
-    given: async () => ({
-      body: { team_id: await aTeam(), member_email: target().email },
-    }),
-  },
-  {
-    status: 412,
-    example: 'settingsKey',
-    operation: 'deleteApiKey',
-    given: async () => ({ id: 'settings' }),
-  },
-  {
-    status: 409,
-    example: 'cluster',
-    operation: 'createKafkaCluster',
-    given: async () => {
-      await createCluster({ name: 'mykafkacluster' });
-      return {};
-    },
-  },
-  {
-    status: 409,
-    example: 'credential',
-    operation: 'createKafkaCredential',
-    given: async () => {
-      await aCredential();
-      return inTheFirstCluster('createKafkaCredential')();
-    },
-  },
-  {
-    status: 409,
-    example: 'topic',
-    operation: 'createKafkaTopic',
-    given: async () => {
-      await createTopic({ name: 'test-kafka-topic' });
-      return inTheFirstCluster('createKafkaTopic')();
-    },
-  },
-  {
-    status: 409,
-    example: 'connector',
-    operation: 'createConnector',
-    given: async () => {
-      await aConnector(MONGODB)();
-      return inTheFirstCluster('createConnector')();
-    },
-  },
-  {
-    status: 412,
-    example: 'tooManyCredentials',
-    operation: 'createKafkaCredential',
-    given: async () => {
-      for (let i = 0; i < 10; i++) await createCredential({ credential_name: `reader ${i}` });
-      return inTheFirstCluster('createKafkaCredential')();
-    },
-  },
-  {
-    status: 412,
-    example: 'tooManyPartitions',
-    operation: 'createKafkaTopic',
-    given: async () => {
-      const { id: cluster_id } = await aCluster();
-      return { body: { name: 'wide', partitions: 101, cluster_id } };
-    },
-  },
-  {
-    status: 412,
-    example: 'groupInUse',
-    operation: 'resetKafkaGroup',
-    given: aGroupThatConsumes,
-  },
-  {
-    status: 412,
-    example: 'groupInUse',
-    operation: 'deleteKafkaGroup',
-    given: aGroupThatConsumes,
-  },
-  {
-    status: 404,
-    example: 'group',
-    operation: 'getKafkaGroup',
-    given: async () => ({ id: FIRST_CLUSTER }),
-  },
-  { status: 404, example: 'cluster', operation: 'getKafkaCluster' },
-  { status: 404, example: 'topic', operation: 'getKafkaTopic' },
-  { status: 404, example: 'credential', operation: 'deleteKafkaCredential' },
-  { status: 404, example: 'connector', operation: 'getConnector' },
-  {
-    status: 400,
-    example: 'missing',
-    operation: 'createDatabase',
-    given: async () => ({ body: { region: 'eu-west-1' } }),
-  },
-];
-
-describe('a refusal', () => {
-  test.each(REFUSALS)('$status $operation: $example', async (scenario) => {
-    const prefer = `code=${scenario.status}, example=${scenario.example}`;
-    const { status, json } = await play(scenario, prefer);
-    expect(status).toBe(scenario.status);
-    const { error } = json as { error: string };
-    expect(error.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>')).toMatchSnapshot();
-  });
-});
-
-async function play({ operation, given }: Scenario, prefer: string) {
-  const { method, template, path, body } = requests.find((r) => r.operationId === operation)!;
-  const headers = { prefer };
-  if (target().name === 'mock') return management(method, path, { body, headers });
-  const state = (await given?.()) ?? {};
-  const own = state.id === undefined ? path : withFirst(template, path, state.id);
-  const { credentials = target() } = state;
-  return management(method, own, { body: state.body ?? body, headers, credentials });
-}
-
-/** The path of the contract's example, with another value of its first parameter, if it has one. */
-function withFirst(template: string, path: string, value: string): string {
-  const place = template.split('/').findIndex((part) => part.startsWith('{'));
-  return place < 0 ? path : path.split('/').with(place, value).join('/');
-}
-
-/** Asks once, and remembers. */
-function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
-  let asked: Promise<Result> | undefined;
-  return () => (asked ??= ask());
-}

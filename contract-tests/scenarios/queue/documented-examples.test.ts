@@ -64,6 +64,10 @@ const aMessage = async () => {
   });
   return { id: messageId };
 };
+const aDelayedMessage = async () => {
+  const { messageId } = await publish(`/v2/publish/${HOOK}`, LATER);
+  return { id: messageId };
+};
 const aFlowControl = async () => {
   await done('POST', '/v2/flowControl/api.example.com/pin?parallelism=5&rate=10&period=60');
   return { id: 'api.example.com' };
@@ -188,6 +192,7 @@ describe('a success', () => {
   const SILENT: readonly Omit<Scenario, 'example'>[] = [
     { operation: 'upsertQueue' },
     { operation: 'deleteQueue', given: aQueue },
+    { operation: 'runMessage', given: aDelayedMessage },
     { operation: 'pauseQueue', given: aQueue },
     { operation: 'resumeQueue', given: aQueue },
     { operation: 'deleteSchedule', given: aSchedule },
@@ -230,7 +235,7 @@ test.each(['publishV1', 'publish', 'enqueue'])('a duplicate: %s', async (operati
   expect(json).toMatchObject({ messageId: expect.any(String), deduplicated: true });
 });
 
-describe('what is named and does not exist is answered with 404', () => {
+describe('an unknown name is answered with 404', () => {
   const missing = requests.filter(
     ({ operationId }) => families.queue.contract.responseFor(operationId, 404) !== undefined,
   );

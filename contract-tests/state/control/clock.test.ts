@@ -26,7 +26,7 @@ describe('a platform', () => {
     expect(await result('TTL', 'long')).toBeLessThanOrEqual(3600);
   });
 
-  test('a frozen clock stands still until it goes on', async () => {
+  test('a frozen clock stands still until it is resumed', async () => {
     const { json } = await change({ frozen: true });
     const { now } = json as { now: string };
     const [seconds] = (await result('TIME')) as [string];

@@ -21,7 +21,7 @@ test('a command is replied with an error, and is not run', async () => {
   expect(await redis.ask('SET', 'fault:key', 'after')).toBe('+OK\r\n');
 });
 
-test('a command is held back, and what was sent after it waits behind it', async () => {
+test('a command is delayed, and later commands wait behind it', async () => {
   const redis = await client();
   const latency = { distribution: 'fixed', milliseconds: 20 };
   await setFaults(
@@ -35,7 +35,7 @@ test('a command is held back, and what was sent after it waits behind it', async
   expect((await control('GET', '/faults/slow')).json).toMatchObject({ seen: 3, met: 1 });
 });
 
-test('who leaves while a command is held back keeps nothing waiting', async () => {
+test('a client that disconnects during a delayed command leaves nothing waiting', async () => {
   const redis = await client();
   const latency = { distribution: 'fixed', milliseconds: 600_000 };
   await setFaults({ name: 'slow', family: 'resp', operation: 'ECHO', times: 1, latency });

@@ -3,12 +3,7 @@ import { control, controlAnswer } from '../../harness/control.ts';
 import { command, result } from '../../harness/exchange.ts';
 import { skipWithout } from '../../harness/redis-behind.ts';
 import { done } from '../../harness/management.ts';
-
-const secrets = (restToken: string, readOnlyRestToken: string) => ({
-  password: 'open-sesame',
-  restToken,
-  readOnlyRestToken,
-});
+import { SEED, secrets } from './seed.ts';
 
 const NOTHING = {
   teams: 0,
@@ -28,184 +23,6 @@ const NOTHING = {
   deadLetters: 0,
 };
 
-const SEED = {
-  plinth: 1,
-  teams: [
-    { name: 'analysts', copyCc: false, members: [{ email: 'ann@example.com', role: 'dev' }] },
-  ],
-  databases: [
-    {
-      name: 'default',
-      region: 'us-east-1',
-      users: [{ name: 'alice', rules: 'on sanitize-payload ~a:* resetchannels -@all +get' }],
-      keys: [
-        { key: 'a:bytes', type: 'string', value: { base64: '/wA=' } },
-        { key: 'a:text', type: 'string', value: 'grüße', expiresAt: 4_000_000_000_000 },
-        { key: 'b', type: 'hash', value: { field: 'value', other: '' } },
-        { key: 'b2', type: 'hash', value: [['7', 'seven']] },
-        { key: 'c', type: 'list', value: ['x', 'y', 'x'] },
-        { key: 'd', type: 'set', value: ['one', 'two'] },
-        {
-          key: 'e',
-          type: 'zset',
-          value: [
-            { member: 'low', score: '-inf' },
-            { member: 'half', score: 0.5 },
-          ],
-        },
-        { key: 'f', type: 'stream', value: [{ id: '1-1', fields: [['n', '1']] }] },
-        { key: 'g', type: 'json', value: { nested: [1, null, 'x'] } },
-      ],
-    },
-    {
-      name: 'shop',
-      region: 'eu-west-1',
-      secrets: secrets('token-of-the-shop', 'read-only-token-of-the-shop'),
-      keys: [{ key: 'k', type: 'string', value: 'v' }],
-    },
-  ],
-  kafka: {
-    topics: [
-      {
-        name: 'orders',
-        partitions: 2,
-        retentionTime: -1,
-        retentionSize: -1,
-        maxMessageSize: 1_000_000,
-        cleanupPolicy: 'delete',
-        records: [
-          { key: '17', value: '{"item":"chair"}', partition: 0, timestamp: 1_795_000_000_000 },
-          {
-            value: { base64: '/w==' },
-            partition: 1,
-            timestamp: 1_795_000_000_001,
-            headers: [{ key: 'trace', value: 'abc' }],
-          },
-        ],
-      },
-    ],
-    schemas: [
-      { subject: 'orders-value', schema: '"string"', schemaType: 'AVRO' },
-      { subject: 'orders-key', schema: '"int"', schemaType: 'AVRO' },
-      { subject: 'orders-key', schema: '"boolean"', schemaType: 'AVRO' },
-    ],
-    compatibility: {
-      level: 'FULL',
-      subjects: [{ subject: 'orders-key', level: 'NONE' }],
-    },
-    modes: { mode: 'READONLY', subjects: [{ subject: 'orders-key', mode: 'READWRITE' }] },
-    consumerGroups: [
-      {
-        name: 'billing',
-        offsets: [
-          { topic: 'orders', partition: 0, offset: 1 },
-          { topic: 'orders', partition: 1, offset: 0 },
-        ],
-      },
-    ],
-    credentials: [
-      {
-        name: 'reader',
-        topic: 'ord*',
-        permissions: 'CONSUME',
-        username: 'ZGVmYXVsdCRyZWFkZXI',
-        password: 'a secret',
-      },
-    ],
-    connectors: [
-      {
-        name: 'lines',
-        properties: {
-          'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector',
-          file: '/tmp/not-there.txt',
-          topic: 'orders',
-        },
-        paused: true,
-        offsets: [{ partition: '{"filename":"/tmp/not-there.txt"}', offset: '{"position":17}' }],
-      },
-    ],
-  },
-  queue: {
-    queues: [{ name: 'invoices', parallelism: 2, paused: true }],
-    urlGroups: [
-      {
-        name: 'billing',
-        endpoints: [{ name: 'one', url: 'https://example.com/one' }],
-        headers: [['X-Team', 'billing']],
-      },
-    ],
-    flowControls: [
-      { key: 'slow', parallelism: 2, rate: 10, period: 60, pinnedParallelism: true, paused: true },
-    ],
-    schedules: [
-      {
-        id: 'nightly',
-        destination: 'billing',
-        cron: '0 3 * * *',
-        method: 'POST',
-        headers: [['Content-Type', 'text/plain']],
-        body: 'good night',
-        retries: 3,
-        timeout: 5000,
-        retryDelay: '1000 * retried',
-        failureCallback: { url: 'https://example.com/failed', when: 'failed', method: 'PUT' },
-        redact: { body: true, headers: ['x-secret'] },
-        paused: true,
-      },
-    ],
-    messages: [
-      {
-        url: 'https://example.com/invoice',
-        method: 'PUT',
-        headers: [['Content-Type', 'application/json']],
-        body: '{"invoice":1}',
-        queue: 'invoices',
-        labels: ['first'],
-        retries: 5,
-        timeout: 60_000,
-        retried: 2,
-        notBefore: 1_795_000_000_000,
-      },
-      {
-        url: 'https://example.com/one',
-        urlGroup: 'billing',
-        endpoint: 'one',
-        schedule: 'nightly',
-        method: 'POST',
-        retries: 3,
-        timeout: 5000,
-        callback: {
-          url: 'https://example.com/done',
-          when: 'attempted',
-          method: 'POST',
-          retries: 2,
-        },
-        flowControl: { key: 'slow' },
-        body: { base64: '/w==' },
-        notBefore: 1_795_000_000_000,
-      },
-    ],
-    deadLetters: [
-      {
-        url: 'https://example.com/gone',
-        method: 'POST',
-        body: 'hello',
-        retries: 1,
-        timeout: 60_000,
-        retried: 1,
-        response: { status: 503, headers: { 'retry-after': ['9'] }, body: 'later' },
-      },
-      {
-        url: 'https://nowhere.example.com',
-        method: 'GET',
-        retries: 0,
-        timeout: 60_000,
-        error: 'connection refused',
-      },
-    ],
-  },
-};
-
 describe('a platform', () => {
   beforeAll(async () => {
     await controlAnswer('DELETE', '/state');
@@ -216,7 +33,7 @@ describe('a platform', () => {
 
   const exported = async () => (await control('GET', '/state')).json;
 
-  test('exports what it was seeded with, and exports the same when it is seeded with that', async ({
+  test('exports its seed, and exports the same again after seeding the export', async ({
     skip,
   }) => {
     skipWithout(skip, 'JSON.SET');
@@ -326,7 +143,7 @@ describe('a platform', () => {
     expect(await result('DBSIZE')).toBe(0);
   });
 
-  test('takes a seed beside what it has', async () => {
+  test('adds a seed to existing data', async () => {
     await controlAnswer('DELETE', '/state');
     await result('SET', 'mine', 'x');
     const keys = [{ key: 'soon', type: 'string', value: '1', ttl: 60_000 }];
@@ -336,7 +153,7 @@ describe('a platform', () => {
     expect(await result('TTL', 'soon')).toBeGreaterThan(50);
   });
 
-  test('takes no seed beside what it has that its plan of the queue does not allow', async () => {
+  test("refuses a seed that together with existing data exceeds the queue's plan", async () => {
     const [user] = await done<{ id: string }[]>('GET', '/v2/qstash/users');
     await done('POST', `/v2/qstash/set-plan/${user!.id}`, { plan_name: 'free' });
     const keys = [{ key: 'not-added', type: 'string', value: '1' }];
@@ -358,136 +175,5 @@ describe('a platform', () => {
     expect(first).toMatchObject({ databases: dumps });
     await controlAnswer('PUT', '/state', { body: first });
     expect(await result('XINFO', 'GROUPS', 's')).toHaveLength(1);
-  });
-
-  describe('refuses a seed that can not be, and changes nothing', () => {
-    const ofKeys = (...keys: object[]) => ({ databases: [{ name: 'default', keys }] });
-    beforeAll(async () => {
-      await result('FLUSHALL');
-      await result('SET', 'kept', 'x');
-    });
-
-    test.each([
-      [{}, 'plinth is missing'],
-      [{ plinth: 2 }, 'plinth must be 1'],
-      [{ plinth: 1, redis: {} }, 'redis is not a known field'],
-      [
-        { plinth: 1, ...ofKeys({ key: 'a', type: 'list', value: 'x' }) },
-        'databases[0].keys[0].value must be an array',
-      ],
-      [
-        {
-          plinth: 1,
-          ...ofKeys(
-            { key: 'a', type: 'string', value: 'x' },
-            { key: 's', type: 'stream', value: [{ id: '0-0', fields: [['a', 'b']] }] },
-          ),
-        },
-        'databases[0].keys[1]: ERR The ID specified in XADD must be greater than 0-0',
-      ],
-      [
-        { plinth: 1, ...ofKeys({ key: 'a', type: 'dump', value: 'AAAA' }) },
-        'databases[0].keys[0]: ERR DUMP payload version or checksum are wrong',
-      ],
-      [{ plinth: 1, databases: [{ name: 'x', region: 'moon' }] }, 'databases[0].region must be '],
-      [
-        { plinth: 1, databases: [{ name: 'x', secrets: secrets('a', 'a') }] },
-        'databases[0]: its two tokens are the same',
-      ],
-      [
-        {
-          plinth: 1,
-          databases: [
-            { name: 'x', secrets: secrets('a', 'b') },
-            { name: 'y', secrets: secrets('c', 'a') },
-          ],
-        },
-        "databases[1]: one of its tokens is one of the database 'x'",
-      ],
-      [
-        {
-          plinth: 1,
-          databases: [
-            { name: 'x', secrets: { ...secrets('a', 'b'), userTokenSecret: 's' } },
-            { name: 'y', secrets: { ...secrets('c', 'd'), userTokenSecret: 's' } },
-          ],
-        },
-        "databases[1]: its userTokenSecret is that of 'x'",
-      ],
-      [
-        { plinth: 1, databases: [{ name: 'x', secrets: secrets('a', ' ') }] },
-        'databases[0].secrets.readOnlyRestToken ',
-      ],
-      [{ plinth: 1, kafka: { topics: [{ name: 'a/b' }] } }, 'kafka.topics[0]: '],
-      [
-        { plinth: 1, kafka: { topics: [{ name: 'a', records: [{}, { partition: 9 }] }] } },
-        'kafka.topics[0].records[1]: ',
-      ],
-      [{ plinth: 1, kafka: { schemas: [{ subject: 'a', schema: '{' }] } }, 'kafka.schemas[0]: '],
-      [
-        {
-          plinth: 1,
-          kafka: { schemas: ['"int"', '"string"'].map((schema) => ({ subject: 'a', schema })) },
-        },
-        'kafka.schemas[1]: ',
-      ],
-      [
-        { plinth: 1, queue: { schedules: [{ id: 'a', destination: 'http://x.y', cron: 'soon' }] } },
-        'queue.schedules[0]: ',
-      ],
-      [
-        {
-          plinth: 1,
-          queue: { schedules: [{ id: 'a', destination: 'nobody', cron: '* * * * *' }] },
-        },
-        'queue.schedules[0]: ',
-      ],
-      [
-        { plinth: 1, databases: [{ name: 'default', users: [{ name: 'a', rules: '+nothing' }] }] },
-        'databases[0].users[0]: ERR Error in ACL SETUSER modifier ',
-      ],
-      [
-        { plinth: 1, databases: [{ name: 'default', functions: 'AAAA' }] },
-        'databases[0].functions: ERR DUMP payload version or checksum are wrong',
-      ],
-      [
-        {
-          plinth: 1,
-          kafka: {
-            consumerGroups: [{ name: 'g', offsets: [{ topic: 'a', partition: 0, offset: 1 }] }],
-          },
-        },
-        'kafka.consumerGroups[0]: ',
-      ],
-      [
-        {
-          plinth: 1,
-          kafka: { credentials: [{ name: 'a', topic: '*', permissions: 'ALL', username: 'a' }] },
-        },
-        'kafka.credentials[0]',
-      ],
-      [
-        { plinth: 1, queue: { messages: [{ url: 'https://example.com', retries: 10_000_000 }] } },
-        'queue.messages[0]: ',
-      ],
-      [
-        { plinth: 1, queue: { messages: [{ url: 'https://example.com', delay: 1e13 }] } },
-        'queue.messages[0]: ',
-      ],
-      [
-        {
-          plinth: 1,
-          queue: { deadLetters: [{ url: 'https://example.com', retryDelay: 'soon(' }] },
-        },
-        'queue.deadLetters[0]: ',
-      ],
-    ])('%j', async (body, error) => {
-      for (const method of ['POST', 'PUT']) {
-        const { status, json } = await controlAnswer(method, '/state', { body });
-        expect(status).toBe(400);
-        expect((json as { error: string }).error.slice(0, error.length)).toBe(error);
-      }
-      expect(await result('KEYS', '*')).toEqual(['kept']);
-    });
   });
 });

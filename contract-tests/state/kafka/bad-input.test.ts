@@ -48,7 +48,7 @@ describe('very many', () => {
     }
   });
 
-  test('topics to consume are made up to what the cluster allows, and no 500', async () => {
+  test("topics to consume are created up to the cluster's limit, without a 500", async () => {
     const topics = Array.from({ length: 300 }, (_, i) => `t${i}`);
     expect(await consume('first', { topics })).toEqual([]);
     expect(Object.keys(await done<object>('GET', '/topics'))).toHaveLength(301);
@@ -68,7 +68,7 @@ describe('very deep or long', () => {
     async (path) => expect(await post(path, deep)).toHaveProperty('status', 400),
   );
 
-  test('fields that nobody knows cost nothing', async () => {
+  test('unknown fields cost nothing', async () => {
     const body = `{"value":"v","x":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`;
     expect((await post('/produce/greetings', body)).status).toBeLessThan(500);
   });
@@ -132,7 +132,9 @@ describe('not HTTP', () => {
     expect(await raw(bytes)).toEqual([
       {
         status: 400,
-        body: '{"error":"the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded","status":400}',
+        body: expect.stringMatching(
+          /^\{"error":"the request is not valid HTTP: [^"]+","status":400\}$/,
+        ),
       },
     ]);
   });

@@ -103,7 +103,7 @@ describe('a consume', () => {
     expect(await consumed('first', { timeout: 20 })).toEqual([]);
   });
 
-  test('that waits keeps nobody else waiting', async () => {
+  test('that waits does not delay others', async () => {
     await createTopic({ name: 'greetings', partitions: 2 });
     const waiting = consumed('first', { timeout: HOUR });
     await joined('first');
@@ -208,7 +208,7 @@ describe('a group begins', () => {
     expect(await consumed('first')).toEqual(['b']);
   });
 
-  test('not at all with none where what it has committed is not there', async () => {
+  test('not at all with none if its committed offset no longer exists', async () => {
     await produce('greetings', 'a');
     const headers = { ...BY_HAND, 'Kafka-Auto-Offset-Reset': 'none' };
     await consume('first', { headers: BY_HAND });
@@ -219,7 +219,7 @@ describe('a group begins', () => {
     expect(error).toMatchObject({ status: 422, error: expect.stringContaining('offset 100') });
   });
 
-  test('from the first message where what it has committed is not there, with earliest', async () => {
+  test('from the first message with earliest if its committed offset no longer exists', async () => {
     await produce('greetings', 'a');
     await consume('first', { headers: BY_HAND });
     await done('POST', '/commit/mygroup/first', { body: position(100) });
@@ -249,7 +249,7 @@ describe('commits', () => {
     },
   );
 
-  test('do not move the instance, but who comes after it', async () => {
+  test('do not move the instance, but its successor', async () => {
     await produce('greetings', 'a', 'b', 'c');
     await consume('first', { headers: BY_HAND });
     await done('POST', '/commit/mygroup/first', { body: position(1) });

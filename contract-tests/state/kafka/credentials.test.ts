@@ -102,14 +102,14 @@ describe('a credential', () => {
     ['users.*', { 'users.eu': 1, 'users.us': 1 }],
     ['*', { users: 1, 'users.eu': 1, 'users.us': 1, cities: 1 }],
     ['nothing', {}],
-  ])('for %s is told of these topics and no others', async (topic, topics) => {
+  ])('for %s sees these topics and no others', async (topic, topics) => {
     for (const permissions of ['ALL', 'PRODUCE', 'CONSUME'] as const) {
       const user = await credential(topic, permissions);
       expect(await done('GET', '/topics', { user })).toEqual(topics);
     }
   });
 
-  test('is told of groups and instances of its topics', async () => {
+  test('sees groups and instances of its topics', async () => {
     await consume('first', { topics: ['users', 'cities'] });
     await consume('second', { topics: ['cities'] });
     await consume('third', { group: 'others', topics: ['cities'] });
@@ -225,7 +225,7 @@ test('clusters know nothing of each other', async () => {
   expect(await done('GET', '/consumers', { user })).toEqual([]);
 });
 
-test('the host of another cluster lets nobody in', async () => {
+test('credentials are refused at the host of another cluster', async () => {
   const { rest_endpoint: endpoint } = await createCluster({ name: 'events' });
   const host = endpoint.replace(/^https?:\/\//, '').replace(/:\d+$/, '');
   expect(await kafka('GET', '/topics', { headers: { host } })).toHaveProperty('status', 401);

@@ -89,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     expect(valuesOf(await consume('reader', { url: url(), group: 'readers' }))).toEqual(['a', 'b']);
   });
 
-  test('and all goes on when there is room again, with nothing of what was refused', async () => {
+  test('and everything works when there is room again, without the refused changes', async () => {
     letWrite(platform, true);
     const produced = await done('POST', '/produce/greetings', { body: { value: 'e' } });
     expect(produced).toMatchObject([{ offset: 2 }]);

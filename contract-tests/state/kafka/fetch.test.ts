@@ -40,7 +40,7 @@ describe('fetching', () => {
     expect(await fetched({ ...at(0, 0), topicPartitionOffsets })).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('of a partition that is named twice goes by the last', async () => {
+  test('of a partition that is named twice uses the last one', async () => {
     expect(await fetched({ ...at(0, 0), topicPartitionOffsets: [at(0, 1)] })).toEqual(['b']);
   });
 
@@ -54,7 +54,7 @@ describe('fetching', () => {
     expect(await fetched(at(0, 2))).toEqual([]);
   });
 
-  test('is answered with what is there although another partition has nothing', async () => {
+  test('is answered with the available messages although another partition has none', async () => {
     const topicPartitionOffsets = [at(0, 2), at(1, 0)];
     expect(await fetched({ topicPartitionOffsets, timeout: HOUR })).toEqual(['c']);
   });
@@ -95,7 +95,7 @@ describe('a fetch that waits', () => {
     expect(await waiting).toEqual(['b']);
   });
 
-  test('does not keep others waiting, nor what goes on', async () => {
+  test('does not delay others', async () => {
     const waiting = Array.from({ length: 50 }, () => fetched({ ...at(0, 0), timeout: HOUR }));
     expect(await kafka('GET', '/topics')).toHaveProperty('status', 200);
     expect(await fetched({ ...at(1, 0), timeout: 0 })).toEqual([]);
@@ -136,7 +136,7 @@ describe('offsets', () => {
     expect(await offsets('latest', [])).toEqual([]);
   });
 
-  test('of what does not exist are refused, and told which one it is', async () => {
+  test('of an unknown topic or partition are refused with its name', async () => {
     const body = [
       { topic: 'greetings', partition: 0 },
       { topic: 'rivers', partition: 0 },

@@ -137,7 +137,7 @@ describe('a partition', () => {
     );
   });
 
-  test('is the one that is asked for, whatever the key', async () => {
+  test('is the requested one, whatever the key', async () => {
     await createTopic({ name: 'greetings', partitions: 3 });
     const messages = [2, 0, 1].map((partition) => ({ key: 'foobar', value: 'v', partition }));
     const produced = await produce('greetings', ...messages);

@@ -195,7 +195,7 @@ describe('a partition with messages that were given out and not committed', () =
     ).toHaveLength(3);
   });
 
-  test('is committed by itself before it moves, with auto-commit', async () => {
+  test('is committed automatically before it moves, with auto-commit', async () => {
     await oneEach('a');
     expect(await consume('first')).toHaveLength(PARTITIONS);
     await consume('second');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roundsOf } from '../../harness/crash/rounds.ts';
 import {
   BY_HAND,
@@ -26,14 +26,17 @@ const start = async () => {
     '--check-responses',
   ]);
 };
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'plinth-kafka-'));
-  await start();
-});
-afterEach(async () => {
-  await platform.stop('SIGTERM');
-  rmSync(folder, { recursive: true });
-});
+/** One for all tests of a group, each of which has topics and consumer groups of its own. */
+function onNewPlatform(): void {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'plinth-kafka-'));
+    await start();
+  });
+  afterAll(async () => {
+    await platform.stop('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+}
 
 const url = () => platform.env['UPSTASH_KAFKA_REST_URL']!;
 const done = <Body>(method: string, path: string, ask: KafkaAsk = {}) =>
@@ -50,6 +53,7 @@ const managed = <Body>(method: string, path: string, body?: object) =>
 describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
   'after %s there are',
   (signal) => {
+    onNewPlatform();
     const restart = async () => {
       await platform.stop(signal);
       await start();
@@ -93,28 +97,30 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
 
     test('commits, and no instances', async () => {
       const body = ['a', 'b', 'c'].map((value) => ({ value }));
-      await done('POST', '/produce/greetings', { body });
-      expect(await consumed('first', { headers: BY_HAND })).toEqual(['a', 'b', 'c']);
-      const offset = { topic: 'greetings', partition: 0, offset: 2 };
-      await done('POST', '/commit/mygroup/first', { body: offset });
+      const consuming = { group: 'billing', topics: ['orders'], headers: BY_HAND };
+      await done('POST', '/produce/orders', { body });
+      expect(await consumed('first', consuming)).toEqual(['a', 'b', 'c']);
+      const offset = { topic: 'orders', partition: 0, offset: 2 };
+      await done('POST', '/commit/billing/first', { body: offset });
       await restart();
       expect(await done('GET', '/consumers')).toEqual([]);
-      const committed = await done('POST', '/committed/mygroup/first', { body: offset });
+      const committed = await done('POST', '/committed/billing/first', { body: offset });
       expect(committed).toEqual([offset]);
-      const { status } = await kafka('POST', '/commit/mygroup/first', { url: url() });
+      const { status } = await kafka('POST', '/commit/billing/first', { url: url() });
       expect(status).toBe(404);
-      expect(await consumed('first', { headers: BY_HAND })).toEqual(['c']);
+      expect(await consumed('first', consuming)).toEqual(['c']);
     });
 
-    test('what has not been committed, once more', async () => {
-      await done('POST', '/produce/greetings', { body: [{ value: 'a' }, { value: 'b' }] });
-      expect(await consumed('first', { headers: BY_HAND })).toEqual(['a', 'b']);
+    test('uncommitted messages are delivered again', async () => {
+      const consuming = { group: 'paying', topics: ['payments'] };
+      await done('POST', '/produce/payments', { body: [{ value: 'a' }, { value: 'b' }] });
+      expect(await consumed('first', { ...consuming, headers: BY_HAND })).toEqual(['a', 'b']);
       await restart();
-      expect(await consumed('first')).toEqual(['a', 'b']);
+      expect(await consumed('first', consuming)).toEqual(['a', 'b']);
     });
 
     test('settings of topics, credentials and other clusters', async () => {
-      const order = { name: 'greetings', partitions: 2, cluster_id: 'default' };
+      const order = { name: 'letters', partitions: 2, cluster_id: 'default' };
       await managed('POST', 'topic', { ...order, max_message_size: 1024 });
       const credential = await managed<{ username: string; password: string }>(
         'POST',
@@ -122,7 +128,7 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
         {
           credential_name: 'reader',
           cluster_id: 'default',
-          topic: 'greet*',
+          topic: 'letter*',
           permissions: 'CONSUME',
         },
       );
@@ -132,40 +138,45 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
       });
       await done('POST', '/produce/theirs', { user: cluster, body: { value: 'a' } });
       await restart();
-      expect(await done('GET', '/topics', { user: credential })).toEqual({ greetings: 2 });
+      expect(await done('GET', '/topics', { user: credential })).toEqual({ letters: 2 });
       expect(await done('GET', '/topics', { user: cluster })).toEqual({ theirs: 1 });
       const large = { body: { value: 'x'.repeat(1024) }, url: url() };
-      expect(await kafka('POST', '/produce/greetings', large)).toHaveProperty('status', 413);
+      expect(await kafka('POST', '/produce/letters', large)).toHaveProperty('status', 413);
       const user = credential;
-      const forbidden = await kafka('POST', '/produce/greetings', { ...large, user });
+      const forbidden = await kafka('POST', '/produce/letters', { ...large, user });
       expect(forbidden).toHaveProperty('status', 403);
     });
   },
 );
 
-test('a stop with SIGTERM commits what was given out, as closing an instance does', async () => {
-  await done('POST', '/produce/greetings', { body: { value: 'a' } });
-  expect(await consumed('first')).toEqual(['a']);
-  await platform.stop('SIGTERM');
-  await start();
-  expect(await consumed('first')).toEqual([]);
-});
+describe('a stop with SIGTERM', () => {
+  onNewPlatform();
 
-test('a stop answers who waits, and takes nothing from him', async () => {
-  await done('POST', '/produce/greetings', { body: { value: 'a' } });
-  expect(await consumed('first')).toEqual(['a']);
-  const waiting = [
-    consumed('first', { timeout: 3_600_000 }),
-    done('POST', '/fetch', {
-      body: { topic: 'greetings', partition: 0, offset: 1, timeout: 3_600_000 },
-    }),
-  ];
-  const answers = Promise.allSettled(waiting);
-  await platform.stop('SIGTERM');
-  for (const answer of await answers) {
-    if (answer.status === 'fulfilled') expect(answer.value).toEqual([]);
-  }
-  await start();
-  await done('POST', '/produce/greetings', { body: { value: 'b' } });
-  expect(await consumed('first')).toEqual(['b']);
+  test('commits what was given out, as closing an instance does', async () => {
+    await done('POST', '/produce/greetings', { body: { value: 'a' } });
+    expect(await consumed('first')).toEqual(['a']);
+    await platform.stop('SIGTERM');
+    await start();
+    expect(await consumed('first')).toEqual([]);
+  });
+
+  test('answers waiting consumers, and loses none of their messages', async () => {
+    const topics = ['orders'];
+    await done('POST', '/produce/orders', { body: { value: 'a' } });
+    expect(await consumed('first', { topics })).toEqual(['a']);
+    const waiting = [
+      consumed('first', { topics, timeout: 3_600_000 }),
+      done('POST', '/fetch', {
+        body: { topic: 'orders', partition: 0, offset: 1, timeout: 3_600_000 },
+      }),
+    ];
+    const answers = Promise.allSettled(waiting);
+    await platform.stop('SIGTERM');
+    for (const answer of await answers) {
+      if (answer.status === 'fulfilled') expect(answer.value).toEqual([]);
+    }
+    await start();
+    await done('POST', '/produce/orders', { body: { value: 'b' } });
+    expect(await consumed('first', { topics })).toEqual(['b']);
+  });
 });

@@ -84,7 +84,7 @@ describe('the queue user', () => {
 });
 
 describe('the audit log', () => {
-  test('tells every change, by whom, from where and when', async () => {
+  test('lists every change with user, address and time', async () => {
     const { database_id: id } = await createDatabase({ name: 'shop' });
     await done('POST', `/v2/redis/rename/${id}`, { name: 'store' });
     await done('POST', `/v2/redis/enable-eviction/${id}`);
@@ -105,7 +105,7 @@ describe('the audit log', () => {
     }
   });
 
-  test('tells nothing of what was refused, and no secrets', async () => {
+  test('contains neither refused requests nor secrets', async () => {
     const database = await createDatabase({ name: 'shop' });
     const before = await done<object[]>('GET', '/v2/auditlogs');
     const body = { name: 'shop', region: 'eu-west-1', tls: false };

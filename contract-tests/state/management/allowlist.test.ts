@@ -81,7 +81,7 @@ describe('from an address that is not on the list, the database is closed', () =
     expect(await exchange({ path: '/ping' })).toHaveProperty('status', 200);
   });
 
-  test('and a wrong token is not told whether it would have been let in', async () => {
+  test('a request with a wrong token does not learn whether its address is allowed', async () => {
     const { status } = await exchange({
       path: '/ping',
       token: 'guess',
@@ -91,7 +91,7 @@ describe('from an address that is not on the list, the database is closed', () =
   });
 });
 
-test('a connection that is open is refused from then on, and let in again', async () => {
+test('an open connection is refused from then on, and accepted again later', async () => {
   const { ping, close } = openConnection(target().redisUrl, database.rest_token);
   expect(await ping()).toBe(200);
   await allow(ELSEWHERE);
@@ -114,7 +114,7 @@ test('the list is shown as it was given', async () => {
   expect(await getDatabase(database)).toMatchObject({ allowed_ips: ['127.0.0.1', '10.1.2.3/8'] });
 });
 
-test('what is no address and no network is refused, and changes nothing', async () => {
+test('an invalid address or network is refused without any change', async () => {
   for (const wrong of ['10.0.0.0/33', '10.0.0', '::/129']) {
     const body = { allowed_ips: ['127.0.0.1', wrong] };
     const { status, json } = await management('POST', path(), { body });

@@ -32,7 +32,7 @@ async function backUp(name: string): Promise<Backup> {
 const restore = (backup_id: string, { database_id: id } = database) =>
   management('POST', `/v2/redis/restore-backup/${id}`, { body: { backup_id } });
 
-test('a backup is listed with what is known of it', async () => {
+test('a backup is listed with its details', async () => {
   await resultOn(database, 'SET', 'a', '1');
   const backup = await backUp('before');
   expect(await list()).toEqual([backup]);
@@ -47,7 +47,7 @@ test('a backup is listed with what is known of it', async () => {
   expect(Math.abs(backup.creation_time - Date.now() / 1000)).toBeLessThan(60);
 });
 
-test('a restore puts every kind of value back, and what is newer away', async () => {
+test('a restore brings back every type of value, and removes newer keys', async () => {
   await resultOn(database, 'SET', 'text', 'é\0x', 'EX', 1000);
   await resultOn(database, 'HSET', 'hash', 'f', '1');
   await resultOn(database, 'RPUSH', 'list', 'a', 'b');
@@ -92,7 +92,7 @@ test('two backups of one database have different names', async () => {
   expect(json).toHaveProperty('error', 'name must be unique: there is a backup before already');
 });
 
-test('a database has so many backups at most', async () => {
+test('a database has a limited number of backups', async () => {
   const path = `/v2/redis/create-backup/${database.database_id}`;
   const names = Array.from({ length: 20 }, (_, i) => `backup-${i}`);
   for (const name of names) await done('POST', path, { name });

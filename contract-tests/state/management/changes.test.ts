@@ -78,7 +78,7 @@ test('a plan brings its limits', async () => {
   expect(enterprise.db_max_request_size).toBeGreaterThan(free.db_max_request_size);
 });
 
-test('what can be told at creation is told there', async () => {
+test('everything known at creation is in its answer', async () => {
   const order = {
     name: 'all',
     eviction: true,

@@ -294,7 +294,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     expect(databases).toHaveLength(3);
   });
 
-  test('and all goes on when there is room again, with nothing of what was refused', async () => {
+  test('and everything works when there is room again, without the refused changes', async () => {
     letWrite(platform, true);
     expect(await made('/v2/redis/database', { name: 'new', region: 'eu-west-1' }, 'state')).toBe(
       'active',

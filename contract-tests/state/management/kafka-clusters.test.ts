@@ -113,7 +113,7 @@ describe('a deleted cluster', () => {
     expect({ status, json }).toEqual({ status: 404, json: { error, status: 404 } });
   });
 
-  test('lets nobody in, and leaves nothing to one of its name', async () => {
+  test('refuses clients, and leaves nothing to a new one with its name', async () => {
     expect(await topicsAs(cluster)).toBe(401);
     const again = await createCluster({ name: 'events' });
     expect(again.rest_endpoint).toBe(cluster.rest_endpoint);
@@ -162,7 +162,7 @@ describe('a team', () => {
   });
 });
 
-test('another account sees none of it', async () => {
+test('another account sees nothing of it', async () => {
   const credentials = await openSecondAccount(`stranger-${randomUUID()}`);
   expect((await management('GET', '/v2/kafka/clusters', { credentials })).json).toEqual([]);
   const path = `/v2/kafka/cluster/${FIRST_CLUSTER}`;

@@ -108,7 +108,7 @@ describe('connectors', () => {
     await expect.poll(() => textOf('out')).toBe('one\n');
   });
 
-  test('go on with other properties where they were', async () => {
+  test('continue with changed properties where they were', async () => {
     writeFileSync(join(folder, 'in'), 'one\n');
     const id = await run('source', source('in'));
     await run('sink', sink('out'));

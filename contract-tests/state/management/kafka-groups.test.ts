@@ -26,7 +26,7 @@ const values = async (group: string) => {
 const leave = (group: string) => kafkaRest(firstUser(), `/delete-consumer/${group}/one`, '');
 
 describe('a consumer group', () => {
-  test('goes on where it was reset to', async () => {
+  test('continues where it was reset to', async () => {
     await reset('billing', { topic: 'orders', to: 'offset', offset: 1 });
     expect(await values('billing')).toEqual(['b', 'c']);
     await leave('billing');

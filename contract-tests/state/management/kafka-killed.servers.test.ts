@@ -89,7 +89,7 @@ async function changeUntilKilled(caller: string, known: Known[], isOver: () => b
   }
 }
 
-test('what was answered before a kill is true after it, again and again', async () => {
+test('acknowledged changes survive repeated kills', async () => {
   const known: Known[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await start();
@@ -132,7 +132,7 @@ const TEXTS = {
   'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
 };
 
-test('connectors go on where they were, and those that were paused stay so', async () => {
+test('connectors continue where they were, and paused ones stay paused', async () => {
   const files = join(folder, 'data', 'files', 'default');
   mkdirSync(files, { recursive: true });
   const [input, output] = [join(files, 'in'), join(files, 'out')];

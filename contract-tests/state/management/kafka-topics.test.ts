@@ -53,7 +53,7 @@ describe('a topic', () => {
     expect((await produce()).status).toBe(200);
   });
 
-  test('that is deleted is gone with what it held', async () => {
+  test('that is deleted is gone with its messages', async () => {
     const { topic_id: id } = await createTopic({ name: 'orders' });
     await kafkaRest(firstUser(), '/produce', { topic: 'orders', value: 'a' });
     expect(await done('DELETE', `/v2/kafka/topic/${id}`)).toBe('OK');

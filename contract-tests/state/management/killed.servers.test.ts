@@ -109,7 +109,7 @@ async function changeUntilKilled(caller: string, known: Known[], isOver: () => b
   }
 }
 
-test('what was answered before a kill is true after it, again and again', async () => {
+test('acknowledged changes survive repeated kills', async () => {
   const known: Known[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await start();

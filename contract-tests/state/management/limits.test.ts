@@ -114,7 +114,7 @@ test('connections above the limit are refused until others are closed', async ()
   for (const client of [...clients, oneMore]) client.close();
 });
 
-test('the first database has limits that nobody meets', async () => {
+test('the first database has limits out of reach', async () => {
   const limits = await getDatabase({ database_id: 'default' });
   expect(limits.db_request_limit).toBe(Number.MAX_SAFE_INTEGER);
   expect(await resultOn(database, 'PING')).toBe('PONG');

@@ -23,7 +23,7 @@ const statistics = () => done<Statistics>('GET', `/v2/redis/stats/${database.dat
 const sum = (series: Series) => series.reduce((total, { y }) => total + y, 0);
 const last = (series: Series) => series.at(-1)?.y;
 
-test('of a database that nobody has used, all totals are zero', async () => {
+test('of an unused database, all totals are zero', async () => {
   const quiet = await statistics();
   expect(quiet).toMatchObject({
     total_monthly_requests: 0,
@@ -106,13 +106,13 @@ test('latencies are measured: the mean is not above the slowest', async () => {
   expect(last(write_latency_99)).toBeGreaterThan(0);
 });
 
-test('what is done on one database is not counted on another', async () => {
+test('commands on one database are not counted on another', async () => {
   const other = await createDatabase({ name: 'other' });
   await resultOn(other, 'SET', 'a', '1');
   expect(await statistics()).toHaveProperty('total_monthly_requests', 0);
 });
 
-test('who is refused is not counted', async () => {
+test('refused requests are not counted', async () => {
   await exchange({ path: '/ping', token: 'guess', origin: originOf(database) });
   expect(await statistics()).toHaveProperty('total_monthly_requests', 0);
 });

@@ -132,7 +132,7 @@ describe('a database that is given to a team', () => {
 });
 
 describe('another account', () => {
-  test('does not see what is not its own', async () => {
+  test("does not see other accounts' resources", async () => {
     const credentials = await openSecondAccount(`stranger-${randomUUID()}`);
     const { team_id } = await createTeam('analysts');
     const { database_id: id } = await createDatabase({ name: 'shop' });

@@ -38,7 +38,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     events.close();
   });
 
-  test.each(PATHS)('tells nobody else: %s', async (path) => {
+  test.each(PATHS)('is refused to others: %s', async (path) => {
     for (const headers of [
       {},
       { authorization: 'Basic ' },
@@ -66,7 +66,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     expect(preflight.headers['access-control-allow-headers']).toBeUndefined();
   });
 
-  test('its probes answer who has no credentials, its metrics do not', async () => {
+  test('its probes need no credentials, its metrics do', async () => {
     expect(await ask('GET', '/healthz')).toMatchObject({ status: 200 });
     expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });
     const { status, text } = await ask('GET', '/metrics');
@@ -74,7 +74,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     expect(text).not.toContain('plinth_');
   });
 
-  test('its try-it pages are told no credential', async () => {
+  test('its try-it pages contain no credentials', async () => {
     const { text } = await ask('GET', '/try-it.json');
     expect(text).not.toContain(KEY);
   });
@@ -111,7 +111,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     expect(answer.status).toBe(200);
   });
 
-  test('who guesses waits', async () => {
+  test('failed attempts are slowed down', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) {
       const { status } = await told('/platform', { url, headers: basic(EMAIL, `guess-${i}`) });

@@ -44,14 +44,14 @@ describe('with --control', () => {
     expect(await controlAnswer('GET', '', { url, headers })).toMatchObject({ status: 200 });
   });
 
-  test.each(requests)('$operationId is not done for somebody unknown', async (request) => {
+  test.each(requests)('$operationId is refused without valid credentials', async (request) => {
     const { method, path, body } = request;
     const { status, headers } = await control(method, path, { url, body });
     expect(status).toBe(401);
     expect(headers['www-authenticate']).toBe('Basic realm="Plinth", charset="UTF-8"');
   });
 
-  test('who guesses waits, whatever is asked', async () => {
+  test('failed attempts are slowed down for every request', async () => {
     const guess = { url, headers: basic(EMAIL, 'guess') };
     for (let i = 0; i < 5; i++) {
       expect(await controlAnswer('GET', '', guess)).toMatchObject({ status: 401 });

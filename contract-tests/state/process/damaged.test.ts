@@ -101,7 +101,7 @@ describe('after kill -9', () => {
     expect(run('start')).toEqual(refusalOf('control.db'));
   });
 
-  test('a command that would open a damaged file leaves it as it is', () => {
+  test('a command that would open a damaged file does not change it', () => {
     flip(`${join(data, 'control.db')}-wal`, 0.6);
     const damaged = readFileSync(join(data, 'control.db-wal'));
     expect(run('env')).toEqual(refusalOf('control.db'));

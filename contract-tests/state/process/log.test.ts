@@ -40,7 +40,7 @@ async function restore(): Promise<void> {
   await done('DELETE', `/v2/redis/delete-backup/default/${backup_id}`, undefined, here);
 }
 
-test('a platform whose log nobody reads any more serves as before', async () => {
+test('a platform whose log output is closed keeps serving', async () => {
   platform = await startPlatform('start', flags());
   await run('SET', 'greeting', 'hello');
   await restore();

@@ -131,7 +131,7 @@ test('a message is not delivered to this machine', async () => {
     .toContain('is not allowed (loopback)');
 });
 
-test('metrics are for who has their token', async () => {
+test('metrics require their token', async () => {
   const url = `${platform.env['PLINTH_CONSOLE_URL']}/metrics`;
   expect(await fetch(url)).toHaveProperty('status', 401);
   const authorization = `Bearer ${secrets['PLINTH_METRICS_TOKEN']}`;

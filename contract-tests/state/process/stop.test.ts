@@ -27,7 +27,7 @@ afterEach(async () => {
 const kafkaUrl = () => platform.env['UPSTASH_KAFKA_REST_URL']!;
 const queue = () => ({ url: platform.env['QSTASH_URL']!, token: platform.env['QSTASH_TOKEN']! });
 
-test('who waits for messages is told that there are none', async () => {
+test('waiting consumers get an empty answer', async () => {
   await kafka('POST', '/produce/orders', { url: kafkaUrl(), body: { value: 'first' } });
   const headers = { 'Kafka-Auto-Offset-Reset': 'latest' };
   const ask = { url: kafkaUrl(), headers, body: { topic: 'orders', timeout: LONG } };

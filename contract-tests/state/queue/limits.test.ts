@@ -145,7 +145,7 @@ describe('a body that is too large is answered with 413', () => {
   });
 });
 
-test('too many requests in one second are answered with 429, whatever they ask for', async () => {
+test('too many requests in one second are answered with 429, for every operation', async () => {
   const limited = requests.filter(
     ({ operationId }) => !['publish', 'publishV1', 'enqueue', 'batch'].includes(operationId),
   );

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Receiver } from '@upstash/qstash';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
-import { done as managed } from '../../harness/management.ts';
+import { done as managedAt } from '../../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { answerTo, DEVELOPMENT_KEYS, done, READ_ONLY_QUEUE_TOKEN } from '../../harness/queue.ts';
-import { connectionsTo, send } from '../../harness/send.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../bin/plinth.js', import.meta.url));
 const run = promisify(execFile);
@@ -21,15 +20,12 @@ let platform: PlatformProcess;
 let destination: HostileDestination;
 beforeAll(async () => {
   destination = await HostileDestination.start();
-});
-afterAll(() => destination.close());
-beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-secrets-'));
   platform = await startPlatform('start', ['--data-dir', folder]);
-  destination.received.length = 0;
 });
-afterEach(async () => {
+afterAll(async () => {
   await platform.stop('SIGTERM');
+  await destination.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -74,7 +70,7 @@ describe('signing keys', () => {
     expect(await verify(first, second, third)).toEqual([false, true, true]);
   });
 
-  test('stay over a restart, and are told by `plinth env`', async () => {
+  test('stay the same after a restart, and are printed by `plinth env`', async () => {
     const rotated = await done<Keys>('POST', '/v2/keys/rotate', here());
     await platform.stop('SIGTERM');
     const { stdout } = await run(process.execPath, ['--', PROGRAM, 'env', '--data-dir', folder]);
@@ -86,21 +82,33 @@ describe('signing keys', () => {
   });
 });
 
+/** Asks the management API of the platform. */
+const managed = <Body>(method: string, path: string) => {
+  const { PLINTH_MANAGEMENT_URL, UPSTASH_EMAIL, UPSTASH_API_KEY } = platform.env;
+  const credentials = { email: UPSTASH_EMAIL!, apiKey: UPSTASH_API_KEY! };
+  return managedAt<Body>(method, path, undefined, { url: PLINTH_MANAGEMENT_URL!, credentials });
+};
+
+test('the management API tells both tokens of the queue user', async () => {
+  expect(await managed('GET', '/v2/queue/user')).toMatchObject({
+    id: 'defaultUser',
+    token: platform.env['QSTASH_TOKEN'],
+    read_only_token: READ_ONLY_QUEUE_TOKEN,
+  });
+});
+
 test('a rotated token is refused at once, and the read-only one with it', async () => {
   const { url, token } = here();
-  const { UPSTASH_EMAIL: email, UPSTASH_API_KEY: key } = platform.env;
   for (const known of [token, READ_ONLY_QUEUE_TOKEN]) {
     expect(await answerTo('GET', '/v2/queues', { url, token: known })).toHaveProperty(
       'status',
       200,
     );
   }
-  const { json } = await send('management', connectionsTo(platform.env['PLINTH_MANAGEMENT_URL']!), {
-    method: 'POST',
-    path: '/v2/queue/rotate-token',
-    headers: { authorization: `Basic ${btoa(`${email}:${key}`)}` },
-  });
-  const fresh = json as { token: string; read_only_token: string };
+  const fresh = await managed<{ token: string; read_only_token: string }>(
+    'POST',
+    '/v2/queue/rotate-token',
+  );
   for (const old of [token, READ_ONLY_QUEUE_TOKEN]) {
     expect(await answerTo('GET', '/v2/queues', { url, token: old })).toHaveProperty('status', 401);
   }
@@ -112,16 +120,16 @@ test('a rotated token is refused at once, and the read-only one with it', async 
   }
 });
 
-test('the management API tells both tokens of the queue user', async () => {
-  expect(await managed('GET', '/v2/queue/user')).toMatchObject({
-    id: 'defaultUser',
-    read_only_token: READ_ONLY_QUEUE_TOKEN,
-  });
-});
-
-test('outside of development nothing is well known', async () => {
+test('outside of development nothing is well known, nor is it what was before', async () => {
+  const of = ['--data-dir', join(folder, 'once-in-development')];
   await platform.stop('SIGTERM');
-  platform = await startPlatform('start', ['--data-dir', folder, '--api-key', 'not-well-known']);
+  platform = await startPlatform('start', of);
+  expect(await done('GET', '/v2/keys', here())).toHaveProperty(
+    'current',
+    DEVELOPMENT_KEYS.currentSigningKey,
+  );
+  await platform.stop('SIGTERM');
+  platform = await startPlatform('start', [...of, '--api-key', 'not-well-known']);
   expect(platform.env['QSTASH_TOKEN']).toEqual(expect.any(String));
   const keys = await done<Keys>('GET', '/v2/keys', here());
   expect(Object.values(DEVELOPMENT_KEYS)).not.toContain(keys.current);

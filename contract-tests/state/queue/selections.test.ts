@@ -64,7 +64,7 @@ describe('messages', () => {
 });
 
 describe('dead letters', () => {
-  test('none are deleted where none are named', async () => {
+  test('without names nothing is deleted', async () => {
     const ids = await giveUp(2);
     const remove = (query: string, body?: unknown) =>
       answerTo('DELETE', `/v2/dlq${query}`, body === undefined ? {} : { body });
@@ -77,7 +77,7 @@ describe('dead letters', () => {
     expect(await deadLetters()).toEqual(ids);
   });
 
-  test('none are published again where none are named', async () => {
+  test('without names nothing is published again', async () => {
     const ids = await giveUp(2);
     const retry = (query: string, body?: unknown) =>
       answerTo('POST', `/v2/dlq/retry${query}`, body === undefined ? {} : { body });

@@ -127,7 +127,7 @@ test('the headers of a URL group, and which of its endpoints is gone', async () 
   });
 });
 
-test('what the destination of a message in a queue answered', async () => {
+test('the answer of the destination of a message in a queue', async () => {
   const url = `${destination.url}/echo?`;
   const refused = `${destination.url}/status?code=489&Upstash-NonRetryable-Error=true&body=no`;
   const headers = { 'Content-Type': 'application/octet-stream' };

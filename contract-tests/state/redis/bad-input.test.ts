@@ -79,7 +79,7 @@ describe('very deep', () => {
     });
   });
 
-  test('arrays are no arguments', async () => {
+  test('arrays as arguments are refused with a 400', async () => {
     const scalar = 'must be a string, a number, a boolean or null';
     expect(await post('/', deep)).toMatchObject({
       status: 400,
@@ -91,7 +91,7 @@ describe('very deep', () => {
     });
   });
 
-  test('objects neither', async () => {
+  test('objects as arguments are refused with a 400', async () => {
     const objects = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     expect(await post('/', `["GET",${objects}]`)).toHaveProperty('status', 400);
   });
@@ -188,7 +188,7 @@ describe('not UTF-8', () => {
     expect(json).toEqual({ result: bytes('\xfe\x00').toString('base64') });
   });
 
-  test('as the whole path it is no command', async () => {
+  test('a path of bytes that are not UTF-8 names no command', async () => {
     expect(await exchange({ path: '/%ff' })).toHaveProperty('status', 400);
   });
 });
@@ -202,7 +202,7 @@ describe('broken off', () => {
     expect(await result('EXISTS', 'a')).toBe(0);
   });
 
-  test('a chunk that is none', async () => {
+  test('a chunk whose length is no number is refused, and nothing runs', async () => {
     const chunked = head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked');
     expect(await sendRaw(target().redisUrl, `${chunked}zz\r\nvalue\r\n`)).toMatchObject([
       { status: 400 },
@@ -228,7 +228,7 @@ describe('not HTTP', () => {
     expect(await sendRaw(target().redisUrl, bytes)).toEqual([
       {
         status: 400,
-        body: '{"error":"ERR the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded"}',
+        body: expect.stringMatching(/^\{"error":"ERR the request is not valid HTTP: [^"]+"\}$/),
       },
     ]);
   });

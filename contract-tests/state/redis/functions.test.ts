@@ -34,7 +34,7 @@ test('libraries survive what empties the database', async () => {
   expect(await result('FCALL', 'f', 0)).toBe(1);
 });
 
-test('bytes stay as they are, in code and in arguments', async () => {
+test('a function gets and returns bytes that are no text unchanged', async () => {
   await define("return string.char(0, 200, 255) .. '\u00e9'");
   const { json } = await exchange({
     method: 'POST',

@@ -50,7 +50,7 @@ describe('a message', () => {
     expect(await patterns.next()).toBe('pmessage,w*,weather,{"sun":true}');
   });
 
-  test('is never in base64', async () => {
+  test('a message is text, though base64 was asked for', async () => {
     const live = await listening('/subscribe/news', { headers: { 'Upstash-Encoding': 'base64' } });
     await publish('news', 'a,b 漢');
     expect(await live.next()).toBe('message,news,a,b 漢');
@@ -108,7 +108,7 @@ describe('who listens', () => {
     });
   });
 
-  test('may end what they send and nothing more comes', async () => {
+  test('who hangs up is unsubscribed', async () => {
     const { port } = new URL(target().redisUrl);
     const head = `GET /subscribe/news?_token=${target().standardToken} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     for (const leave of ['end', 'resetAndDestroy'] as const) {

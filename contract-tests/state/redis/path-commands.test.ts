@@ -24,7 +24,7 @@ describe('percent-encoding is undone once for each segment', () => {
     expect(await result('GET', key)).toBe(value);
   });
 
-  test('it may spell any byte', async () => {
+  test('percent-encoding may spell any byte', async () => {
     await exchange({ path: '/set/bytes/%00%FF%80' });
     const { bytes } = await exchange({
       path: '/get/bytes',
@@ -87,7 +87,7 @@ describe('query parameters are arguments', () => {
     expect(await result('GET', 'greeting')).toBe('hello there+');
   });
 
-  test('the token is none of them', async () => {
+  test('the token in the query is no argument of the command', async () => {
     const { json } = await exchange({ path: '/echo/hello?_token=whatever' });
     expect(json).toEqual({ result: 'hello' });
   });

@@ -58,7 +58,7 @@ describe('one port', () => {
 });
 
 describe('who speaks RESP', () => {
-  test('logs in first', async () => {
+  test('is refused commands until the login, and has the rights of its user', async () => {
     const client = await connect();
     expect(await client.ask('GET', 'a')).toBe('-NOAUTH Authentication required.\r\n');
     expect(await client.ask('AUTH', 'wrong')).toMatch(/^-WRONGPASS /);
@@ -110,7 +110,7 @@ describe('who speaks RESP', () => {
     }
   });
 
-  test('may send no more than requests may have, and goes on', async () => {
+  test('is told the limit for a request that is too large, and goes on', async () => {
     const client = await logIn();
     const { maxRequestSize } = target();
     client.command(['SET', 'a', 'x'.repeat(maxRequestSize)], ['PING']);
@@ -132,7 +132,7 @@ describe('waiting', () => {
     expect(await second.until('b\r\n')).toBe('*2\r\n$4\r\nlist\r\n$1\r\nb\r\n');
   });
 
-  test('ends with the connection', async () => {
+  test('a client that waits for a list and hangs up gets nothing of it', async () => {
     const [waiting, client] = [await logIn(), await logIn()];
     waiting.command(['BLPOP', 'list', '0']);
     await expect.poll(() => client.ask('INFO', 'clients')).toContain('blocked_clients:1');

@@ -16,7 +16,7 @@ test('a script is one command to others, and its error undoes nothing', async ()
   expect(await result('GET', 'a')).toBe('1');
 });
 
-test('bytes stay as they are', async () => {
+test('a script gets and returns bytes that are no text unchanged', async () => {
   const { json } = await exchange({
     method: 'POST',
     path: '/',
@@ -33,7 +33,7 @@ test('a script is known by its SHA-1 once it has run', async () => {
   expect(await result('EVALSHA', sha, 0)).toBe(1);
 });
 
-test('in a transaction it is part of it', async () => {
+test('a script in a transaction runs as a part of it', async () => {
   const { json } = await exchange({
     method: 'POST',
     path: '/multi-exec',

@@ -15,7 +15,7 @@ async function as(token: string, ...argv: unknown[]): Promise<unknown> {
 describe('the Read Only token', () => {
   const readOnly = (...argv: unknown[]) => as(target().readOnlyToken, ...argv);
 
-  test('reads', async () => {
+  test('reads keys, and may PING', async () => {
     await result('SET', 'a', 'hello');
     await result('ZADD', 'z', 1, 'x');
     expect(await readOnly('GET', 'a')).toEqual({ result: 'hello' });
@@ -126,7 +126,7 @@ describe('the well-known tokens of development', () => {
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  test('nor for images and links of other sites', async () => {
+  test('are not good for images and links of other sites', async () => {
     const path = `/flushall?_token=${target().standardToken}`;
     await result('SET', 'a', '1');
     const headers = { 'sec-fetch-site': 'cross-site' };

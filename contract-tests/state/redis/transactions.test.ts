@@ -24,7 +24,7 @@ test('a row that fails when it runs leaves the others alone, as in Redis', async
   ]);
 });
 
-test('what is discarded has changed nothing', async () => {
+test('a transaction that is discarded has changed nothing', async () => {
   await result('SET', 'n', 1);
   const rows = [
     ['INCR', 'n'],
@@ -58,7 +58,7 @@ test('strings are in base64 where that is asked for, errors never; RESP2 does no
   ]);
 });
 
-test('others see all of it or nothing', async () => {
+test('other clients see a transaction as a whole or not at all', async () => {
   await result('MSET', '{bank}ann', 1000, '{bank}bob', 0);
   const transfers = Array.from({ length: 40 }, () =>
     transaction([

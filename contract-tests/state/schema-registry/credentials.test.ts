@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-test('what is not for a credential is refused in the same words whether it exists or not', async () => {
+test("subjects outside a credential's permissions get the same error whether they exist or not", async () => {
   await register('others-value', 'int');
   const user = await credential('users', 'ALL');
   for (const subject of ['others-value', 'nothing-value']) {
@@ -85,7 +85,7 @@ test('what is not for a credential is refused in the same words whether it exist
   }
 });
 
-test('lists and ids have only what the credential is for', async () => {
+test('lists and ids contain only subjects that the credential may read', async () => {
   const own = await register('users-value', 'int');
   const others = await register('others-value', 'string');
   const shared = await register('users-key', 'long');
@@ -106,7 +106,7 @@ test('lists and ids have only what the credential is for', async () => {
   }
 });
 
-test('a schema does not refer to what the credential is not for', async () => {
+test('a schema cannot refer to a subject that the credential may not read', async () => {
   await register('others', { type: 'record', name: 'Other', fields: [] });
   const user = await credential('users', 'ALL');
   const given = {
@@ -131,7 +131,7 @@ test('a schema does not refer to what the credential is not for', async () => {
   expect(await done('GET', path)).toEqual([expect.any(Number)]);
 });
 
-test('a deleted credential is let in no more', async () => {
+test('a deleted credential is refused', async () => {
   const user = await credential('users', 'ALL');
   await done('GET', '/subjects', { user });
   await managed('DELETE', `/v2/kafka/credential/${user.credential_id}`);

@@ -29,7 +29,7 @@ const done = <Body>(method: string, path: string, ask: RegistryAsk = {}) =>
 
 /** SIGTERM is how it is stopped, SIGKILL how it goes when nobody asks. */
 describe.each(['SIGTERM', 'SIGKILL'] as const)('after %s', (signal) => {
-  test('there is what was registered, deleted and set', async () => {
+  test('registrations, deletions and settings survive a restart', async () => {
     const ids: number[] = [];
     for (let i = 0; i < 20; i++) {
       const schema = { type: 'fixed', name: `F${i}`, size: i };

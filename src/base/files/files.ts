@@ -1,3 +1,5 @@
+import { KeyedMutex } from '../keyed-mutex.ts';
+
 /** One open file. Every operation names its position, so that a failed one can be repeated. */
 export interface LogFile {
   size(): Promise<number>;
@@ -34,8 +36,35 @@ export interface Files {
   syncDirectory(path: string): Promise<void>;
 }
 
-/** Replaces the text of a small file atomically: after a crash it has the old text or the new one. */
-export async function replaceFile(
+/** Writes all bytes synchronously. @throws the error of the disk */
+export function writeAllNow(file: LogFile, bytes: Uint8Array, position: number): void {
+  for (let done = 0; done < bytes.length;) {
+    const taken = file.writeNow(done === 0 ? bytes : bytes.subarray(done), position + done);
+    if (taken === 0) throw new Error('the disk takes no more');
+    done += taken;
+  }
+}
+
+/** Replacements of one file take turns, because they share the name of the unfinished file. */
+const replacing = new WeakMap<Files, KeyedMutex>();
+
+/**
+ * Replaces the text of a small file atomically: after a crash it has the old text or the new one. Of concurrent calls
+ * the last one counts.
+ * @throws the error of the disk; then it has either text
+ */
+export function replaceFile(
+  files: Files,
+  directory: string,
+  name: string,
+  text: string,
+): Promise<void> {
+  let mutex = replacing.get(files);
+  if (mutex === undefined) replacing.set(files, (mutex = new KeyedMutex()));
+  return mutex.run(`${directory}/${name}`, () => replaceInTurn(files, directory, name, text));
+}
+
+async function replaceInTurn(
   files: Files,
   directory: string,
   name: string,

@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('makes what is missing, for its owner only', () => {
+test('creates missing folders, accessible to the owner only', () => {
   makeDirectory(join(folder, 'a/b/c'));
   expect(statSync(join(folder, 'a/b/c')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'a')).mode & 0o777).toBe(0o700);
 });
 
-test('leaves what is there as it is', () => {
+test('leaves existing folders unchanged', () => {
   mkdirSync(join(folder, 'a'), { mode: 0o755 });
   makeDirectory(join(folder, 'a'));
   expect(statSync(join(folder, 'a')).mode & 0o777).toBe(0o755);

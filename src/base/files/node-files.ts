@@ -1,4 +1,4 @@
-import { ftruncateSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { fstatSync, ftruncateSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { makeDirectory } from './make-directory.ts';
 import type { Files, LogFile } from './files.ts';
@@ -40,7 +40,7 @@ export const nodeFiles: Files = {
 
 function logFile(handle: FileHandle): LogFile {
   return {
-    size: async () => (await handle.stat()).size,
+    size: async () => fstatSync(handle.fd).size,
     writeNow: (bytes, position) => writeSync(handle.fd, bytes, 0, bytes.length, position),
     truncateNow: (size) => ftruncateSync(handle.fd, size),
     async write(bytes, position) {

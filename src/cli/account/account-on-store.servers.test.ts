@@ -34,7 +34,7 @@ test('without the key of the store none is made', async ({ cli }) => {
   expect(code).toBe(4);
 });
 
-test('a store that is away is told of', async ({ cli }) => {
+test('an unreachable store is reported', async ({ cli }) => {
   const env = {
     PLINTH_ENCRYPTION_KEY: 'a-key-of-these-tests-that-nobody-else-has',
     PLINTH_STORE_URL: 'postgres://plinth@127.0.0.1:1/accounts',

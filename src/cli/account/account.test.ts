@@ -54,9 +54,10 @@ const wrong = (code: number, stderr: unknown) => ({ code, stdout: '', stderr });
 const refused = (sentence: string) => wrong(5, `plinth: ${sentence}\n`);
 const oneLine = (pattern: string) => expect.stringMatching(new RegExp(`^plinth: ${pattern}\n$`));
 
-// One after the other: who waits for the store waits in their process, with all that is in it.
+// Sequential: a command that waits for the store's lock blocks its whole process, and with it all
+// other tests in it.
 describe('plinth account, beside a platform that runs', () => {
-  test('opens an account whose credentials work at once', async ({ platform }) => {
+  test('creates an account whose credentials work immediately', async ({ platform }) => {
     const { env, plinth } = platform;
     const created = await plinth(['account', 'create', 'Ann@Example.com']);
     expect(created).toEqual(

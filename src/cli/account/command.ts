@@ -1,5 +1,7 @@
 import { Command } from 'commander';
-import type { Account, Accounts, NewApiKey } from '../../control/accounts/accounts.ts';
+import type { Account } from '../../control/accounts/account.ts';
+import type { NewApiKey } from '../../control/accounts/account-keys.ts';
+import type { Accounts } from '../../control/accounts/accounts.ts';
 import { formatEnvBlock } from '../../control/env-block.ts';
 import { table } from '../management/table.ts';
 import type { Shown } from '../api-command.ts';
@@ -8,7 +10,7 @@ import { shellOf } from '../shell.ts';
 import { onAccounts } from './on-accounts.ts';
 import { momentText } from '../moment.ts';
 
-/** The name of a key whose maker gives it none. */
+/** The default name of an API key. */
 const KEY_NAME = 'operator';
 
 interface Options {
@@ -16,7 +18,10 @@ interface Options {
   readonly readOnly?: boolean;
 }
 
-/** `plinth account`: manages accounts, for the operator on the platform's machine, whether it runs or not. */
+/**
+ * `plinth account`: manages accounts, for the operator on the platform's machine, whether the platform runs
+ * or not.
+ */
 export function accountCommand(): Command {
   return new Command('account')
     .description('manage accounts, on the machine of the platform')
@@ -28,7 +33,7 @@ export function accountCommand(): Command {
 function createCommand(): Command {
   return operatorCommand(
     'create <email>',
-    'open an account and print its credentials; the key is shown this once',
+    'create an account and print its credentials; the key is only shown once',
     async (accounts, [email = '']) => {
       const { account, key } = await accounts.create(email);
       return credentials(account, key);
@@ -58,15 +63,15 @@ function listCommand(): Command {
 function addKeyCommand(): Command {
   return operatorCommand(
     'add-key <email> [name]',
-    `give an account another API key, called ${KEY_NAME} by default; it is shown this once`,
+    `create another API key, called ${KEY_NAME} by default; it is only shown once`,
     async (accounts, [email = '', name = KEY_NAME], { readOnly = false }) => {
       const { account, actor } = await accounts.operatorFor(email);
-      return credentials(account, await accounts.createKey(actor, name, readOnly));
+      return credentials(account, await accounts.keys.create(actor, name, readOnly));
     },
-  ).option('--read-only', 'a key that reads and changes nothing');
+  ).option('--read-only', 'a key that can only read');
 }
 
-/** A command on the accounts that are kept in a data directory. */
+/** A command on the accounts in a data directory. */
 function operatorCommand(
   usage: string,
   description: string,
@@ -87,7 +92,10 @@ function operatorCommand(
     });
 }
 
-/** What an account calls the management API with, as the variables that clients read. */
+/**
+ * The credentials that an account calls the management API with, as the variables that clients
+ * read.
+ */
 function credentials(
   { customerId, email }: Account,
   { keyId, name, readOnly, key }: NewApiKey,

@@ -20,7 +20,7 @@ let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'plinth-completions-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script after the completions of a shell have been read. @returns the lines that it prints */
+/** Runs a script after sourcing the completions of a shell. @returns the lines that it prints */
 function inShell(shell: string, completions: string, script: string): string[] {
   const file = join(folder, shell);
   writeFileSync(file, completions);
@@ -41,7 +41,7 @@ printf '%s\\n' "\${COMPREPLY[@]}"`;
   return inShell('bash', completions, script);
 }
 
-test('a shell that nobody knows is refused', async ({ cli }) => {
+test('an unknown shell is refused', async ({ cli }) => {
   expect(await cli.plinth(['completions', 'tcsh']).ended).toEqual(
     wrong(
       "command-argument value 'tcsh' is invalid for argument 'shell'. Allowed choices are bash, zsh, fish.",
@@ -59,7 +59,7 @@ describe.skipIf(!has('bash'))('in bash', () => {
     expect(bash(stdout, 'plinth', 'db', '--json', 'backup', 'l')).toEqual(['list']);
   });
 
-  test('so are values of which there are few; for others there are files', async ({ cli }) => {
+  test('so are options with few values; others complete file names', async ({ cli }) => {
     const { stdout } = await cli.plinth(['completions', 'bash']).ended;
     expect(bash(stdout, 'plinth', 'start', '--log-level', '')).toEqual([...LOG_LEVELS]);
     expect(bash(stdout, 'plinth', 'start', '--data-dir', '/nowhere')).toEqual([]);

@@ -78,9 +78,10 @@ function updateCommand(): Command {
   return withPropertiesFile(
     clusterCommand(
       'update <connector>',
-      'change properties of a connector; those that are not given stay',
+      'change properties of a connector; others are kept',
       async (on) => {
-        // The field `properties` of the contract is one of its properties too, for TypeScript.
+        // For TypeScript, the contract's own field `properties` has to be one of the properties
+        // too.
         const body = { properties: await propertiesIn(on) } as Mutable<Schemas['update-connector']>;
         const params = { path: { id: (await wantedConnector(on)).connector_id } };
         const answer = await answerOf(
@@ -93,20 +94,16 @@ function updateCommand(): Command {
 }
 
 function pauseCommand(): Command {
-  return clusterCommand(
-    'pause <connector>',
-    'have a connector neither read nor write',
-    async (on) => {
-      const { connector_id: id, name } = await wantedConnector(on);
-      const params = { path: { id } };
-      const answer = await answerOf(on.client.POST('/v2/kafka/connector/{id}/pause', { params }));
-      return { answer, text: `paused connector ${name}\n` };
-    },
-  );
+  return clusterCommand('pause <connector>', 'pause a connector', async (on) => {
+    const { connector_id: id, name } = await wantedConnector(on);
+    const params = { path: { id } };
+    const answer = await answerOf(on.client.POST('/v2/kafka/connector/{id}/pause', { params }));
+    return { answer, text: `paused connector ${name}\n` };
+  });
 }
 
 function startCommand(): Command {
-  return clusterCommand('start <connector>', 'start a connector that is paused', async (on) => {
+  return clusterCommand('start <connector>', 'start a paused connector', async (on) => {
     const { connector_id: id, name } = await wantedConnector(on);
     const params = { path: { id } };
     const answer = await answerOf(on.client.POST('/v2/kafka/connector/{id}/start', { params }));
@@ -117,7 +114,7 @@ function startCommand(): Command {
 function restartCommand(): Command {
   return clusterCommand(
     'restart <connector>',
-    'restart a connector and its tasks, those that have failed too',
+    'restart a connector and its tasks, including failed ones',
     async (on) => {
       const { connector_id: id, name } = await wantedConnector(on);
       const params = { path: { id } };
@@ -128,27 +125,26 @@ function restartCommand(): Command {
 }
 
 function deleteCommand(): Command {
-  return clusterCommand(
-    'delete <connector>',
-    'delete a connector; how far it has come is forgotten',
-    async (on) => {
-      const { connector_id: id, name } = await wantedConnector(on);
-      const params = { path: { id } };
-      const answer = await answerOf(on.client.DELETE('/v2/kafka/connector/{id}', { params }));
-      return { answer, text: `deleted connector ${name}\n` };
-    },
-  );
+  return clusterCommand('delete <connector>', 'delete a connector and its offsets', async (on) => {
+    const { connector_id: id, name } = await wantedConnector(on);
+    const params = { path: { id } };
+    const answer = await answerOf(on.client.DELETE('/v2/kafka/connector/{id}', { params }));
+    return { answer, text: `deleted connector ${name}\n` };
+  });
 }
 
 function withPropertiesFile(command: Command): Command {
   return command.requiredOption(
     '--file <path>',
-    'JSON object of its properties, in a file or with - in the standard input',
+    'file with a JSON object of its properties; - is the standard input',
   );
 }
 
 function withSecrets(command: Command): Command {
-  return command.option('--show-secrets', 'print passwords and the like in the properties too');
+  return command.option(
+    '--show-secrets',
+    'print passwords and other secrets in the properties too',
+  );
 }
 
 async function propertiesIn({ options, shell }: OnCluster): Promise<Record<string, string>> {
@@ -176,7 +172,7 @@ function shown(connector: Connector, options: Options): Connector & { properties
   return { ...connector, properties: isShown ? properties : withoutSecrets(properties) };
 }
 
-/** How a connector is, as people read it. */
+/** The state of a connector, as people read it. */
 function statusText(connector: Schemas['changed-connector']): string {
   const failed = connector.tasks.filter(({ trace }) => trace !== '');
   return record({

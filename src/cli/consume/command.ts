@@ -27,19 +27,19 @@ interface ConsumeOptions {
 /** Milliseconds that an instance may take to leave its group after Ctrl-C. */
 const PATIENCE = 1000;
 
-/** `plinth consume`: prints the messages of a topic as they come, until Ctrl-C. */
+/** `plinth consume`: prints the messages of a topic as they arrive, until Ctrl-C. */
 export function consumeCommand(): Command {
   const command = new Command('consume')
-    .description('print the messages of a topic, and follow it')
+    .description('print and follow the messages of a topic')
     .argument('<topic>')
-    .option(`--from <${POSITION}>`, 'where to begin; a time as in 2026-11-20T12:00:00Z', 'earliest')
+    .option(`--from <${POSITION}>`, 'where to begin; a time like 2026-11-20T12:00:00Z', 'earliest')
     .option('--partition <number>', 'one partition only')
-    .option('--count <number>', 'end after so many messages')
-    .option('--no-follow', 'end where there are no more messages')
-    .option('--group <group>', 'consume as an instance of a group, which goes on where it was')
-    .option('--instance <id>', 'the id of that instance; a new one without it')
+    .option('--count <number>', 'end after this many messages')
+    .option('--no-follow', 'end when there are no more messages')
+    .option('--group <group>', 'consume as an instance of a group, which continues where it was')
+    .option('--instance <id>', 'the id of that instance; a new one by default')
     .option('--key-separator <text>', 'print keys too, with this between key and value')
-    .option('--json', 'print each message as JSON, one a line');
+    .option('--json', 'print each message as JSON, one per line');
   return withKafkaConnection(command).action(async () => {
     const [topic = ''] = command.args;
     const options = command.opts<ConsumeOptions>();

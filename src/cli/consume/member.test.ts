@@ -4,13 +4,18 @@ import { reconnecting } from '../reconnect.ts';
 import { consumeAsMember } from './member.ts';
 import type { Message } from './output.ts';
 
-/** A group with a topic of one partition, as the REST API tells it: each time it gives one message. */
+/**
+ * A group with a topic of one partition, as the REST API presents it: each call returns one message.
+ */
 class Group {
   readonly values = ['a', 'b', 'c'];
   committed = 0;
-  /** What the instance was given up to; undefined where there is no instance. */
+  /**
+   * The position after the last message that the instance was given; undefined where there is no
+   * instance.
+   */
   position: number | undefined;
-  /** What has been asked, in order. */
+  /** The calls so far, in order. */
   readonly asked: string[] = [];
 
   readonly answer = async (request: Request): Promise<Response> => {
@@ -42,8 +47,8 @@ const messageOf = (offset: number, value: string): Message => ({
 });
 
 /**
- * Consumes until something has been printed so many times.
- * @param lose whether the answer to a call, counted from one, gets lost on its way
+ * Consumes until this many messages have been printed.
+ * @param lose whether to drop the answer to a call; calls count from one
  */
 async function consumed(
   group: Group,
@@ -88,7 +93,7 @@ async function consumed(
   return printed;
 }
 
-test('messages whose answer was lost come again, for an instance that joins anew', async () => {
+test('messages of a lost answer are delivered again, to a rejoined instance', async () => {
   const group = new Group();
   expect(await consumed(group, 3, (call) => call === 3)).toEqual(['a', 'b', 'c']);
   expect(group.asked.slice(0, 5)).toEqual([

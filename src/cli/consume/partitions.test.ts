@@ -5,12 +5,12 @@ import type { Message } from './output.ts';
 import { readPartitions, type PartitionsOptions } from './partitions.ts';
 
 interface Topic {
-  /** The offset of the first message that is kept; all before it are gone. */
+  /** The offset of the first retained message. */
   first: number;
   values: string[];
 }
 
-/** A cluster with one topic of one partition, as the REST API tells it. */
+/** A cluster with one topic of one partition, as the REST API presents it. */
 function clusterWith(topic: Topic) {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -40,7 +40,7 @@ const messageOf = (offset: number, value: string): Message => ({
   headers: [],
 });
 
-/** Reads a topic that changes after each message. @returns what was printed and told */
+/** Reads a topic that changes after each message. @returns the printed messages and warnings */
 async function read(topic: Topic, change: (printed: string[]) => void, follow = true) {
   const printed: string[] = [];
   const warnings: string[] = [];
@@ -63,7 +63,7 @@ async function read(topic: Topic, change: (printed: string[]) => void, follow = 
   return { printed, warnings };
 }
 
-test('where retention was faster, reading goes on with what is kept, and says so', async () => {
+test('if retention removed the next message, reading continues with the first one kept, and says so', async () => {
   const topic = { first: 0, values: ['a', 'b', 'c', 'd', 'e'] };
   const { printed, warnings } = await read(topic, () => (topic.first = 3));
   expect(printed).toEqual(['a', 'd', 'e']);

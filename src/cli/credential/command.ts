@@ -28,7 +28,7 @@ function createCommand(): Command {
         credential_name: args[0] ?? '',
         cluster_id: cluster,
         topic: String(options['topic']),
-        // One of the choices below.
+        // Commander allows only the choices below.
         permissions: options['permissions'] as Permissions,
       };
       const answer = await answerOf(client.POST('/v2/kafka/credential', { body }));
@@ -37,7 +37,7 @@ function createCommand(): Command {
   )
     .requiredOption(
       '--topic <topic>',
-      'the topic, or how topics begin and *: users.*, or * for all',
+      'a topic, or a prefix of topics with a *: users.*, or * for all',
     )
     .addOption(
       new Option('--permissions <permissions>', 'what it may do with them')
@@ -81,13 +81,13 @@ function deleteCommand(): Command {
   );
 }
 
-/** The credentials of the cluster; the API lists those of all. */
+/** The credentials of the cluster; the API lists those of all clusters. */
 async function credentialsOf({ client, cluster }: OnCluster): Promise<readonly Credential[]> {
   const all = await answerOf(client.GET('/v2/kafka/credentials'));
   return all.filter(({ cluster_id: id }) => id === cluster);
 }
 
-/** A credential that is new, as people read it. */
+/** A new credential, as people read it. */
 function credentialText(credential: components['schemas']['created-kafka-credential']): string {
   return record({
     credential_id: credential.credential_id,

@@ -53,7 +53,7 @@ function listCommand(): Command {
 function restoreCommand(): Command {
   return managementCommand(
     'restore <database> <backup>',
-    'have a database hold what a backup holds, and nothing else',
+    'replace the keys of a database by those of a backup',
     async (client, [wanted = '', wantedBackup = ''], { from }) => {
       const id = await databaseId(client, wanted);
       const source = typeof from === 'string' ? await databaseId(client, from) : id;
@@ -62,7 +62,7 @@ function restoreCommand(): Command {
       const answer = await answerOf(client.POST('/v2/redis/restore-backup/{id}', request));
       return { answer, text: `restored database ${id} from backup ${body.backup_id}\n` };
     },
-  ).option('--from <database>', 'whose backup it is, where it is that of another database');
+  ).option('--from <database>', 'the database that the backup was made of, if it is another one');
 }
 
 function deleteCommand(): Command {

@@ -55,7 +55,7 @@ function getCommand(): Command {
 function renameCommand(): Command {
   return managementCommand(
     'rename <database> <name>',
-    'give a database another name',
+    'rename a database',
     async (client, [wanted = '', name = '']) => {
       const id = await databaseId(client, wanted);
       const request = { params: { path: { id } }, body: { name } };
@@ -68,7 +68,7 @@ function renameCommand(): Command {
 function deleteCommand(): Command {
   const command = managementCommand(
     'delete <database>',
-    'delete a database with all that it holds',
+    'delete a database and its data',
     async (client, [wanted = ''], options, shell) => {
       const id = await databaseId(client, wanted);
       await confirm(`delete database ${wanted} with all that it holds`, options, shell);
@@ -77,7 +77,7 @@ function deleteCommand(): Command {
       const answer = await answerOf(client.DELETE('/v2/redis/database/{id}', { params }));
       return { answer, text: `deleted database ${id}\n` };
     },
-  ).option('--force', 'delete it also where its tokens are those of the env block');
+  ).option('--force', 'delete it even if its tokens are in the env block');
   return withConfirmation(command);
 }
 

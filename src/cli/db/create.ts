@@ -6,7 +6,7 @@ import { managementCommand } from '../management/management-command.ts';
 import { numberIn } from '../numbers.ts';
 import { databaseText } from './databases.ts';
 
-/** The platform says what is wrong with them, so they are only strings here. */
+/** The platform validates the values, so they are plain strings here. */
 interface CreateOptions {
   readonly region?: string;
   readonly primaryRegion?: string;
@@ -39,12 +39,12 @@ export function createCommand(): Command {
     const answer = await answerOf(client.POST('/v2/redis/database', { body }));
     return { answer, text: databaseText(answer) };
   })
-    .option('--region <region>', `where it stands, ${DEFAULT_REGION} by default; or global`)
+    .option('--region <region>', `its region, ${DEFAULT_REGION} by default; or global`)
     .option('--primary-region <region>', 'of a global database')
     .option('--read-regions <region...>', 'of a global database')
-    .option('--tls', 'have its port serve TLS')
+    .option('--tls', 'require TLS on its port')
     .option('--eviction', 'evict keys when the memory is full')
-    .option('--auto-upgrade', 'upgrade the plan when its limits are met')
-    .option('--budget <dollars>', 'the most that it may cost a month')
+    .option('--auto-upgrade', 'upgrade the plan automatically when its limits are reached')
+    .option('--budget <dollars>', 'maximum cost per month')
     .option('--plan <plan>', 'free, payg or enterprise');
 }

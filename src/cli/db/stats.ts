@@ -12,7 +12,7 @@ type Series = Statistics['throughput'];
 export function statsCommand(): Command {
   return managementCommand(
     'stats <database>',
-    'show what a database was used for',
+    'show the statistics of a database',
     async (client, [wanted = '']) => {
       const id = await databaseId(client, wanted);
       const answer = await answerOf(
@@ -23,7 +23,7 @@ export function statsCommand(): Command {
   );
 }
 
-/** The newest of the running series, the last days, and the month. */
+/** The newest value of the running series, the last days, and the month. */
 function statisticsText(statistics: Statistics): string {
   const now = record({
     connections: latest(statistics.connection_count),

@@ -18,10 +18,10 @@ import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 
 type DeadLetter = components['schemas']['dead-letter'];
 
-/** `plinth dlq`: messages that were given up. */
+/** `plinth dlq`: messages in the dead-letter queue. */
 export function dlqCommand(): Command {
   return new Command('dlq')
-    .description('list dead letters, publish them again or delete them')
+    .description('list, republish or delete dead letters')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(retryCommand())
@@ -44,7 +44,7 @@ function listCommand(): Command {
       ]);
       return { answer, text: table(['ID', 'MESSAGE', 'URL', 'STATUS', 'ERROR'], rows) };
     },
-  ).option('--count <number>', 'at most so many', '100');
+  ).option('--count <number>', 'maximum number', '100');
   return withDeadLetterFilters(command);
 }
 
@@ -59,7 +59,7 @@ function getCommand(): Command {
 function retryCommand(): Command {
   const command = queueServiceCommand(
     'retry [id...]',
-    'publish dead letters again, as new messages: those named, or all that the filters select',
+    'republish the given dead letters, or all that the filters select, as new messages',
     async (client, ids, options) => {
       const query = selected(ids, options);
       const headers = overrideHeaders(options);
@@ -81,7 +81,7 @@ function retryCommand(): Command {
 function deleteCommand(): Command {
   const command = queueServiceCommand(
     'delete [id...]',
-    'delete dead letters: those named, or all that the filters select',
+    'delete the given dead letters, or all that the filters select',
     async (client, ids, options) => {
       const query = selected(ids, options);
       let deleted = 0;
@@ -90,7 +90,7 @@ function deleteCommand(): Command {
       )) {
         deleted += page.deleted;
       }
-      // A filter may match nothing; ids that are named must be there.
+      // A filter may match nothing, but ids that are given must exist.
       if (deleted === 0 && ids.length > 0) {
         throw new QueueServiceError(`dead letter ${ids.join(', ')} not found`, 404);
       }
@@ -118,7 +118,7 @@ async function list(client: QueueClient, filter: Filter, count: number): Promise
   return found;
 }
 
-/** A dead letter as people read it; the rest of it is in its JSON. */
+/** A dead letter as people read it; `--json` has the rest. */
 function deadLetterText(letter: DeadLetter): string {
   const optional: [string, Cell | undefined][] = [
     ['group', letter.topicName],

@@ -15,15 +15,13 @@ import { lookAtClock, lookAtVersions } from './machine.ts';
 import { lookAtPorts } from './ports.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 
-/** Milliseconds for a platform of this machine to say whether it is ready. */
+/** How long the local platform may take to answer `/readyz`, in milliseconds. */
 const PATIENCE = 5000;
 
-/**
- * `plinth doctor`: checks whether a platform could start here with these settings, and what keeps it from starting.
- */
+/** `plinth doctor`: checks whether a platform could start here with these settings, and what prevents it. */
 export function doctorCommand(): Command {
   const command = new Command('doctor')
-    .description('check whether a platform can run here, and what keeps it from starting')
+    .description('check whether a platform can run here, and what prevents it')
     .option('--json', 'print it as JSON');
   return withSettings(command, undefined, { takesOthers: true }).action(async () => {
     const shell = shellOf(command);
@@ -55,12 +53,12 @@ async function examine(
   const directory = lookAtDirectory(dataDir);
   const found = [...machine, ...running, directory, lookAtDisk(dataDir)];
   if (directory.status === 'fail') return found;
-  // Most commands do without the engines.
+  // Loaded on demand: most commands don't need the engines.
   const { lookAtFiles, lookAtLock } = await import('./files.ts');
   return [...found, lookAtLock(settings, runtime?.pid), ...lookAtFiles(settings)];
 }
 
-/** A platform that runs has its ports itself, and knows best how it is. */
+/** Asks a running platform for its own state: it holds the ports itself. */
 async function lookAtPlatform(url: string, pid: number): Promise<Finding> {
   const about = 'platform';
   const todo = 'look into its log, or start it again';
@@ -80,7 +78,7 @@ async function lookAtPlatform(url: string, pid: number): Promise<Finding> {
   }
 }
 
-/** A part of a platform in what `/readyz` answers. */
+/** One component in the answer of `/readyz`. */
 interface Part {
   readonly kind: string;
   readonly name: string;

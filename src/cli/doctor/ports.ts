@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { onFirstUse } from '../../base/on-demand.ts';
 import { flagOf, type Settings } from '../../settings/table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
@@ -6,14 +7,14 @@ import { portsOfPlinth } from './plinth-ports.ts';
 
 const PORTS = ['redisPort', 'kafkaPort', 'queuePort', 'managementPort', 'consolePort'] as const;
 
-/** Whether the ports of a platform can be had: that of RESP moves where it is taken, the others don't. */
+/**
+ * Checks whether the ports of a platform are free. If the RESP port is taken, the platform moves to
+ * another one; it can't do that for the others.
+ */
 export async function lookAtPorts(settings: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
-  let own: Promise<ReadonlySet<number>> | undefined;
-  const isOwn = async (port: number) => {
-    own ??= portsOfPlinth(settings.host, settings.consolePort);
-    return (await own).has(port);
-  };
+  const own = onFirstUse(() => portsOfPlinth(settings.host, settings.consolePort));
+  const isOwn = async (port: number) => (await own()).has(port);
   for (const name of [...PORTS, 'respPort'] as const) {
     findings.push(await lookAtPort(settings.host, name, settings[name], isOwn));
   }
@@ -46,7 +47,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EACCES: "is a port that this user can't have",
 };
 
-/** @returns the system's code where the port can't be had */
+/** @returns the system's error code if the port can't be bound */
 function refusalOf(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -29,10 +29,10 @@ type Given = { readonly header?: readonly string[] } & {
   ]?: string;
 };
 
-/** `plinth fault`: manages faults of requests. */
+/** `plinth fault`: injects faults into requests. */
 export function faultCommand(): Command {
   return new Command('fault')
-    .description('make requests to a platform or a mock fail, wait or break off')
+    .description('make requests to a platform or a mock fail, wait or disconnect')
     .addCommand(addCommand())
     .addCommand(listCommand())
     .addCommand(loadCommand())
@@ -43,14 +43,14 @@ export function faultCommand(): Command {
 function addCommand(): Command {
   return controlCommand(
     'add <family> [operation]',
-    'add a fault: for one operation, by its operationId, or for all of a family',
+    'add a fault for one operation, by its operationId, or for a whole family',
     async (client, [family = '', operation], options) => {
       const body = faultOf(family, operation, options);
       const answer = await controlAnswer(client.POST('/api/control/faults', { body }));
       return { answer, text: `added fault ${answer.name}\n` };
     },
   )
-    .option('--name <name>', 'what it is called')
+    .option('--name <name>', 'its name')
     .option('--status <status>', 'answer with this status')
     .option('--body <json>', 'and this body')
     .option('--header <header...>', 'and this header, like "Retry-After: 5"; may be repeated')
@@ -58,9 +58,9 @@ function addCommand(): Command {
     .option('--error <error>', 'reply with this error to commands over RESP, like "LOADING wait"')
     .addOption(new Option('--connection <what>', 'break the connection').choices(['reset', 'cut']))
     .option('--latency <time>', 'wait: 200ms, or a distribution like log-normal:200ms:0.5')
-    .option('--probability <share>', 'share of the requests that it meets, from 0 to 1')
-    .option('--after <number>', 'requests that are left out at first')
-    .option('--times <number>', 'requests that it meets at most')
+    .option('--probability <share>', 'share of the requests that it affects, from 0 to 1')
+    .option('--after <number>', 'requests that are skipped first')
+    .option('--times <number>', 'maximum number of affected requests')
     .option('--client <name>', 'only requests with this header Plinth-Client');
 }
 
@@ -74,9 +74,9 @@ function listCommand(): Command {
 function loadCommand(): Command {
   return controlCommand(
     'load <file>',
-    'put the faults of a YAML or JSON file (`faults:`, and a `seed`) in place of all others',
+    'replace all faults by those of a YAML or JSON file (`faults:`, and a `seed`)',
     async (client, [file = ''], _options, shell) => {
-      // The API says what is wrong with it.
+      // The API validates it.
       const body = (await readDocument(file, shell)) as Mutable<components['schemas']['faults']>;
       const answer = await controlAnswer(client.PUT('/api/control/faults', { body }));
       return { answer, text: tableOf(answer.faults) };
@@ -103,7 +103,7 @@ function faultOf(family: string, operation: string | undefined, options: Given):
   const { name, client, connection, latency, error } = options;
   const answer = answerOf(options);
   return {
-    // The API says what is wrong with it.
+    // The API validates it.
     family: family as Fault['family'],
     ...(operation !== undefined && { operation }),
     ...(name !== undefined && { name: name }),

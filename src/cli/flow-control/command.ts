@@ -11,10 +11,10 @@ import { momentText } from '../moment.ts';
 
 type FlowControl = components['schemas']['flow-control'];
 
-/** `plinth flow-control`: keys whose limits messages share. */
+/** `plinth flow-control`: flow-control keys, whose messages share limits. */
 export function flowControlCommand(): Command {
   return new Command('flow-control')
-    .description('manage flow-control keys, whose limits messages share')
+    .description('manage flow-control keys: limits that messages share')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(pinCommand())
@@ -38,7 +38,7 @@ function listCommand(): Command {
     ]);
     const headings = ['KEY', 'WAITING', 'PARALLELISM', 'RATE', 'PINNED', 'PAUSED'];
     return { answer, text: table(headings, rows) };
-  }).option('--search <text>', 'only keys that contain this');
+  }).option('--search <text>', 'only keys that contain this text');
 }
 
 function getCommand(): Command {
@@ -51,7 +51,7 @@ function getCommand(): Command {
 function pinCommand(): Command {
   return queueServiceCommand(
     'pin <key>',
-    'set limits that hold whatever messages say, until they are unpinned',
+    'set limits that override those in messages, until they are unpinned',
     async (client, [key = ''], options) => {
       const query = {
         ...numbersIn(options, ['parallelism', 'rate']),
@@ -66,15 +66,15 @@ function pinCommand(): Command {
       return { answer, text: keyText(answer) };
     },
   )
-    .option('--parallelism <number>', 'deliveries at a time')
-    .option('--rate <number>', 'deliveries that may begin in each period')
-    .option('--period <duration>', 'the period of the rate, like 90 or 1m; 1s without it');
+    .option('--parallelism <number>', 'concurrent deliveries')
+    .option('--rate <number>', 'requests per period')
+    .option('--period <duration>', 'the period of the rate, like 90 or 1m; 1s by default');
 }
 
 function unpinCommand(): Command {
   return queueServiceCommand(
     'unpin <key>',
-    'let messages set the limits again; both, or the one that is named',
+    'let messages change the limits again; both by default',
     async (client, [key = ''], options) => {
       const isOne = options['parallelism'] === true || options['rate'] === true;
       const query = {
@@ -93,7 +93,7 @@ function unpinCommand(): Command {
 function pauseCommand(): Command {
   return queueServiceCommand(
     'pause <key>',
-    'have no delivery of a key begin',
+    'pause the deliveries of a key',
     async (client, [key = '']) => {
       const params = { path: { flowControlKey: key } };
       await done(client.POST('/v2/flowControl/{flowControlKey}/pause', { params }));
@@ -127,7 +127,7 @@ function keyOf(client: QueueClient, key: string): Promise<FlowControl> {
   return answerOf(client.GET('/v2/flowControl/{flowControlKey}', { params }));
 }
 
-/** The platform says what is wrong with them. */
+/** The platform validates the numbers. */
 function numbersIn<Name extends string>(options: Options, names: readonly Name[]) {
   const given = names.flatMap((name) =>
     options[name] === undefined ? [] : [[name, numberIn(options[name])] as const],
@@ -135,7 +135,7 @@ function numbersIn<Name extends string>(options: Options, names: readonly Name[]
   return Object.fromEntries(given) as { [name in Name]?: number };
 }
 
-/** In seconds, which a number without a unit is too. */
+/** In seconds, which is also the unit of a bare number. */
 function periodIn({ period }: Options): { period?: number } {
   if (typeof period !== 'string') return {};
   const ms = /^\d+$/.test(period) ? undefined : quantityIn(period, 'milliseconds');

@@ -15,7 +15,7 @@ type Reset = Mutable<Schemas['reset-kafka-group']>;
 /** `plinth group`: the consumer groups of a Kafka cluster. */
 export function groupCommand(): Command {
   return new Command('group')
-    .description('show and set the committed offsets of consumer groups of a Kafka cluster')
+    .description('show and reset the committed offsets of consumer groups')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(resetCommand())
@@ -37,7 +37,7 @@ function listCommand(): Command {
 function getCommand(): Command {
   return clusterCommand(
     'get <group>',
-    'show what a group has committed of each partition, and how far behind that is',
+    'show the committed offset and the lag of a group in each partition',
     async (on) => {
       const params = { path: pathOf(on) };
       const answer = await answerOf(
@@ -51,7 +51,7 @@ function getCommand(): Command {
 function resetCommand(): Command {
   return clusterCommand(
     'reset <group>',
-    'have a group without live instances go on elsewhere',
+    'reset the committed offsets of a group without live instances',
     async (on) => {
       const params = { path: pathOf(on) };
       const body = resetOf(on);
@@ -61,18 +61,18 @@ function resetCommand(): Command {
       return { answer, text: partitionsText(answer) };
     },
   )
-    .requiredOption('--topic <topic>', 'the topic of which it is')
-    .option('--partition <number...>', 'some partitions of it; without them, all')
+    .requiredOption('--topic <topic>', 'the topic')
+    .option('--partition <number...>', 'only these partitions of it; all by default')
     .requiredOption(
       `--to <${POSITION}|nothing>`,
-      'where it goes on; a time as in 2026-11-20T12:00:00Z; nothing forgets what was committed',
+      'where it continues; a time like 2026-11-20T12:00:00Z; `nothing` deletes the committed offsets',
     );
 }
 
 function deleteCommand(): Command {
   return clusterCommand(
     'delete <group>',
-    'forget what a group without live instances has committed',
+    'delete the committed offsets of a group without live instances',
     async (on) => {
       const path = pathOf(on);
       const answer = await answerOf(
@@ -106,7 +106,7 @@ function resetOf({ options }: OnCluster): Reset {
     : { ...shared, to: 'timestamp', ...position };
 }
 
-/** A row for each partition; a dash where there is nothing to tell. */
+/** A row for each partition, with dashes for unknown values. */
 function partitionsText({ partitions }: Group): string {
   const rows = partitions.map((one) => [
     one.topic,

@@ -15,7 +15,7 @@ export interface OnCluster {
   readonly shell: Shell;
 }
 
-/** A command that manages something of a Kafka cluster, which `--cluster` names. */
+/** A command on a Kafka cluster, which `--cluster` selects. */
 export function clusterCommand(
   usage: string,
   description: string,
@@ -25,6 +25,6 @@ export function clusterCommand(
     run({ client, cluster: await clusterId(client, options), args, options, shell }),
   ).option(
     '--cluster <cluster>',
-    'Kafka cluster, by id or name; the only one, or the default one, without it',
+    'Kafka cluster, by id or name; by default the only one, or `default`',
   );
 }

@@ -52,7 +52,7 @@ describe.concurrent('plinth topic', () => {
     );
   });
 
-  test('what the platform refuses is one line and code 5', async ({ platform }) => {
+  test('a refusal by the platform is one line and exit code 5', async ({ platform }) => {
     const { plinth } = platform;
     await plinth('topic', 'create', 'orders');
     expect(await plinth('topic', 'create', 'orders')).toEqual(
@@ -113,7 +113,7 @@ describe.concurrent('plinth produce', () => {
     );
   });
 
-  test('what is wrong is one line', async ({ platform }) => {
+  test('an error is one line', async ({ platform }) => {
     const { plinth, pipe, folder } = platform;
     expect(await pipe('a', 'produce', 'orders', '--key-separator', ':')).toEqual(
       wrong('there is no ":" after a key in "a"'),

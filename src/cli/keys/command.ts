@@ -27,7 +27,7 @@ function showCommand(): Command {
 function rotateCommand(): Command {
   return queueServiceCommand(
     'rotate',
-    'have the next key sign, and make a new next one',
+    'make the next key the current one, and generate a new next one',
     async (client) => {
       const answer = await answerOf(client.POST('/v2/keys/rotate'));
       const text =

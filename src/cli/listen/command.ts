@@ -25,15 +25,12 @@ interface ListenOptions {
 export function listenCommand(): Command {
   const command = new Command('listen')
     .description('receive deliveries on this machine, print them and verify their signatures')
-    .option('--port <port>', 'where to listen; 0 takes any free one', '3000')
-    .option('--status <status>', 'what each request is answered with', '200')
-    .option('--count <number>', 'end after so many requests')
+    .option('--port <port>', 'port to listen on; 0 takes any free one', '3000')
+    .option('--status <status>', 'status that each request is answered with', '200')
+    .option('--count <number>', 'end after this many requests')
     .option('--headers', 'print the headers too')
-    .option('--json', 'print each request as JSON, one a line')
-    .option(
-      '--signing-key <key...>',
-      'what to verify with; what the queue service signs with, without it',
-    );
+    .option('--json', 'print each request as JSON, one per line')
+    .option('--signing-key <key...>', 'keys to verify with; by default those of the queue service');
   return withQueueConnection(command).action(async () => {
     const { port, status, count, headers, json } = command.opts<ListenOptions>();
     const shell = shellOf(command);
@@ -63,7 +60,7 @@ export function listenCommand(): Command {
   });
 }
 
-/** What is known of where a request comes from. */
+/** The result of verifying a request. */
 interface Verdict {
   readonly signature: 'verified' | 'wrong' | 'none' | 'unknown';
   readonly fault?: string;
@@ -84,7 +81,10 @@ async function verdictOf({ headers, url, body }: Received, keysNow: Keys): Promi
   }
 }
 
-/** The keys that were given, else those of the queue service, which may be rotated meanwhile. */
+/**
+ * The keys of the options, else those of the queue service, which are fetched again after a
+ * rotation.
+ */
 function signingKeysOf(command: Command): Keys {
   const { signingKey } = command.opts<ListenOptions>();
   if (signingKey !== undefined) return async () => signingKey;

@@ -19,10 +19,7 @@ const test = base.extend<{ listen: (...args: string[]) => Promise<Listening> }>(
 });
 
 describe.concurrent('plinth listen', () => {
-  test('shows what is delivered, and that the queue service signed it', async ({
-    platform,
-    listen,
-  }) => {
+  test('shows deliveries, and that their signature is valid', async ({ platform, listen }) => {
     const { run, url } = await listen('--count', '1');
     const { stdout } = await platform.plinth('publish', `${url}/hook?a=b`, '{"hello": "thére"}');
     const [, id] = stdout.split(' ');

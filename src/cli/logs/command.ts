@@ -14,16 +14,16 @@ import { untilInterrupted } from '../until-interrupted.ts';
 import { follow, newest, type AskLog } from './follow.ts';
 import { lineOf, type LogEntry } from './line.ts';
 
-/** Milliseconds until a log that is followed is asked for more. */
+/** Milliseconds between polls with `--follow`. */
 const PAUSE = 1000;
 
-/** `plinth logs`: prints the log of messages, the newest last. */
+/** `plinth logs`: prints the log of messages, newest last. */
 export function logsCommand(): Command {
   const command = new Command('logs')
-    .description('print the log of messages, the newest last')
-    .option('--count <number>', 'the newest ones, at most so many', '100')
-    .option('--follow', 'go on with what happens, until Ctrl-C')
-    .option('--json', 'print each entry as JSON, one a line');
+    .description('print the log of messages, newest last')
+    .option('--count <number>', 'maximum number, newest first', '100')
+    .option('--follow', 'print new entries, until Ctrl-C')
+    .option('--json', 'print each entry as JSON, one per line');
   return withQueueConnection(withLogFilters(command)).action(async () => {
     const options = command.opts<Options>();
     const filter = readFilter(options);

@@ -99,7 +99,7 @@ describe.concurrent('plinth db', () => {
     expect(stdout).toMatch(/^read_regions +eu-west-1, us-west-1$/m);
   });
 
-  test('what the platform refuses is one line and code 5', async ({ platform }) => {
+  test('a refusal by the platform is one line and exit code 5', async ({ platform }) => {
     const { plinth } = platform;
     expect(await plinth('db', 'create', 'default')).toEqual(
       refused('name must be unique: there is a database default already'),

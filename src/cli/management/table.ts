@@ -1,10 +1,13 @@
-import { displayWidth } from '../display-width.ts';
+import stringWidth from 'string-width';
 import { printable } from '../printable.ts';
 
-/** A cell; numbers stand at the right of their column. */
+/** A cell; numbers are right-aligned. */
 export type Cell = string | number | boolean;
 
-/** Rows under headings, in columns two spaces apart; no lines, so that `awk` and `cut` can read it. */
+/**
+ * Rows under headings, in columns two spaces apart; without rules, so that `awk` and `cut` can process
+ * it.
+ */
 export function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const isRight = headings.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
   const lines = [headings, ...rows.map((row) => row.map(textOf))];
@@ -15,7 +18,7 @@ export function table(headings: readonly string[], rows: readonly (readonly Cell
     .join('');
 }
 
-/** One record, a field a line. */
+/** One record, a field per line. */
 export function record(fields: Readonly<Record<string, Cell>>): string {
   const width = widest(Object.keys(fields));
   return Object.entries(fields)
@@ -38,12 +41,12 @@ function textOf(cell: Cell): string {
   return printable(String(cell));
 }
 
-/** There may be more texts than a function takes arguments. */
+/** A loop: there may be more texts than a function takes arguments. */
 function widest(texts: readonly string[]): number {
-  return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
+  return texts.reduce((width, text) => Math.max(width, stringWidth(text)), 0);
 }
 
 function pad(text: string, width: number, isRight: boolean): string {
-  const space = ' '.repeat(width - displayWidth(text));
+  const space = ' '.repeat(width - stringWidth(text));
   return isRight ? space + text : text + space;
 }

@@ -31,7 +31,7 @@ function getCommand(): Command {
 function cancelCommand(): Command {
   const command = queueServiceCommand(
     'cancel [id...]',
-    'cancel messages: those named, or all that the filters select; attempts under way are not broken off',
+    'cancel the given messages, or all that the filters select; attempts in progress are not aborted',
     async (client, ids, options) => {
       const selection = readSelection(ids, options);
       const count = options['count'] === undefined ? {} : { count: readCount(options) };
@@ -41,7 +41,7 @@ function cancelCommand(): Command {
           : { params: { query: { ...selection, ...count } } };
       const answer = await answerOf(client.DELETE('/v2/messages', request));
       const { cancelled } = answer;
-      // A filter may match nothing; ids that are named must be there.
+      // A filter may match nothing, but ids that are given must exist.
       if (cancelled === 0 && ids.length > 0) {
         throw new QueueServiceError(`message ${ids.join(', ')} not found`, 404);
       }
@@ -49,14 +49,11 @@ function cancelCommand(): Command {
     },
   )
     .option('--all', 'all messages')
-    .option(
-      '--count <number>',
-      'of those that the filters select the oldest ones, at most so many',
-    );
+    .option('--count <number>', 'maximum number of selected messages, oldest first');
   return withMessageFilters(command);
 }
 
-/** A message as people read it; the rest of it is in its JSON. */
+/** A message as people read it; `--json` has the rest. */
 function messageText(message: Message): string {
   return record({
     id: message.messageId,

@@ -21,16 +21,17 @@ const STATES = [
 ];
 
 /**
- * `plinth message list`: messages by the log. The service has no list of messages, but the newest log entry of each
- * tells its state.
+ * `plinth message list`: messages, from the log. The service has no list of messages, but the newest log entry of
+ * each gives its state.
  */
 export function listCommand(): Command {
   const command = queueServiceCommand(
     'list',
-    'list messages with their states, the last that anything happened to first',
+    'list messages with their states, those with the latest events first',
     async (client, _args, options) => {
       const states = readStates(options['state']);
-      // Of the log a message that has left a state again still has the entry.
+      // The state is not part of the query: the log also has entries for states that a message has
+      // left.
       const { state: _, ...filter } = readFilter(options);
       const last = areFinal(states) ? { state: [...states] } : {};
       const entries = pages((at) => {
@@ -48,8 +49,8 @@ export function listCommand(): Command {
       return { answer, text: table(['ID', 'STATE', 'SINCE', 'QUEUE', 'URL'], rows) };
     },
   )
-    .option('--state <state...>', 'that are in one of these states now, like RETRY, FAILED')
-    .option('--count <number>', 'at most so many', '100');
+    .option('--state <state...>', 'that are currently in one of these states, like RETRY, FAILED')
+    .option('--count <number>', 'maximum number', '100');
   return withMessageFilters(command);
 }
 

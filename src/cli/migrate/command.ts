@@ -14,28 +14,22 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `plinth migrate`: from the engines of one platform to those of another, which both do not run. */
+/** `plinth migrate`: copies the data of one platform to the engines of another; both are stopped. */
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('copy all data of a platform to one with other engines; neither may run meanwhile')
-    .requiredOption(
-      '--from <path>',
-      'data directory or configuration file of the platform that is there',
-    )
+    .description('copy all data of a platform to one with other engines; both must be stopped')
+    .requiredOption('--from <path>', 'data directory or configuration file of the source')
     .requiredOption(
       '--to <path>',
-      'data directory or configuration file of the one that is to be, and has nothing yet',
+      'data directory or configuration file of the target, which must be empty',
     )
-    .option(
-      '--leave-out',
-      'leave out keys that the other side does not take, and messages that are damaged',
-    )
+    .option('--leave-out', 'skip keys that the target refuses, and damaged messages')
     .option('--json', 'print the report as JSON')
     .action(async (options: Options, command: Command) => {
       const shell = shellOf(command);
       const { from, to, leaveOut = false, json = false } = options;
       const platforms = { from: settingsAt('--from', from), to: settingsAt('--to', to) };
-      // Other commands do without it.
+      // Loaded on demand: other commands don't need it.
       const { runMigration } = await import('../../platform/migration/run-migration.ts');
       const progress = progressOn(shell);
       try {
@@ -58,7 +52,7 @@ export function migrateCommand(): Command {
 function settingsAt(flag: string, path: string): Settings {
   const status = statSync(path, { throwIfNoEntry: false });
   if (status?.isFile() === true) return settingsOfFile(path);
-  // That of the target is made.
+  // The target's data directory is created.
   if (status?.isDirectory() === true || flag === '--to') return completeSettings({ dataDir: path });
   throw new SettingError(`${flag}: there is no data directory and no configuration file ${path}`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportText } from './report-text.ts';
 
-test('names of keys can not change what a terminal shows', () => {
+test('key names cannot inject terminal control sequences', () => {
   const notes = ['left out: \u001b[2Jkey (ERR no)'];
   const carried = [{ what: 'database shop', count: 1, unit: 'keys', notes }];
   expect(reportText({ from: 'a', to: 'b', carried, notes: [] })).toContain(
@@ -9,7 +9,7 @@ test('names of keys can not change what a terminal shows', () => {
   );
 });
 
-test('what was left out is not said to have been carried', () => {
+test('skipped data is not reported as carried', () => {
   const database = { what: 'database shop', count: 1, unit: 'keys' };
   const text = (leftOut: number) =>
     reportText({ from: 'a', to: 'b', carried: [{ ...database, leftOut }], notes: [] });

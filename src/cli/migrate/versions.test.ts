@@ -20,7 +20,7 @@ describe('plinth migrate', () => {
       await everything.fill(env, from);
       return everything.told(env);
     });
-    // As it was before these steps of its history.
+    // As it was before these migrations.
     changeFile(from, CONTROL, "drop table carried; delete from migration where name like '0012 %'");
     changeFile(
       from,
@@ -34,7 +34,7 @@ describe('plinth migrate', () => {
     expect(await everything.on({ dataDir: to }, (env) => everything.told(env))).toEqual(before);
   });
 
-  test('refuses what a newer version has kept', async ({ cli }) => {
+  test('refuses data of a newer version', async ({ cli }) => {
     const { everything, from, to } = places(cli);
     await everything.on({ dataDir: from }, async () => undefined);
     for (const [file, name] of [
@@ -50,7 +50,7 @@ describe('plinth migrate', () => {
       expect(existsSync(join(to, 'migrating'))).toBe(false);
       changeFile(from, file, "delete from migration where name = '9999 of later'");
     }
-    // Nothing of it has come: another one may go there.
+    // Nothing was copied, so another migration may go there.
     expect(await everything.migrate(from, to).ended).toMatchObject({ code: 0 });
   });
 

@@ -14,20 +14,20 @@ interface ProduceOptions extends MessageOptions {
 }
 
 /**
- * `plinth produce`: produces a message from the command line, or one for each line of a file or of the standard
+ * `plinth produce`: produces a message from the command line, or one per line of a file or of the standard
  * input.
  */
 export function produceCommand(): Command {
   const command = new Command('produce')
     .description('produce messages to a topic')
     .argument('<topic>')
-    .argument('[value]', 'of one message; without it, each line of the input is one')
+    .argument('[value]', 'value of one message; without it, each line of the input is one')
     .option('--file <path>', 'read lines from a file instead of the standard input')
     .option('--key <key>', 'key of all messages')
-    .option('--key-separator <text>', 'what stands between key and value in each line')
+    .option('--key-separator <text>', 'separator of key and value in each line')
     .option('--header <name=value...>', 'headers of all messages')
-    .option('--partition <number>', 'partition of all messages; by their keys without it')
-    .option('--json', 'print where each message is, as JSON, one a line');
+    .option('--partition <number>', 'partition of all messages; by default chosen by their keys')
+    .option('--json', 'print the position of each message as JSON, one per line');
   return withKafkaConnection(command).action(async () => {
     const [topic = '', value] = command.args;
     const options = command.opts<ProduceOptions>();

@@ -7,7 +7,7 @@ import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 
 type Published = components['schemas']['published-message'];
 
-/** `plinth publish`: a message to a URL or a URL group. */
+/** `plinth publish`: publishes a message to a URL or a URL group. */
 export function publishCommand(): Command {
   const command = queueServiceCommand(
     'publish <destination> [body]',
@@ -32,7 +32,7 @@ export function publishCommand(): Command {
       const all: readonly Published[] = Array.isArray(answer) ? answer : [answer];
       return { answer, text: all.map((one) => `${sentence(one, destination)}\n`).join('') };
     },
-  ).option('--queue <name>', 'queue that the message goes through');
+  ).option('--queue <name>', 'queue of the message');
   return withPublishOptions(withBodyFile(command));
 }
 

@@ -6,20 +6,17 @@ import type { Shell } from '../shell.ts';
 
 /** Adds an option for the body to a command that also takes it as its last argument. */
 export function withBodyFile(command: Command): Command {
-  return command.option(
-    '--file <path>',
-    'read the body from a file, or with - from the standard input',
-  );
+  return command.option('--file <path>', 'read the body from a file; - is the standard input');
 }
 
-/** The part of a request with the body, byte for byte; empty where there is none. */
+/** The part of a request with the body, byte for byte; empty if there is none. */
 export type SentBody =
   | { readonly body?: never }
   | { readonly body: Uint8Array; readonly bodySerializer: (body: unknown) => Uint8Array };
 
 /**
  * The body of a message: from the command line, from a file or from the standard input.
- * @throws SettingError where two are given, or the file can't be read
+ * @throws SettingError if two are given, or the file can't be read
  */
 export async function readBody(
   text: string | undefined,

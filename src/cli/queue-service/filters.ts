@@ -30,7 +30,11 @@ const LOGS = [
 ] as const satisfies readonly FilterOption[];
 
 const DEAD_LETTERS = [
-  ['--status <status...>', 'whose last response had one of these; 0 is none', 'responseStatus'],
+  [
+    '--status <status...>',
+    'with one of these statuses in the last response; 0 for none',
+    'responseStatus',
+  ],
 ] as const satisfies readonly FilterOption[];
 
 const ALL = [...IDS, ...MESSAGES, ...PARTS, ...LOGS, ...DEAD_LETTERS] as const;

@@ -7,21 +7,21 @@ interface MessageOption {
   readonly flags: string;
   readonly help: string;
   readonly header: string;
-  /** The value of the header; the text of the option where left out. */
+  /** Converts the option's text to the header's value; identity if undefined. */
   readonly read?: (text: string) => string;
 }
 
-/** What configures an attempt. The platform says what is wrong with a value. */
+/** Options that configure a delivery attempt. The platform validates their values. */
 const DELIVERY: readonly MessageOption[] = [
   { flags: '--method <method>', help: 'method, POST by default', header: 'Upstash-Method' },
   {
     flags: '--delay <duration>',
-    help: 'how long to wait before the first attempt, like 1d10h30m',
+    help: 'delay of the first attempt, like 1d10h30m',
     header: 'Upstash-Delay',
   },
   {
     flags: '--retries <number>',
-    help: 'attempts after the first one, 3 by default',
+    help: 'retries after the first attempt, 3 by default',
     header: 'Upstash-Retries',
   },
   {
@@ -31,22 +31,22 @@ const DELIVERY: readonly MessageOption[] = [
   },
   {
     flags: '--timeout <duration>',
-    help: 'how long one attempt may take, like 30s',
+    help: 'timeout of one attempt, like 30s',
     header: 'Upstash-Timeout',
   },
   {
     flags: '--callback <url>',
-    help: 'where each response is sent, until one is a success',
+    help: 'URL that each response is sent to, until one succeeds',
     header: 'Upstash-Callback',
   },
   {
     flags: '--callback-when-finished <url>',
-    help: 'where the last response is sent when delivery has finished',
+    help: 'URL that the last response is sent to when delivery has finished',
     header: 'Service-Callback',
   },
   {
     flags: '--failure-callback <url>',
-    help: 'what is told when the message is given up',
+    help: 'URL that is called when the message is given up',
     header: 'Upstash-Failure-Callback',
   },
 ];
@@ -54,7 +54,7 @@ const DELIVERY: readonly MessageOption[] = [
 const FLOW_CONTROL: readonly MessageOption[] = [
   {
     flags: '--flow-control-key <key>',
-    help: 'key whose limits the message shares with others',
+    help: 'flow-control key, whose messages share limits',
     header: 'Upstash-Flow-Control-Key',
   },
   {
@@ -66,20 +66,20 @@ const FLOW_CONTROL: readonly MessageOption[] = [
 
 const NOT_BEFORE: MessageOption = {
   flags: '--not-before <time>',
-  help: 'when to make the first attempt, like 2026-11-20T12:00:00Z; goes before --delay',
+  help: 'time of the first attempt, like 2026-11-20T12:00:00Z; takes precedence over --delay',
   header: 'Upstash-Not-Before',
   read: (text) => String(Math.ceil(readMoment('--not-before', text) / 1000)),
 };
 
 const REDACT: MessageOption = {
   flags: '--redact <fields>',
-  help: 'what logs and listings do not tell: body, header, header[X]',
+  help: 'what logs and listings must not show: body, header, header[X]',
   header: 'Upstash-Redact-Fields',
 };
 
 const DEDUPLICATION: MessageOption = {
   flags: '--deduplication-id <id>',
-  help: 'is not published where another one of this id was, within ten minutes',
+  help: 'do not publish it if one with this id was, within ten minutes',
   header: 'Upstash-Deduplication-Id',
 };
 
@@ -90,7 +90,7 @@ const PUBLISHED = [...SCHEDULED, NOT_BEFORE, DEDUPLICATION];
 export function withPublishOptions(command: Command): Command {
   return withHeaders(withOptions(command, PUBLISHED)).option(
     '--deduplicate-by-content',
-    'is not published where the same message was, within ten minutes',
+    'do not publish it if an equal message was, within ten minutes',
   );
 }
 
@@ -112,18 +112,18 @@ function withOptions(command: Command, options: readonly MessageOption[]): Comma
 function withHeaders(command: Command): Command {
   return command
     .option('--label <label...>', 'labels to find the message by')
-    .option('--header <name=value...>', 'headers that the destination gets');
+    .option('--header <name=value...>', 'headers for the destination');
 }
 
 /** The headers for the options. Undefined ones are not sent. */
 export type MessageHeaders = Readonly<Record<string, string | null>>;
 
 /**
- * The headers of a request for a message with these options. Values go out as UTF-8.
- * @throws SettingError where one can't be a header
+ * The headers of a request for a message with these options. Values are sent as UTF-8.
+ * @throws SettingError if one can't be a header
  */
 export function messageHeaders(options: Options): MessageHeaders {
-  // Without it, the client would say that any body is JSON.
+  // Without this the client would send every body as JSON.
   const headers: Record<string, string | null> = { 'Content-Type': null };
   Object.assign(headers, headersOf(PUBLISHED, options));
   if (options['deduplicateByContent'] === true) {
@@ -169,7 +169,7 @@ function readHeader(text: string): [name: string, value: string] {
   throw new SettingError(`--header must be name=value, not ${JSON.stringify(text)}`);
 }
 
-/** As `fetch` takes it, one character a byte. */
+/** The value as `fetch` takes it, one character per byte. */
 function checkedValue(flag: string, text: string): string {
   if (/[^\t\P{Cc}]/u.test(text)) {
     throw new SettingError(`${flag} must not have line breaks or control characters`);

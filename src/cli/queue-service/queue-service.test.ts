@@ -14,7 +14,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Where messages are delivered to; paths that begin with `/fail` answer 500. */
+/** A server that messages are delivered to; it answers paths that begin with `/fail` with 500. */
 interface Destination {
   readonly url: string;
   readonly received: readonly Received[];
@@ -91,7 +91,7 @@ describe('plinth publish', () => {
     );
   });
 
-  test('a duplicate says of what it is one', async ({ platform, destination }) => {
+  test('a duplicate names the original message', async ({ platform, destination }) => {
     const once = ['publish', destination.url, '--deduplication-id', 'one', '--delay', '1h'];
     const { messageId } = (await platform.json(...once)) as { messageId: string };
     expect(await platform.plinth(...once)).toEqual(
@@ -99,7 +99,7 @@ describe('plinth publish', () => {
     );
   });
 
-  test('what the platform refuses is one line and code 5', async ({ platform }) => {
+  test('a refusal by the platform is one line and exit code 5', async ({ platform }) => {
     const { plinth } = platform;
     expect(await plinth('publish', 'example.com/hook')).toEqual(
       refused(

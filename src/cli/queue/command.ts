@@ -43,7 +43,7 @@ function getCommand(): Command {
 function upsertCommand(): Command {
   return queueServiceCommand(
     'upsert <queue>',
-    'create a queue, or change one; what is not given stays as it is',
+    'create or change a queue; settings that are not given are kept',
     async (client, [name = ''], options) => {
       const { parallelism } = options;
       const body = {
@@ -54,19 +54,15 @@ function upsertCommand(): Command {
       const answer = await queueOf(client, name);
       return { answer, text: queueText(answer) };
     },
-  ).option('--parallelism <number>', 'messages that are delivered at a time, one at first');
+  ).option('--parallelism <number>', 'concurrent deliveries, one by default');
 }
 
 function pauseCommand(): Command {
-  return queueServiceCommand(
-    'pause <queue>',
-    'have a queue keep its messages to itself',
-    async (client, [name = '']) => {
-      const params = { path: { queueName: name } };
-      await done(client.POST('/v2/queues/{queueName}/pause', { params }));
-      return { answer: { name }, text: `paused queue ${name}\n` };
-    },
-  );
+  return queueServiceCommand('pause <queue>', 'pause a queue', async (client, [name = '']) => {
+    const params = { path: { queueName: name } };
+    await done(client.POST('/v2/queues/{queueName}/pause', { params }));
+    return { answer: { name }, text: `paused queue ${name}\n` };
+  });
 }
 
 function resumeCommand(): Command {
@@ -80,7 +76,7 @@ function resumeCommand(): Command {
 function deleteCommand(): Command {
   return queueServiceCommand(
     'delete <queue>',
-    'delete a queue with the messages that wait in it',
+    'delete a queue and its waiting messages',
     async (client, [name = '']) => {
       const params = { path: { queueName: name } };
       await done(client.DELETE('/v2/queues/{queueName}', { params }));

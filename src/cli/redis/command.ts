@@ -15,23 +15,23 @@ import { talk } from './prompt.ts';
 import type { RedisReply } from './reply.ts';
 import { send, type Database, type Words } from './send.ts';
 
-/** How many commands of the standard input go out in one request. */
+/** The number of commands from the standard input that are sent in one request. */
 const AT_ONCE = 1000;
 
-/** `plinth redis`: commands on a database, over REST. */
+/** `plinth redis`: runs commands on a database, over REST. */
 export function redisCommand(): Command {
   const command = new Command('redis')
-    .description('run Redis commands: one, those of the standard input, or interactively')
+    .description('run Redis commands: one, those in the standard input, or interactively')
     .argument('[command...]', 'the command and its arguments, options before it')
     .passThroughOptions();
   return withManagement(withUrl(command, 'Redis REST API', 'UPSTASH_REDIS_REST_URL'))
     .addOption(
       new Option('--token <token>', 'token of the database').env('UPSTASH_REDIS_REST_TOKEN'),
     )
-    .option('--db <name>', 'a database of the account by name or id, in place of `default`')
-    .option('--raw', 'print strings as they are, as where no terminal is')
+    .option('--db <name>', 'a database of the account by name or id, instead of `default`')
+    .option('--raw', 'print strings as they are, as in a pipe')
     .option('--no-raw', 'print replies with their types, as on a terminal')
-    .option('--json', 'print each reply as JSON, one a line')
+    .option('--json', 'print each reply as JSON, one per line')
     .action(async (words: readonly string[]) => {
       const shell = shellOf(command);
       const database = await databaseOf(command);
@@ -46,7 +46,7 @@ export function redisCommand(): Command {
     });
 }
 
-/** Runs commands. @throws FailedError where one of them is refused, after all have run */
+/** Runs commands. @throws FailedError if one of them fails, after all have run */
 async function runAll(
   database: Database,
   rows: readonly Words[],
@@ -90,7 +90,7 @@ async function interact(
   keepHistory(file, lines);
 }
 
-/** How replies are printed, a byte a character. */
+/** How replies are printed, one character per byte. */
 function printer(command: Command, { stdout }: Shell): (reply: RedisReply) => string {
   const { json = false, raw = stdout.isTTY !== true } = command.opts<{
     json?: boolean;
@@ -100,7 +100,9 @@ function printer(command: Command, { stdout }: Shell): (reply: RedisReply) => st
   return raw ? forPrograms : (reply) => forPeople(reply);
 }
 
-/** The commands of a text, one a line. @throws SettingError naming the line that is none */
+/**
+ * The commands of a text, one per line. @throws SettingError naming a line that is not a command
+ */
 function rowsIn(lines: string): Words[] {
   return lines.split('\n').flatMap((line, at) => {
     const words = inlineWords(bytesOf(line));
@@ -115,7 +117,7 @@ function bytesOf(words: string): string {
   return Buffer.from(words, 'utf8').toString('latin1');
 }
 
-/** @throws SettingError, ManagementError where there is no such database */
+/** @throws SettingError, ManagementError if the database does not exist */
 async function databaseOf(command: Command): Promise<Database> {
   const { url, kept } = calledBy(command, 'redis');
   const { db } = command.opts<{ db?: string }>();

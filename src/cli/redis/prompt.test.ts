@@ -38,7 +38,7 @@ test('each line is a command, and is answered before the next', async () => {
   expect(shown.replaceAll('> ', '')).toBe('OK\nOK\n');
 });
 
-test('quotes that do not match are told, and nothing is sent', async () => {
+test('unbalanced quotes are reported, and nothing is sent', async () => {
   const { ran, shown } = await typing('GET "a');
   expect(ran).toEqual([]);
   expect(shown).toContain('Invalid argument(s)\n');
@@ -48,7 +48,7 @@ test('exit ends it', async () => {
   expect((await typing('PING', 'EXIT', 'GET a')).ran).toEqual([['PING']]);
 });
 
-test('what was typed is found again, but for passwords', async () => {
+test('earlier input is found again, except passwords', async () => {
   const { history } = await typing('GET a', 'AUTH secret', 'acl  setuser ann >secret', 'PING');
   expect(history).toEqual(['PING', 'GET a', 'GET old']);
 });

@@ -9,10 +9,10 @@ import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 
 type Schedule = components['schemas']['schedule'];
 
-/** `plinth schedule`: messages that are published again and again. */
+/** `plinth schedule`: messages that are published repeatedly. */
 export function scheduleCommand(): Command {
   return new Command('schedule')
-    .description('manage schedules, which publish messages again and again')
+    .description('manage schedules, which publish messages repeatedly')
     .addCommand(createCommand())
     .addCommand(listCommand())
     .addCommand(getCommand())
@@ -54,8 +54,8 @@ function createCommand(): Command {
       '--cron <expression>',
       'when: minute, hour, day, month, weekday, in UTC or after CRON_TZ=zone',
     )
-    .option('--id <id>', 'id of the schedule; a new one without it')
-    .option('--queue <name>', 'queue that the messages go through');
+    .option('--id <id>', 'id of the schedule; a new one by default')
+    .option('--queue <name>', 'queue of the messages');
   return withScheduledOptions(withBodyFile(command));
 }
 
@@ -85,7 +85,7 @@ function getCommand(): Command {
 function pauseCommand(): Command {
   return queueServiceCommand(
     'pause <id>',
-    'have the ticks of a schedule pass without a message',
+    'pause a schedule; its ticks are skipped',
     async (client, [id = '']) => {
       const params = { path: { scheduleId: id } };
       await done(client.PATCH('/v2/schedules/{scheduleId}/pause', { params }));
@@ -105,7 +105,7 @@ function resumeCommand(): Command {
 function deleteCommand(): Command {
   return queueServiceCommand(
     'delete <id>',
-    'delete a schedule; what it has published stays',
+    'delete a schedule; messages that it has published are kept',
     async (client, [id = '']) => {
       const params = { path: { destinationOrId: id } };
       await done(client.DELETE('/v2/schedules/{destinationOrId}', { params }));
@@ -114,7 +114,7 @@ function deleteCommand(): Command {
   );
 }
 
-/** A schedule as people read it; the rest of it is in its JSON. */
+/** A schedule as people read it; `--json` has the rest. */
 function scheduleText(schedule: Schedule): string {
   const { lastScheduleStates = {} } = schedule;
   const optional: [string, Cell | undefined][] = [

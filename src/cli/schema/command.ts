@@ -28,7 +28,7 @@ function listCommand(): Command {
     const call = client.GET('/schema-registry/subjects', { params: { query } });
     const answer = await answerOf(call);
     return { answer, text: answer.map((subject) => `${subject}\n`).join('') };
-  }).option('--prefix <text>', 'only subjects that begin so');
+  }).option('--prefix <text>', 'only subjects with this prefix');
 }
 
 function getCommand(): Command {
@@ -66,7 +66,7 @@ function checkCommand(): Command {
   return withSchema(
     schemaRegistryCommand(
       'check <subject> [schema]',
-      'tell whether a schema can be the next version of a subject; code 5 where it can not',
+      'check whether a schema can be the next version of a subject; exit code 5 if not',
       async (client, [subject = '', text], options, shell) => {
         const params = { path: { subject }, query: { verbose: true } };
         const body = await readSchema(text, options, shell);
@@ -86,7 +86,7 @@ function checkCommand(): Command {
 function deleteCommand(): Command {
   return schemaRegistryCommand(
     'delete <subject>',
-    'delete a subject; its schemas can be had by their ids until that is permanent',
+    'delete a subject; its schemas can be read by id until it is deleted permanently',
     async (client, [subject = ''], { permanent }) => {
       const params = { path: { subject }, query: { permanent: permanent === true } };
       const call = client.DELETE('/schema-registry/subjects/{subject}', { params });
@@ -94,19 +94,19 @@ function deleteCommand(): Command {
       const versions = `version${answer.length === 1 ? '' : 's'} ${answer.join(', ')}`;
       return { answer, text: `deleted ${subject}, ${versions}\n` };
     },
-  ).option('--permanent', 'delete for good what has been deleted before');
+  ).option('--permanent', 'delete permanently; it must have been deleted before');
 }
 
 function withSchema(command: Command): Command {
   return command
-    .option('--file <path>', 'read the schema from a file, or with - from the standard input')
+    .option('--file <path>', 'read the schema from a file; - is the standard input')
     .addOption(
       new Option('--type <type>', 'what it is').choices(TYPES).default('AVRO' satisfies Type),
     )
-    .option('--reference <name=subject:version...>', 'versions of subjects that it uses');
+    .option('--reference <name=subject:version...>', 'schemas that it refers to');
 }
 
-/** As the registry says it where such a schema is registered. */
+/** Words it as the registry does when such a schema is registered. */
 function incompatible(subject: string, messages: readonly string[]): SchemaRegistryClientError {
   const reasons = messages.map((message) => `\n  ${message}`).join('');
   const sentence = `the schema is not compatible with ${subject}:${reasons}`;

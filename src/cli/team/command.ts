@@ -30,7 +30,7 @@ function createCommand(): Command {
       const answer = await answerOf(client.POST('/v2/team', { body }));
       return { answer, text: record(answer) };
     },
-  ).option('--copy-cc', 'have the team pay with your card');
+  ).option('--copy-cc', 'bill the team to your card');
 }
 
 function listCommand(): Command {
@@ -74,24 +74,24 @@ function deleteCommand(): Command {
 function addMemberCommand(): Command {
   return managementCommand(
     'add-member <team> <email>',
-    'let somebody into a team',
+    'add a member to a team',
     async (client, [wanted = '', email = ''], { role }) => {
       const body = {
         team_id: await teamId(client, wanted),
         member_email: email,
-        // One of the choices below.
+        // Commander allows only the choices below.
         member_role: role as Role,
       };
       const answer = await answerOf(client.POST('/v2/teams/member', { body }));
       return { answer, text: record(answer) };
     },
-  ).addOption(new Option('--role <role>', 'what they may do').choices(ROLES).default('dev'));
+  ).addOption(new Option('--role <role>', 'role of the member').choices(ROLES).default('dev'));
 }
 
 function removeMemberCommand(): Command {
   return managementCommand(
     'remove-member <team> <email>',
-    'put somebody out of a team',
+    'remove a member from a team',
     async (client, [wanted = '', email = '']) => {
       const body = { team_id: await teamId(client, wanted), member_email: email };
       const answer = await answerOf(client.DELETE('/v2/teams/member', { body }));

@@ -24,7 +24,7 @@ interface Options extends ContractOptions, ReportOptions {
   readonly maxTime: string;
 }
 
-/** What a platform serves besides to its users is checked where it is asked for. */
+/** Internal APIs of a platform are checked only on request. */
 const PUBLIC = FAMILIES.filter((family) => family !== 'control' && family !== 'console');
 
 /** A service that is to be checked. */
@@ -33,23 +33,23 @@ interface Target {
   readonly url: URL;
 }
 
-/** `plinth check`: whether a service keeps its contract. */
+/** `plinth check`: checks whether a service conforms to its contract. */
 export function checkCommand(): Command {
   const command = new Command('check')
     .description(
-      'send a running service requests made up from its contract, and validate the answers',
+      'send a running service requests generated from its contract, and validate the answers',
     )
     .option(
       '--target <url>',
-      'where the service is, or family=url; what the variables of the env block say if not given',
+      'address of the service, or family=url; by default from the env block',
       collected,
     )
     .option('--operation <id>', 'only this operation; may be given more than once', collected)
-    .option('--read-only', 'send nothing that changes data, as it is without --allow-writes')
+    .option('--read-only', 'send nothing that changes data; the default')
     .option('--allow-writes', 'send requests that change data too: never where data matters')
-    .option('--rounds <number>', 'how many requests of each kind to make up for an operation', '2')
-    .option('--seed <number>', 'of what is made up; the same makes up the same', '1')
-    .option('--max-time <ms>', 'how long an answer may take', '10000')
+    .option('--rounds <number>', 'how many requests of each kind to generate per operation', '2')
+    .option('--seed <number>', 'random seed; the same one generates the same requests', '1')
+    .option('--max-time <ms>', 'timeout of an answer', '10000')
     .addHelpText(
       'after',
       `
@@ -106,7 +106,7 @@ async function checkTarget(
   }
 }
 
-/** @throws InputError where it is not said what is where */
+/** @throws InputError if the options don't say which service is where */
 async function targetsOf(options: Options, shell: Shell): Promise<Target[]> {
   const given = options.target ?? [];
   const targets: Target[] = [];
@@ -141,7 +141,7 @@ function addressesIn({ env }: Shell, { family, contract }: Options): string[] {
   throw new InputError('--target is missing: where is the service that is to be checked?');
 }
 
-/** @throws InputError naming an operation that no contract has */
+/** @throws InputError naming an operation that is in no contract */
 function checkOperations({ operation = [] }: Options, targets: readonly Target[]): void {
   const known = new Set(
     targets.flatMap(({ contract }) => contract.operations.map(({ name }) => name)),

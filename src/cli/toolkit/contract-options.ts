@@ -17,7 +17,7 @@ export function withContractOptions(command: Command): Command {
     .addOption(
       new Option(
         '--contract <file>',
-        'an OpenAPI 3.1 document, YAML or JSON, in place of those of Plinth',
+        'an OpenAPI 3.1 document, YAML or JSON, instead of those of Plinth',
       ).conflicts('family'),
     )
     .addOption(new Option('--family <family>', 'only this family of Plinth').choices(FAMILIES));
@@ -25,7 +25,7 @@ export function withContractOptions(command: Command): Command {
 
 /**
  * The contracts of a command: a file, or those of our families.
- * @param shell is told which parts are ignored
+ * @param shell gets notes about ignored parts
  * @param bases the addresses of the service
  * @throws InputError
  */
@@ -39,6 +39,9 @@ export async function contractsOf(
     const { contractFrom } = await import('../../toolkit/contract/contract.ts');
     const read = contractFrom(contract, (path) => readFileSync(path, 'utf8'), { basePaths });
     tellVersion(read, shell);
+    if (read.operations.length === 0) {
+      say(shell, `${contract} has no operations in its paths: there is nothing to check`);
+    }
     return [read];
   }
   const { ourContract } = await import('../../toolkit/contract/our-contracts.ts');
@@ -46,7 +49,7 @@ export async function contractsOf(
   return Promise.all(families.map((name) => ourContract(name, { basePaths })));
 }
 
-/** Tells where a contract has a newer version, which is read as an earlier one. */
+/** Notes if a contract has a newer version of OpenAPI, which is read as an earlier one. */
 export function tellVersion({ name, document: { openapi } }: Contract, shell: Shell): void {
   if (typeof openapi !== 'string' || !openapi.startsWith('3.2.')) return;
   say(
@@ -55,7 +58,7 @@ export function tellVersion({ name, document: { openapi } }: Contract, shell: Sh
   );
 }
 
-/** A URL that an option was given. @throws InputError */
+/** The URL in an option. @throws InputError */
 export function httpUrl(text: string, option: string): URL {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {

@@ -28,15 +28,17 @@ interface Options {
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LAST_TAG = 'last-tag';
 
-/** `plinth diff`: tells which changes between two versions of a contract break clients or servers. */
+/**
+ * `plinth diff`: reports which changes between two versions of a contract break clients or servers.
+ */
 export function diffCommand(): Command {
   return new Command('diff')
-    .description('tell which changes between two versions of a contract break clients or servers')
+    .description('report which changes between two versions of a contract break clients or servers')
     .argument(
       '<old>',
       `a file, a file of a Git revision (v1:api.yaml), or a revision of this repository (v1:, ${LAST_TAG})`,
     )
-    .argument('[new]', 'the same; what is in the working directory if not given')
+    .argument('[new]', 'the same; the working directory by default')
     .addOption(new Option('--family <family>', 'only this family of Plinth').choices(FAMILIES))
     .addOption(
       new Option('--format <format>', 'of the report').choices(DIFF_FORMATS).default('pretty'),
@@ -78,7 +80,7 @@ async function compareFiles(
   return compare(name, ...contracts);
 }
 
-/** A contract in a file, or in one of a revision. */
+/** A contract in a file, or in a file of a git revision. */
 async function contractAt(name: string): Promise<Contract> {
   const [{ Contract }, { bundle }] = await Promise.all([
     import('../../toolkit/contract/contract.ts'),
@@ -127,7 +129,7 @@ async function compareFamilies(
   return compared;
 }
 
-/** A document of this repository at a revision, or as it is. */
+/** A document of this repository at a revision, or in the working tree. */
 function documentAt(revision: string | undefined, file: string): Node {
   const text =
     revision === undefined
@@ -154,7 +156,7 @@ function textOf(value: unknown, otherwise = ''): string {
   return typeof value === 'string' ? value : otherwise;
 }
 
-/** @throws InputError where the revision or the file in it is not there */
+/** @throws InputError if the revision does not exist or lacks the file */
 function ofRevision(revision: string, file: string, folder: string): string {
   try {
     return git(['show', `${revision}:${file}`], folder);

@@ -24,7 +24,7 @@ interface Options extends ContractOptions, ReportOptions {
   readonly record?: string;
 }
 
-/** Milliseconds that exchanges under way may take to end after Ctrl-C. */
+/** Milliseconds that open exchanges may take to end after Ctrl-C. */
 const GRACE = 1000;
 
 /** `plinth proxy`: validates the traffic that it forwards. */
@@ -34,9 +34,12 @@ export function proxyCommand(): Command {
       'forward requests to a service, and validate them and the answers against a contract',
     )
     .requiredOption('--upstream <url>', 'the service behind')
-    .option('--host <host>', 'where to listen', '127.0.0.1')
-    .option('--port <port>', 'where to listen; 0 takes any free one', '8090')
-    .option('--record <file>', 'keep all exchanges in a .har or .ndjson file, secrets blanked');
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--port <port>', 'port to listen on; 0 takes any free one', '8090')
+    .option(
+      '--record <file>',
+      'record all exchanges in a .har or .ndjson file, with secrets blanked',
+    );
   return withReportOptions(withContractOptions(command)).action(async (options: Options) => {
     const shell = shellOf(command);
     const upstream = httpUrl(options.upstream, '--upstream');
@@ -67,7 +70,8 @@ export function proxyCommand(): Command {
       },
       onUnreachable: (reason) => shell.stderr.write(`plinth: ${printable(reason)}\n`),
     });
-    shell.stderr.write(`Passing ${proxy.url} on to ${upstream.origin} (Ctrl-C stops it)\n`);
+    const to = upstream.origin + upstream.pathname.replace(/\/$/, '');
+    shell.stderr.write(`Passing ${proxy.url} on to ${to} (Ctrl-C stops it)\n`);
     await untilInterrupted(shell, async (interrupted) => {
       await new Promise<void>((resolve) => interrupted.addEventListener('abort', () => resolve()));
       await proxy.close(GRACE);
@@ -78,7 +82,7 @@ export function proxyCommand(): Command {
   });
 }
 
-/** Of our families those that a service at this address is; a file is what it is. */
+/** Selects those of our families that an address serves; a file is used as it is. */
 function contractsBehind(
   upstream: URL,
   { contract, family }: ContractOptions,
@@ -112,7 +116,7 @@ async function openRecording(
   };
 }
 
-/** What went through is for its owner only. @throws InputError */
+/** The recorded traffic is for its owner only. @throws InputError */
 function openFile(file: string): number {
   try {
     return openSync(file, 'w', 0o600);

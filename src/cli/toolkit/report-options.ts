@@ -23,16 +23,17 @@ export interface ReportOptions {
 export function withReportOptions(command: Command): Command {
   return command
     .addOption(new Option('--format <format>', 'of the report').choices(FORMATS).default('pretty'))
-    .option('--output <file>', 'where to write the report; the standard output if not given')
+    .option('--output <file>', 'file for the report; standard output by default')
     .addOption(
-      new Option('--fail-on <severity>', 'what ends the command with exit code 7')
+      new Option('--fail-on <severity>', 'lowest severity that ends the command with exit code 7')
         .choices(FAIL_ON)
         .default('error'),
     );
 }
 
 /**
- * Writes a report as the options say. @throws NonconformingError where it contains what the options call a failure
+ * Writes a report as the options say. @throws NonconformingError if it contains what the options define as a
+ * failure
  */
 export function finish(report: Report, options: ReportOptions, shell: Shell): void {
   const written = formatted(report, options.format, packageJson.version);

@@ -20,7 +20,7 @@ const odd = entryOf({
 });
 const elsewhere = entryOf({ url: 'https://cdn.example/logo.png' });
 
-/** Files in a folder of their own. */
+/** Writes files into a new folder. */
 function filesIn(cli: Cli, files: Readonly<Record<string, string>>): (name: string) => string {
   const folder = cli.folder();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -38,7 +38,7 @@ async function verify(cli: Cli, entries: readonly object[], ...options: string[]
   return run.ended;
 }
 
-/** A service. @returns its URL */
+/** Starts a service. @returns its URL */
 async function serving(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,7 +69,7 @@ describe('plinth verify', () => {
     expect(code).toBe(ends);
   });
 
-  test('shows a recording without what a terminal obeys', async ({ cli }) => {
+  test('shows a recording without terminal control sequences', async ({ cli }) => {
     const entry = entryOf({ url: `${URL_OF_PETS}?%1b%5b2J=1`, answer: [] });
     const { stdout } = await verify(cli, [entry]);
     expect(stdout).toContain(String.raw`\x1b[2J`);
@@ -87,6 +87,17 @@ describe('plinth verify', () => {
     ]).ended;
     expect(code).toBe(0);
     expect(stderr).toMatch(/^plinth: .*pets\.yaml says openapi: 3\.2\.0 and is read as 3\.1: /);
+  });
+
+  test('says that a contract without operations has nothing to check', async ({ cli }) => {
+    const events = 'openapi: 3.1.0\ninfo: { title: Events, version: 1.0.0 }\nwebhooks: {}\n';
+    const file = filesIn(cli, { 'events.yaml': events, 'a.har': har(elsewhere) });
+    const run = cli.plinth(['verify', file('a.har'), '--contract', file('events.yaml')]);
+    const { code, stderr } = await run.ended;
+    expect(code).toBe(0);
+    expect(stderr).toMatch(
+      /events\.yaml has no operations in its paths: there is nothing to check/,
+    );
   });
 
   test('--format json is for programs', async ({ cli }) => {
@@ -198,6 +209,15 @@ describe('plinth proxy', () => {
     expect(again.stdout).toContain('1 error, 1 warning in 1 exchange of 1 operation');
   });
 
+  test('says below which path of the service it asks', async ({ cli }) => {
+    const asked: (string | undefined)[] = [];
+    const upstream = await serving(({ url }, answer) => (asked.push(url), answer.end()));
+    const run = passing(cli, `${upstream}/v1/`);
+    await fetch(`${await proxyOf(run)}/pets`);
+    expect(asked).toEqual(['/v1/pets']);
+    expect(run.stderr()).toContain(` on to ${upstream}/v1 (`);
+  });
+
   test('says so where nothing is behind it, and where its port is in use', async ({ cli }) => {
     const upstream = await serving((incoming) => incoming.socket.destroy());
     const run = passing(cli, upstream);
@@ -252,7 +272,7 @@ describe('plinth diff', () => {
     );
   });
 
-  test('shows a contract without what a terminal obeys', async ({ cli }) => {
+  test('shows a contract without terminal control sequences', async ({ cli }) => {
     const after = PETS.replace('version: 1.0.0', String.raw`version: "9\e[2J"`);
     const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
     const { stdout } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;

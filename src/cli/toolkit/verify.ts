@@ -16,14 +16,14 @@ interface Options extends ContractOptions, ReportOptions {
   readonly base?: readonly string[];
 }
 
-/** `plinth verify`: recorded traffic against the contract. */
+/** `plinth verify`: checks recorded traffic against the contract. */
 export function verifyCommand(): Command {
   const command = new Command('verify')
-    .description('validate recorded traffic (HAR, or its entries in lines) against a contract')
-    .argument('<recording>', 'a .har file, or .ndjson with an entry in each line');
+    .description('validate recorded traffic (HAR, or one HAR entry per line) against a contract')
+    .argument('<recording>', 'a .har file, or .ndjson with one entry per line');
   withContractOptions(command).option(
     '--base <url>',
-    'only exchanges below this URL, where the service is; may be given more than once',
+    'only exchanges below this URL of the service; may be given more than once',
     collected,
   );
   return withReportOptions(command).action(async (file: string, options: Options) => {
@@ -41,7 +41,7 @@ export function verifyCommand(): Command {
   });
 }
 
-/** @throws InputError where it can't be read */
+/** @throws InputError if it can't be read */
 function checkFile(file: string): void {
   try {
     if (statSync(file).isDirectory()) throw new InputError(`${file} is a folder`);
@@ -52,7 +52,7 @@ function checkFile(file: string): void {
   }
 }
 
-/** Bodies that Playwright puts beside the recording. An entry names no file anywhere else. */
+/** Bodies that Playwright stores beside the recording. Entries may not refer to any other files. */
 function attachmentsBeside(recording: string) {
   return (name: string): Buffer | undefined => {
     if (basename(name) !== name) return undefined;

@@ -44,7 +44,7 @@ function createCommand(): Command {
   return withSettings(command, 'one by default').addOption(
     new Option(
       '--cleanup-policy <policy>',
-      'delete what is old, or keep the last of each key',
+      'delete old messages, or keep the last one of each key',
     ).choices(['delete', 'compact'] satisfies Topic['cleanup_policy'][]),
   );
 }
@@ -76,7 +76,7 @@ function getCommand(): Command {
 function alterCommand(): Command {
   const command = clusterCommand(
     'alter <topic>',
-    'change what a topic keeps, or give it more partitions',
+    'change the settings of a topic, or add partitions',
     async (on) => {
       const body = settingsOf(on.options);
       if (Object.keys(body).length === 0) {
@@ -95,7 +95,7 @@ function alterCommand(): Command {
 function deleteCommand(): Command {
   const command = clusterCommand(
     'delete <topic>',
-    'delete a topic with all that it holds',
+    'delete a topic and its messages',
     async (on) => {
       const { topic_id: id, topic_name: name } = await wantedTopic(on);
       await confirm(`delete topic ${name} with all that it holds`, on.options, on.shell);
@@ -113,13 +113,13 @@ function withSettings(command: Command, partitions: string): Command {
     .option('--partitions <number>', `how many, ${partitions}`)
     .option(
       '--retention, --retention-time <duration>',
-      'how long messages are kept, such as 7d or 12h; -1 as long as the cluster allows',
+      'how long messages are kept, such as 7d or 12h; -1 for the maximum of the cluster',
     )
     .option(
       '--retention-size <size>',
-      'how much of each partition is kept, such as 1GB; -1 as above',
+      'how much of each partition is kept, such as 1GB; -1 for the maximum',
     )
-    .option('--max-message-size <size>', 'how large a message may be, such as 2MB; -1 as above');
+    .option('--max-message-size <size>', 'largest message, such as 2MB; -1 for the maximum');
 }
 
 const SETTINGS = [
@@ -129,7 +129,7 @@ const SETTINGS = [
   ['maxMessageSize', 'max_message_size', quantity('--max-message-size', 'bytes')],
 ] as const;
 
-/** Reads a number that may have a unit; the platform says which numbers it takes. @throws SettingError */
+/** Reads a number that may have a unit; the platform checks its range. @throws SettingError */
 function quantity(flag: string, of: Quantity): (given: unknown) => number {
   return (given) => {
     const number = quantityIn(String(given), of);
@@ -138,7 +138,7 @@ function quantity(flag: string, of: Quantity): (given: unknown) => number {
   };
 }
 
-/** The platform says what is wrong with them. */
+/** The platform validates them. */
 function settingsOf(options: Options): Mutable<Schemas['update-kafka-topic']> {
   const given = SETTINGS.flatMap(([option, field, read]) =>
     options[option] === undefined ? [] : [[field, read(options[option])] as const],
@@ -175,7 +175,7 @@ function topicText(topic: Topic): string {
   });
 }
 
-/** Where there is none, the API tells the largest number. */
+/** The API has a very large number where there is no limit. */
 function limit(number: number): number | string {
   return number === Number.MAX_SAFE_INTEGER ? 'no limit' : number;
 }

@@ -8,10 +8,10 @@ import { endpointToAdd, endpointToRemove } from './endpoints.ts';
 
 type UrlGroup = components['schemas']['url-group'];
 
-/** `plinth url-group`: groups of URLs, which all get each message. */
+/** `plinth url-group`: groups of URLs; each URL gets every message. */
 export function urlGroupCommand(): Command {
   return new Command('url-group')
-    .description('manage URL groups, whose endpoints all get each message')
+    .description('manage URL groups; each endpoint gets every message')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(addCommand())
@@ -42,7 +42,7 @@ function getCommand(): Command {
 function addCommand(): Command {
   return queueServiceCommand(
     'add <group> <endpoint...>',
-    'add endpoints to a group, each url or name=url; creates the group where there is none',
+    'add endpoints to a group, each url or name=url; creates the group if needed',
     async (client, [name = '', ...endpoints]) => {
       const params = { path: { urlGroup: name } };
       const body = { endpoints: endpoints.map(endpointToAdd) };
@@ -56,7 +56,7 @@ function addCommand(): Command {
 function removeCommand(): Command {
   return queueServiceCommand(
     'remove <group> <endpoint...>',
-    'remove endpoints from a group, each by its url or its name; without endpoints it is deleted',
+    'remove endpoints from a group, by url or name; a group without endpoints is deleted',
     async (client, [name = '', ...endpoints]) => {
       const params = { path: { urlGroup: name } };
       const body = { endpoints: endpoints.map(endpointToRemove) };
@@ -70,7 +70,7 @@ function removeCommand(): Command {
 function deleteCommand(): Command {
   return queueServiceCommand(
     'delete <group>',
-    'delete a group; messages under way stay',
+    'delete a group; its messages are kept',
     async (client, [name = '']) => {
       const params = { path: { urlGroup: name } };
       await done(client.DELETE('/v2/topics/{urlGroup}', { params }));

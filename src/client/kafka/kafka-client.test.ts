@@ -47,7 +47,7 @@ test('something else that answers is not taken for the API', async () => {
   await expect(nobody).rejects.toThrow(UnreachableError);
 });
 
-test('an answer that breaks off in its middle is none', async () => {
+test('a truncated answer is an error', async () => {
   const body = new ReadableStream({
     start: (controller) => {
       controller.enqueue(Buffer.from('[{'));

@@ -9,8 +9,11 @@ import {
   type Reference,
 } from '../document.ts';
 
+const EVENTS_TYPE = 'text/event-stream';
+
 /**
- * An example that the contract has for a status, with the examples of the response's headers.
+ * An example that the contract has for a status, with the examples of the response's headers. One of a stream of events
+ * is a stream that ends after them.
  * @param example its name; the first one where it is not given
  * @returns undefined where there is no such example
  */
@@ -22,15 +25,23 @@ export function documentedAnswer(
 ): HttpError | undefined {
   const response = operation.responses[status];
   if (response === undefined) return undefined;
-  const media = response.content?.[JSON_TYPE];
+  const events = response.content?.[EVENTS_TYPE];
+  const media = response.content?.[JSON_TYPE] ?? events;
   if (media === undefined && (response.content !== undefined || example !== undefined)) {
     return undefined;
   }
-  const body = media && valueOf(media, example);
-  if (media !== undefined && body === undefined) return undefined;
-  return new HttpError(status, 'an example of the contract', body, {
-    headers: headersOf(document, response.headers),
-  });
+  const value = media && valueOf(media, example);
+  if (media !== undefined && value === undefined) return undefined;
+  const headers = headersOf(document, response.headers);
+  const isOfEvents = media === events && typeof value === 'string';
+  return new HttpError(
+    status,
+    'an example of the contract',
+    isOfEvents ? Buffer.from(value) : value,
+    {
+      headers: isOfEvents ? { 'Content-Type': EVENTS_TYPE, ...headers } : headers,
+    },
+  );
 }
 
 function valueOf({ example, examples = {} }: MediaTypeObject, name?: string): unknown {

@@ -1,3 +1,5 @@
+import type { Alarms } from '../../base/alarms.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Met } from './fault.ts';
 
 /** A request, as faults match it. */
@@ -18,4 +20,14 @@ export interface Faults {
   plays(scenario: string): boolean;
   /** What happens to a request; counts it. */
   meet(asked: Asked): Met | Promise<Met>;
+}
+
+/** The faults that tests have prepared for the requests of a platform or a mock, and the clock of their latencies. */
+export interface Rehearsal {
+  readonly faults: Faults;
+  /** Whether `Prefer: code=…` is answered here: the mock answers it itself, with what that echoes of the request. */
+  readonly answersPreferences: boolean;
+  /** The clock of the machine, not that of the platform, which tests may move: latencies take real time. */
+  readonly clock: Clock;
+  readonly alarms: Alarms;
 }

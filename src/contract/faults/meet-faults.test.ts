@@ -18,11 +18,16 @@ async function serve(given: { readonly stopping?: AbortSignal } = {}) {
   const log = openLog('silent');
   const listener = bindDirect(family, { log, rehearsal, ...given });
   server = await listen(listener, family.errors, { host: '127.0.0.1', port: 0 });
+  const watch = async (headers: Record<string, string> = {}) => {
+    const answer = await request(`${server!.url}/watch`, { headers });
+    const type = answer.headers['content-type'];
+    return { status: answer.statusCode, type, body: await answer.body.text() };
+  };
   const ask = async (headers: Record<string, string> = {}) => {
     const answer = await request(`${server!.url}/search`, { headers });
     return { status: answer.statusCode, body: await answer.body.json() };
   };
-  return { faults, clock, ask };
+  return { faults, clock, ask, watch };
 }
 
 const slow = {
@@ -59,4 +64,36 @@ test('a fault of another family or operation meets nobody', async () => {
   faults.add({ name: 'b', family: 'things', operation: 'at', answer: { status: 503 } });
   expect(await ask()).toMatchObject({ status: 200 });
   expect(faults.list().map(({ seen }) => seen)).toEqual([0, 0]);
+});
+
+test.each(['code=200', 'example=two', 'code=200, example=two'])(
+  'a stream of events is answered with those of the contract: %s',
+  async (prefer) => {
+    const { watch } = await serve();
+    expect(await watch({ prefer })).toEqual({
+      status: 200,
+      type: 'text/event-stream',
+      body: 'data: a\n\ndata: b\n\n',
+    });
+  },
+);
+
+test('so it is by a fault', async () => {
+  const { faults, watch } = await serve();
+  faults.add({ name: 'events', family: 'things', answer: { status: 200, example: 'two' } });
+  expect(await watch()).toMatchObject({
+    type: 'text/event-stream',
+    body: expect.stringMatching(/^data: a/),
+  });
+});
+
+test('a fault in place of events may have a body of JSON', async () => {
+  const { faults, watch } = await serve();
+  faults.add({ name: 'json', family: 'things', answer: { status: 200, body: { a: 1 } } });
+  expect(await watch()).toEqual({ status: 200, type: 'application/json', body: '{"a":1}' });
+});
+
+test('events that the contract does not have are refused', async () => {
+  const { watch } = await serve();
+  expect(await watch({ prefer: 'example=three' })).toMatchObject({ status: 400 });
 });

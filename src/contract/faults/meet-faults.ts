@@ -9,7 +9,7 @@ import { codeIn, preferencesIn, waitIn } from '../preference.ts';
 import { documentedAnswer } from './documented-answer.ts';
 import { LONGEST_LATENCY } from './draw-latency.ts';
 import type { FaultAnswer, Met } from './fault.ts';
-import type { Rehearsal } from './rehearsal.ts';
+import type { Rehearsal } from './faults.ts';
 
 type Preferences = ReadonlyMap<string, string>;
 
@@ -106,7 +106,10 @@ export function meetFaults(
       (isFailure(status)
         ? errors.ofStatus(status, wordsOf(status))
         : new HttpError(status, 'the answer of a fault', undefined));
-    const merged = { ...without(base.headers, headers), ...headers };
+    // Another body than the documented one is JSON.
+    const around =
+      body === undefined ? base.headers : without(base.headers, { 'Content-Type': '' });
+    const merged = { ...without(around, headers), ...headers };
     const answered = body === undefined ? base.body : body;
     return new HttpError(status, base.message, answered, { headers: merged });
   }

@@ -5,7 +5,8 @@ import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import type { ControlError, ControlErrorName } from '../errors.ts';
 import { countingIds, MovedClock } from '../testing.ts';
-import { Accounts, SETTINGS_KEY } from './accounts.ts';
+import { SETTINGS_KEY } from './account-keys.ts';
+import { Accounts } from './accounts.ts';
 
 const HERE = '192.0.2.1';
 const KEY = 'a key of the settings';
@@ -44,7 +45,7 @@ test.each([
 
 test('keys are kept as digests only', async () => {
   const { accounts, actor, store } = await open();
-  const { key } = await accounts.createKey(actor, 'ci');
+  const { key } = await accounts.keys.create(actor, 'ci');
   const rows = await store.selectFrom('api_key').selectAll().execute();
   const digests = [KEY, key].map((text) => createHash('sha256').update(text).digest('hex'));
   expect(rows.map((row) => row.digest).toSorted()).toEqual(digests.toSorted());
@@ -53,17 +54,17 @@ test('keys are kept as digests only', async () => {
 
 test('an account has several keys, and each opens it until it is deleted', async () => {
   const { accounts, account, actor } = await open();
-  const one = await accounts.createKey(actor, 'laptop');
-  const other = await accounts.createKey(actor, 'ci');
+  const one = await accounts.keys.create(actor, 'laptop');
+  const other = await accounts.keys.create(actor, 'ci');
   expect(await accounts.authenticate(account.email, one.key, HERE)).toEqual(account);
   expect(await accounts.authenticate(account.email, other.key, HERE)).toEqual(account);
-  expect((await accounts.listKeys(actor)).map(({ name }) => name).toSorted()).toEqual([
+  expect((await accounts.keys.list(actor)).map(({ name }) => name).toSorted()).toEqual([
     'ci',
     'laptop',
     'settings',
   ]);
 
-  await accounts.deleteKey(actor, one.keyId);
+  await accounts.keys.delete(actor, one.keyId);
   await expect(accounts.authenticate(account.email, one.key, HERE)).rejects.toEqual(
     refusedAs('invalidCredentials'),
   );
@@ -72,49 +73,49 @@ test('an account has several keys, and each opens it until it is deleted', async
 
 test('a list shows no keys', async () => {
   const { accounts, actor } = await open();
-  const { key, ...listed } = await accounts.createKey(actor, 'ci');
-  expect(await accounts.listKeys(actor)).toContainEqual(listed);
-  expect(JSON.stringify(await accounts.listKeys(actor))).not.toContain(key);
+  const { key, ...listed } = await accounts.keys.create(actor, 'ci');
+  expect(await accounts.keys.list(actor)).toContainEqual(listed);
+  expect(JSON.stringify(await accounts.keys.list(actor))).not.toContain(key);
 });
 
 test('of two keys of one name made at once, one is made', async () => {
   const { accounts, actor } = await open();
   const results = await Promise.allSettled([
-    accounts.createKey(actor, 'ci'),
-    accounts.createKey(actor, 'ci'),
+    accounts.keys.create(actor, 'ci'),
+    accounts.keys.create(actor, 'ci'),
   ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(await accounts.listKeys(actor)).toHaveLength(2);
-  await expect(accounts.createKey(actor, 'ci')).rejects.toEqual(refusedAs('apiKeyNameTaken'));
+  expect(await accounts.keys.list(actor)).toHaveLength(2);
+  await expect(accounts.keys.create(actor, 'ci')).rejects.toEqual(refusedAs('apiKeyNameTaken'));
 });
 
 test('the key of the settings and the last key of an account stay', async () => {
   const { accounts, actor } = await open();
-  await expect(accounts.deleteKey(actor, SETTINGS_KEY)).rejects.toEqual(
+  await expect(accounts.keys.delete(actor, SETTINGS_KEY)).rejects.toEqual(
     refusedAs('settingsApiKey'),
   );
   const { account, key } = await accounts.create('other@example.com');
   const other: Actor = { ...account, sourceIp: HERE };
-  await expect(accounts.deleteKey(other, key.keyId)).rejects.toEqual(refusedAs('lastApiKey'));
+  await expect(accounts.keys.delete(other, key.keyId)).rejects.toEqual(refusedAs('lastApiKey'));
 });
 
 test('of the last two keys of an account deleted at once, one stays', async () => {
   const { accounts } = await open();
   const { account, key } = await accounts.create('other@example.com');
   const other: Actor = { ...account, sourceIp: HERE };
-  const second = await accounts.createKey(other, 'second');
+  const second = await accounts.keys.create(other, 'second');
   const results = await Promise.allSettled([
-    accounts.deleteKey(other, key.keyId),
-    accounts.deleteKey(other, second.keyId),
+    accounts.keys.delete(other, key.keyId),
+    accounts.keys.delete(other, second.keyId),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  expect(await accounts.listKeys(other)).toHaveLength(1);
+  expect(await accounts.keys.list(other)).toHaveLength(1);
 });
 
 test('keys of other accounts do not exist', async () => {
   const { accounts, actor } = await open();
   const { key } = await accounts.create('other@example.com');
-  await expect(accounts.deleteKey(actor, key.keyId)).rejects.toEqual(refusedAs('apiKeyNotFound'));
+  await expect(accounts.keys.delete(actor, key.keyId)).rejects.toEqual(refusedAs('apiKeyNotFound'));
   await expect(accounts.authenticate(actor.email, key.key, HERE)).rejects.toEqual(
     refusedAs('invalidCredentials'),
   );
@@ -138,7 +139,7 @@ test('accounts are listed by e-mail, with how many keys they have', async () => 
   const { accounts, account } = await open();
   const { account: ann } = await accounts.create('Ann@example.com');
   const { actor } = await accounts.operatorFor('ann@EXAMPLE.com');
-  await accounts.createKey(actor, 'ci');
+  await accounts.keys.create(actor, 'ci');
   const creationTime = Date.parse('2026-11-20T12:00:00Z') / 1000;
   expect(await accounts.list()).toEqual([
     { ...ann, email: 'ann@example.com', creationTime, keys: 2 },
@@ -150,7 +151,7 @@ test('what the operator does is noted with the account that it is about', async 
   const { accounts, account, audit } = await open();
   const { account: ann } = await accounts.create('ann@example.com');
   const { actor } = await accounts.operatorFor('ann@example.com');
-  await accounts.createKey(actor, 'ci');
+  await accounts.keys.create(actor, 'ci');
   expect(await audit.list(ann.customerId)).toMatchObject([
     { actor: 'operator', sourceIp: '', action: 'api_key.create', details: { name: 'ci' } },
     { actor: 'operator', sourceIp: '', action: 'account.create', entity: ann.customerId },
@@ -167,13 +168,13 @@ test('the operator acts for no account that is not there', async () => {
 
 test.each(['', ' ', 'a ', '-a', 'a\nb', 'x'.repeat(65)])('no key is called %j', async (name) => {
   const { accounts, actor } = await open();
-  await expect(accounts.createKey(actor, name)).rejects.toEqual(refusedAs('invalidName'));
+  await expect(accounts.keys.create(actor, name)).rejects.toEqual(refusedAs('invalidName'));
 });
 
 test('changes of keys are noted, without the keys', async () => {
   const { accounts, actor, audit } = await open();
-  const { key, keyId } = await accounts.createKey(actor, 'ci');
-  await accounts.deleteKey(actor, keyId);
+  const { key, keyId } = await accounts.keys.create(actor, 'ci');
+  await accounts.keys.delete(actor, keyId);
   const entries = await audit.list(actor.customerId);
   expect(entries.map(({ action, entity }) => [action, entity])).toEqual([
     ['api_key.delete', keyId],
@@ -184,7 +185,7 @@ test('changes of keys are noted, without the keys', async () => {
 
 test('a start with another key of the settings shuts the earlier one out', async () => {
   const { accounts, account, actor } = await open();
-  const { key } = await accounts.createKey(actor, 'ci');
+  const { key } = await accounts.keys.create(actor, 'ci');
   expect(await accounts.ensureFirst('dev@plinth.local', 'another key')).toEqual(account);
   await expect(accounts.authenticate(account.email, KEY, HERE)).rejects.toEqual(
     refusedAs('invalidCredentials'),
@@ -195,10 +196,10 @@ test('a start with another key of the settings shuts the earlier one out', async
 
 test('a key that was made through the API can become the key of the settings', async () => {
   const { accounts, account, actor } = await open();
-  const { key } = await accounts.createKey(actor, 'ci');
+  const { key } = await accounts.keys.create(actor, 'ci');
   await accounts.ensureFirst(account.email, key);
   expect(await accounts.authenticate(account.email, key, HERE)).toEqual(account);
-  expect((await accounts.listKeys(actor)).map(({ keyId }) => keyId)).toEqual([SETTINGS_KEY]);
+  expect((await accounts.keys.list(actor)).map(({ keyId }) => keyId)).toEqual([SETTINGS_KEY]);
 });
 
 test('a start with another e-mail keeps the account and what it is a member of', async () => {
@@ -261,12 +262,12 @@ test('after five failures an address has to wait, even with the right key, but n
 
 test('who has got in from an address is not locked out by others there who fail', async () => {
   const { accounts, account, actor } = await open();
-  const { key, keyId } = await accounts.createKey(actor, 'ci');
+  const { key, keyId } = await accounts.keys.create(actor, 'ci');
   await accounts.authenticate(account.email, key, HERE);
   await failFiveTimes(accounts);
   expect(await accounts.authenticate(account.email, key, HERE)).toEqual(account);
 
-  await accounts.deleteKey(actor, keyId);
+  await accounts.keys.delete(actor, keyId);
   await expect(accounts.authenticate(account.email, key, HERE)).rejects.toEqual(
     refusedAs('invalidCredentials'),
   );

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 
-/** Changes the e-mail of an account, everywhere that the old one referred to it. */
+/** Changes the e-mail of an account, everywhere that the old one is stored. */
 export async function changeEmail(
   transaction: Kysely<Schema>,
   { customerId, email }: Account,
@@ -23,7 +23,7 @@ export async function changeEmail(
     .where('customer_id', '=', customerId)
     .where('user_email', '=', old)
     .execute();
-  // Where the new e-mail is a member already, that membership is replaced by the account's.
+  // If the new e-mail is a member already, the account's membership replaces that one.
   const teams = (
     await transaction
       .selectFrom('team_member')

@@ -65,7 +65,7 @@ describe.each([
   ['on disk', () => ({ directory: folder() })],
   ['in memory', () => ({})],
 ])('backups %s', (_, options) => {
-  test('what a database held is there again after a restore, and only that', async () => {
+  test('a restore brings back the data of the backup, and only that', async () => {
     const { run, backups, owner, names } = await open(options());
     await run('default', 'SET a 1');
     await run('default', 'RPUSH', 'list', 'x', 'y\r\n\0');
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test('what is restored is there after the next start', async () => {
+test('restored data is there after the next start', async () => {
   const directory = folder();
   const first = await open({ directory });
   await first.run('default', 'SET a 1');
@@ -242,7 +242,7 @@ test('a file that is spoiled or gone is found out at the restore or the next sta
   ]);
 });
 
-/** What the disk answers when the process is killed before its n-th operation: nothing any more. */
+/** A disk on which every operation fails from the n-th on, as if the process had been killed. */
 function killedAt(operations: number): Files & { readonly wasKilled: boolean } {
   let left = operations;
   const step = () => {
@@ -287,7 +287,7 @@ function killedAt(operations: number): Files & { readonly wasKilled: boolean } {
   };
 }
 
-test('a process that is killed in the middle of a backup leaves none, or a whole one', async () => {
+test('a process killed during a backup leaves none, or a complete one', async () => {
   let kills = 0;
   for (let operations = 1; ; operations++) {
     const directory = folder();
@@ -295,7 +295,8 @@ test('a process that is killed in the middle of a backup leaves none, or a whole
     const first = await open({ directory, backupFiles: files });
     await first.run('default', 'SET a 1');
     const made = await first.backups.create(first.owner, 'default', 'one').catch(() => undefined);
-    // Removed or not: after a kill the row is as it was last written.
+    // The deletion may or may not have taken effect: after a kill the row is as it was last
+    // written.
     if (made === undefined) {
       const row = { backup_id: 'left', database_id: 'default', name: 'one', creation_time: 0 };
       await first.store
@@ -327,7 +328,8 @@ test('restoring a backup gives what was there when it was made, while writes go 
         for (const [key, value] of pairs) await run('default', 'RPUSH', key, value);
         const content = async () =>
           Promise.all(['a', 'b', 'c', 'd'].map((key) => run('default', 'LRANGE', key, '0', '-1')));
-        // The moment lies between the call and the answer, so whatever it was is one of these.
+        // The backup is of a moment between the call and the answer, so it holds one of these
+        // states.
         const states = [JSON.stringify(await content())];
         const progress = { over: false };
         const making = backups

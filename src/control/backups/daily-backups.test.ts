@@ -24,7 +24,7 @@ async function open() {
 test('a database that has it on is backed up once a day, others are not', async () => {
   const { databases, owner, names, advance } = await open();
   const other = await databases.create(owner, { name: 'other', region: 'eu-west-1' });
-  await databases.setDailyBackup(owner, 'default', true);
+  await databases.setSwitch(owner, 'default', 'daily_backup', true);
   await advance(0);
   expect(await names()).toEqual(['daily-2026-11-20']);
   await advance(11);
@@ -33,7 +33,7 @@ test('a database that has it on is backed up once a day, others are not', async 
   expect(await names()).toEqual(['daily-2026-11-21', 'daily-2026-11-20']);
   expect(await names(other.database_id)).toEqual([]);
 
-  await databases.setDailyBackup(owner, 'default', false);
+  await databases.setSwitch(owner, 'default', 'daily_backup', false);
   await advance(24);
   expect(await names()).toEqual(['daily-2026-11-21', 'daily-2026-11-20']);
 });
@@ -41,7 +41,7 @@ test('a database that has it on is backed up once a day, others are not', async 
 test('the last seven are kept, and those that somebody asked for', async () => {
   const { databases, backups, owner, names, advance } = await open();
   await backups.create(owner, 'default', 'mine');
-  await databases.setDailyBackup(owner, 'default', true);
+  await databases.setSwitch(owner, 'default', 'daily_backup', true);
   for (let day = 0; day < 10; day++) await advance(24);
   const kept = await names();
   expect(kept).toHaveLength(DAILY_KEPT + 1);
@@ -52,7 +52,7 @@ test('the last seven are kept, and those that somebody asked for', async () => {
 
 test('a day that was missed is not made up for, the running one is', async () => {
   const { databases, owner, names, advance } = await open();
-  await databases.setDailyBackup(owner, 'default', true);
+  await databases.setSwitch(owner, 'default', 'daily_backup', true);
   await advance(100);
   expect(await names()).toEqual(['daily-2026-11-24']);
 });
@@ -60,7 +60,7 @@ test('a day that was missed is not made up for, the running one is', async () =>
 test('a name that somebody has used gets a number', async () => {
   const { databases, backups, owner, names, advance } = await open();
   await backups.create(owner, 'default', 'daily-2026-11-20');
-  await databases.setDailyBackup(owner, 'default', true);
+  await databases.setSwitch(owner, 'default', 'daily_backup', true);
   await advance(1);
   expect(await names()).toEqual(['daily-2026-11-20-2', 'daily-2026-11-20']);
 });
@@ -68,8 +68,8 @@ test('a name that somebody has used gets a number', async () => {
 test('one that fails does not keep the others from theirs, and is tried again later', async () => {
   const { databases, owner, names, advance, engine, store } = await open();
   const other = await databases.create(owner, { name: 'other', region: 'eu-west-1' });
-  await databases.setDailyBackup(owner, 'default', true);
-  await databases.setDailyBackup(owner, other.database_id, true);
+  await databases.setSwitch(owner, 'default', 'daily_backup', true);
+  await databases.setSwitch(owner, other.database_id, 'daily_backup', true);
   const found = engine.has.bind(engine);
   let refused = 0;
   engine.has = (id) => (id === other.database_id && ++refused > 0 ? false : found(id));
@@ -86,7 +86,7 @@ test('one that fails does not keep the others from theirs, and is tried again la
 
 test('they are noted as what the platform did by itself', async () => {
   const { databases, owner, advance, control } = await open();
-  await databases.setDailyBackup(owner, 'default', true);
+  await databases.setSwitch(owner, 'default', 'daily_backup', true);
   await advance(0);
   const [newest] = await control.audit.list(owner.customerId);
   expect(newest).toMatchObject({ action: 'backup.create', actor: 'system', entity: 'default' });

@@ -16,7 +16,7 @@ async function open() {
     await autoUpgrades.run();
     return (await databases.get(owner, id)).database_type;
   };
-  /** Runs commands, a day's worth of the free plan if not told otherwise. */
+  /** Runs commands; by default one more than the free plan allows in a day. */
   const use = (id: string, rows = Array.from({ length: 10_001 }, () => ['PING'])) => {
     const usage = directory.get(id)?.usage;
     if (usage === undefined) throw new Error('a database has a meter');
@@ -63,8 +63,8 @@ test('it can be turned on and off, and the audit log tells who did it', async ()
   const { database_id: id } = await create({ type: 'Free' });
   await use(id);
   expect(await typeOf(id)).toBe('Free');
-  await databases.setAutoUpgrade(owner, id, true);
-  await databases.setAutoUpgrade(owner, id, false);
+  await databases.setSwitch(owner, id, 'autoupgrade', true);
+  await databases.setSwitch(owner, id, 'autoupgrade', false);
   expect(await typeOf(id)).toBe('Free');
   await databases.changePlan(owner, id, 'Free', { autoUpgrade: true });
   expect(await typeOf(id)).toBe('Pay as You Go');

@@ -211,10 +211,10 @@ describe('several at once', () => {
     const { database_id: id } = await databases.create(owner, regional);
     await Promise.all([
       databases.rename(owner, id, 'one'),
-      databases.setEviction(owner, id, true),
+      databases.setSwitch(owner, id, 'eviction', true),
       databases.updateBudget(owner, id, 7),
       databases.rename(owner, id, 'two'),
-      databases.setAutoUpgrade(owner, id, true),
+      databases.setSwitch(owner, id, 'autoupgrade', true),
     ]);
     expect(await databases.get(owner, id)).toMatchObject({
       database_name: 'two',
@@ -265,7 +265,7 @@ describe('changes', () => {
   test('the name that it has is no change', async () => {
     const row = await databases.create(owner, regional);
     expect(await databases.rename(owner, row.database_id, 'orders')).toEqual(row);
-    await databases.setEviction(owner, row.database_id, false);
+    await databases.setSwitch(owner, row.database_id, 'eviction', false);
     expect(await actions()).toEqual(['database.create']);
   });
 
@@ -294,9 +294,9 @@ describe('changes', () => {
     const { database_id: id } = await databases.create(owner, regional);
     const policy = () => platform.engine.database(id)?.config.get('maxmemory-policy');
     expect(policy()).toBe('noeviction');
-    await databases.setEviction(owner, id, true);
+    await databases.setSwitch(owner, id, 'eviction', true);
     expect(policy()).toBe('optimistic-volatile');
-    await databases.setEviction(owner, id, false);
+    await databases.setSwitch(owner, id, 'eviction', false);
     expect(policy()).toBe('noeviction');
   });
 
@@ -309,7 +309,7 @@ describe('changes', () => {
     await databases.changePlan(owner, id, 'Free');
     expect(config?.get('maxmemory-policy')).toBe('allkeys-lru');
     expect(config?.maxMemory).toBe(256 * 1024 * 1024);
-    await databases.setEviction(owner, id, true);
+    await databases.setSwitch(owner, id, 'eviction', true);
     expect(config?.get('maxmemory-policy')).toBe('optimistic-volatile');
   });
 

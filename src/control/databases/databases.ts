@@ -26,11 +26,21 @@ export interface DatabasesOptions {
   readonly audit: AuditLog;
   readonly teams: Teams;
   readonly running: RunningDatabases;
-  /** Whether no other process shares the store, which could own the ports in the rows. */
+  /** Whether this process is the only one on the store; others could own the ports in the rows. */
   readonly isAlone?: boolean;
   /** The plan of databases whose request names none. */
   readonly defaultType: DatabaseType;
 }
+
+/** The columns of settings that are on or off, by the names that they have in the audit log. */
+const SWITCHES = {
+  eviction: 'eviction',
+  autoupgrade: 'auto_upgrade',
+  multizone: 'multizone',
+  prod_pack: 'prod_pack',
+  daily_backup: 'daily_backup',
+} as const;
+export type DatabaseSwitch = keyof typeof SWITCHES;
 
 /** What else a change of plan may change. */
 export interface PlanExtras {
@@ -111,7 +121,7 @@ export class Databases {
     checkName(order.name);
     const id = this.#ids.uuid();
     return this.#changes.mutex.run(id, async () => {
-      // A request for a name that is taken should not cost a port.
+      // Checked first: a request for a taken name should not cost a port.
       await requireFreeName(this.#store, actor.email, order.name);
       const port = await this.#running.takePort(id, order.tls === true);
       if (port === undefined) throw new ControlError('noPortLeft');
@@ -159,27 +169,10 @@ export class Databases {
     return this.#changes.set(actor, id, 'database.enable_tls', { tls: 1 });
   }
 
-  setEviction(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
-    return this.#changes.set(actor, id, `database.${on ? 'enable' : 'disable'}_eviction`, {
-      eviction: on ? 1 : 0,
-    });
-  }
-
-  setAutoUpgrade(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
-    return this.#changes.set(actor, id, `database.${on ? 'enable' : 'disable'}_autoupgrade`, {
-      auto_upgrade: on ? 1 : 0,
-    });
-  }
-
-  setMultizone(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
-    return this.#changes.set(actor, id, `database.${on ? 'enable' : 'disable'}_multizone`, {
-      multizone: on ? 1 : 0,
-    });
-  }
-
-  setProdPack(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
-    return this.#changes.set(actor, id, `database.${on ? 'enable' : 'disable'}_prod_pack`, {
-      prod_pack: on ? 1 : 0,
+  /** Turns a setting on or off. */
+  setSwitch(actor: Actor, id: string, name: DatabaseSwitch, on: boolean): Promise<DatabaseRow> {
+    return this.#changes.set(actor, id, `database.${on ? 'enable' : 'disable'}_${name}`, {
+      [SWITCHES[name]]: on ? 1 : 0,
     });
   }
 
@@ -192,12 +185,6 @@ export class Databases {
     checkAllowlist(allowed);
     return this.#changes.set(actor, id, 'database.update_allowlist', {
       allowed_ips: JSON.stringify([...new Set(allowed)]),
-    });
-  }
-
-  setDailyBackup(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
-    return this.#changes.set(actor, id, `database.${on ? 'enable' : 'disable'}_daily_backup`, {
-      daily_backup: on ? 1 : 0,
     });
   }
 

@@ -8,9 +8,9 @@ import type { Step } from './running-databases.ts';
 import { openTestPlatform, type TestPlatform } from './testing.ts';
 
 /*
- * The process is killed at every step of every change. A process that stands still at a step, and whose
- * data directory is copied then, leaves in the copy what one would leave that is killed there (what the
- * system has not written out yet apart, and the store forces that itself).
+ * The process is killed at every step of every change. To simulate that, a process is paused at a step
+ * and its data directory copied: the copy is what a killed process would leave (apart from what the
+ * system has not flushed yet, but the store flushes by itself).
  */
 
 interface Operation {
@@ -40,7 +40,7 @@ const operations: Readonly<Record<string, Operation>> = {
     after: { database_name: 'renamed' },
   },
   'enable eviction': {
-    run: (databases, owner, row) => databases.setEviction(owner, row.database_id, true),
+    run: (databases, owner, row) => databases.setSwitch(owner, row.database_id, 'eviction', true),
     after: { eviction: 1 },
   },
   'enable TLS': {
@@ -48,11 +48,13 @@ const operations: Readonly<Record<string, Operation>> = {
     after: { tls: 1 },
   },
   'disable auto-upgrade': {
-    run: (databases, owner, row) => databases.setAutoUpgrade(owner, row.database_id, false),
+    run: (databases, owner, row) =>
+      databases.setSwitch(owner, row.database_id, 'autoupgrade', false),
     after: { auto_upgrade: 0 },
   },
   'daily backup': {
-    run: (databases, owner, row) => databases.setDailyBackup(owner, row.database_id, true),
+    run: (databases, owner, row) =>
+      databases.setSwitch(owner, row.database_id, 'daily_backup', true),
     after: { daily_backup: 1 },
   },
   'update regions': {
@@ -71,7 +73,7 @@ const operations: Readonly<Record<string, Operation>> = {
 };
 
 let root: string;
-/** Copies that have been opened. */
+/** How many copies have been opened. */
 let copies: number;
 
 beforeEach(() => {
@@ -97,7 +99,9 @@ async function prepare(): Promise<{ directory: string; row: DatabaseRow }> {
   return { directory, row };
 }
 
-/** Runs a change on a copy and stands still at a step. @returns a copy of what is there then */
+/**
+ * Runs a change on a copy and pauses it at a step. @returns a copy of the directory at that moment
+ */
 async function killedAt(
   from: string,
   step: Step,
@@ -131,7 +135,7 @@ async function killedAt(
   return left;
 }
 
-/** Opens what was left and sees that all of it fits together. */
+/** Opens what was left, and checks that it is consistent. */
 async function reopened(
   directory: string,
   check: (platform: TestPlatform) => Promise<void>,

@@ -3,7 +3,7 @@ import type { ConnectRuntime, OffsetStore } from '../../engines/connect/engine.t
 import type { LogEngine } from '../../engines/log/engine.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Store } from '../../store/store.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { SharedStore } from '../../store/shared-store.ts';
 import type { Follower } from '../follow-changes.ts';
@@ -91,7 +91,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
   });
   const statistics = await KafkaStatistics.open({ store, clock, engine, logger: log });
   const runtime = setup.openConnect(engine, connectorOffsets(store));
-  // Where connectors run in the platform, one of its processes runs them.
+  // If connectors run in the platform, exactly one of its processes runs them.
   let isOpen = false;
   const worker =
     shared &&

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ClusterRow } from './clusters/row.ts';
 import type { KafkaStep } from './clusters/running-clusters.ts';
-import type { ConnectorStep } from './connectors/running-connectors.ts';
+import type { ConnectorStep } from './connectors/connectors-from-rows.ts';
 import { TEST_CLASS } from './testing-connect.ts';
 import { openTestKafka, type TestKafka } from './testing.ts';
 
 /*
- * The process is killed at every step of every change. A process that stands still at a step, and whose
- * data directory is copied then, leaves in the copy what one would leave that is killed there (what the
- * system has not written out yet apart, and the store forces that itself).
+ * The process is killed at every step of every change. To simulate that, a process is paused at a step
+ * and its data directory copied: the copy is what a killed process would leave (apart from what the
+ * system has not flushed yet, but the store flushes by itself).
  */
 
 type Step = KafkaStep | ConnectorStep;
@@ -22,7 +22,7 @@ const DELETED: readonly Step[] = [
 ];
 
 let root: string;
-/** Copies that have been opened. */
+/** How many copies have been opened. */
 let copies: number;
 
 beforeEach(() => {
@@ -67,7 +67,9 @@ async function prepare(): Promise<Prepared> {
   };
 }
 
-/** Runs a change on a copy and stands still at a step. @returns a copy of what is there then */
+/**
+ * Runs a change on a copy and pauses it at a step. @returns a copy of the directory at that moment
+ */
 async function killedAt(
   from: string,
   step: Step,
@@ -100,7 +102,7 @@ async function killedAt(
   return left;
 }
 
-/** Opens what was left and sees that all of it fits together. */
+/** Opens what was left, and checks that it is consistent. */
 async function reopened(
   directory: string,
   check: (platform: TestKafka) => Promise<void>,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type Int32Histogram from 'hdr-histogram-js/dist/Int32Histogram.js';
+import { onFirstUse } from '../../base/on-demand.ts';
 
 /** Durations of commands, in milliseconds. */
 export interface LatencySummary {
@@ -15,7 +16,10 @@ const UNITS_PER_MS = 10_000;
 /** About 200 seconds; longer ones count as that. */
 const HIGHEST = 2 ** 31 - 1;
 const SIGNIFICANT_DIGITS = 2;
-/** Shorter ones, which nearly all are, are first counted in an array: that takes a fifth of the time. */
+/**
+ * Shorter durations, which are nearly all, are first counted in an array: that takes a fifth of the
+ * time.
+ */
 const SHORT = 256;
 
 /**
@@ -30,7 +34,7 @@ export class Latencies {
   #short: Uint32Array | undefined;
 
   record(took: number): void {
-    // A clock may be set back while a command runs.
+    // The clock may have been set back while the command ran.
     const milliseconds = took > 0 ? took : 0;
     this.count++;
     this.#sum += milliseconds;
@@ -96,16 +100,15 @@ export class Latencies {
 }
 
 type Histogram = InstanceType<typeof Int32Histogram.default>;
-let Implementation: typeof Int32Histogram.default | undefined;
 
-/** Loaded on demand, and this class only: the package as a whole would cost 50 ms. */
+/** This class only: the package as a whole would cost 50 ms. */
+const implementation = onFirstUse(() => {
+  const load = createRequire(import.meta.url);
+  return (load('hdr-histogram-js/dist/Int32Histogram.js') as typeof Int32Histogram).default;
+});
+
 function newHistogram(): Histogram {
-  if (Implementation === undefined) {
-    const load = createRequire(import.meta.url);
-    const loaded = load('hdr-histogram-js/dist/Int32Histogram.js') as typeof Int32Histogram;
-    Implementation = loaded.default;
-  }
-  return new Implementation(1, HIGHEST, SIGNIFICANT_DIGITS);
+  return new (implementation())(1, HIGHEST, SIGNIFICANT_DIGITS);
 }
 
 /** The histogram returns the upper end of a step, which may exceed everything that was recorded. */

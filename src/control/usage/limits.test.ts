@@ -24,7 +24,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A platform that serves over HTTP, with a clock that stands still until it is moved. */
+/** A platform that serves over HTTP, with a clock that moves only by hand. */
 async function openPlatform(directory?: string) {
   const platform = await openTestPlatform(directory === undefined ? {} : { directory });
   closers.push(() => platform.close());
@@ -34,7 +34,7 @@ async function openPlatform(directory?: string) {
   const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
   closers.push(() => server.close());
 
-  /** Sends a command, or the rows of a pipeline, by a connection of the agent's. */
+  /** Sends a command, or the rows of a pipeline, over the agent's connection. */
   function send(row: DatabaseRow, payload: unknown, agent?: Agent): Promise<Answer> {
     const isPipeline = Array.isArray(payload) && Array.isArray(payload[0]);
     return new Promise((resolve, reject) => {
@@ -137,7 +137,7 @@ describe('the default database', () => {
   it('meets no limit', async () => {
     const { send, control, owner } = await openPlatform();
     const row = await control.databases.get(owner, 'default');
-    // Its requests are at most 1,000 bytes here.
+    // Requests are limited to 1,000 bytes here.
     const pipeline = rows(100);
     const answers = await Promise.all(Array.from({ length: 150 }, () => send(row, pipeline)));
     const replies = answers.flatMap(({ body }) => body as object[]);
@@ -273,7 +273,7 @@ describe('sizes', () => {
     await send(row, ['SET', 'large', 'x'.repeat(2000)]);
     expect(await send(row, ['SET', 'k', 'v'])).toEqual(failed('ERR DB capacity quota exceeded'));
     expect(await send(row, ['STRLEN', 'large'])).toEqual({ status: 200, body: { result: 2000 } });
-    await control.databases.setEviction(owner, row.database_id, true);
+    await control.databases.setSwitch(owner, row.database_id, 'eviction', true);
     limit(row, { db_memory_threshold: 1000 });
     expect(await send(row, ['SET', 'k', 'v'])).toEqual({ status: 200, body: { result: 'OK' } });
     expect(engine.database(row.database_id)?.keyspace.size).toBe(1);

@@ -27,11 +27,18 @@ import { isOfNobody, type InstanceKey, type InstanceOwners } from './instance-ow
 import type { SharedLogOptions } from './shared-log.ts';
 
 /**
- * The most milliseconds that one call asks another copy to wait: in a longer one, a lost connection would go
+ * The maximum milliseconds that one call lets another copy wait: in a longer one, a lost connection would go
  * unnoticed.
  */
 const LONGEST_WAIT = 10_000;
 const UNDO_AGAIN_AFTER = 20;
+
+/** An instance of a group in another copy. */
+interface ElsewhereInstance {
+  readonly owner: CopyAddress;
+  readonly group: string;
+  readonly instance: string;
+}
 
 /** A cluster whose instances of groups may be in other copies; everything else is the same in each. */
 export class SharedCluster implements LogCluster {
@@ -63,7 +70,7 @@ export class SharedCluster implements LogCluster {
       },
       there: async (owner) => {
         for (;;) {
-          const records = await this.#consumeThere(owner, group, instance, options, left());
+          const records = await this.#consumeThere({ owner, group, instance }, options, left());
           const isOver = left() === 0 || isAborted(options.signal);
           if (records.length > 0 || isOver) return records;
         }
@@ -81,7 +88,7 @@ export class SharedCluster implements LogCluster {
       takes: offsets !== undefined,
       here: () => this.#log.commit(group, instance, offsets),
       there: async (owner) => {
-        await this.#ask(owner, group, instance, ['commit', offsets ?? null]);
+        await this.#ask({ owner, group, instance }, ['commit', offsets ?? null]);
       },
     });
   }
@@ -99,9 +106,9 @@ export class SharedCluster implements LogCluster {
       there: async (owner) => {
         const call = ['committed', partitions, options.timeout] as const;
         try {
-          return (await this.#ask(owner, group, instance, call)) as TopicPartitionOffset[];
+          return (await this.#ask({ owner, group, instance }, call)) as TopicPartitionOffset[];
         } catch (error) {
-          // The log knows it too.
+          // The log can do it too.
           if (error instanceof CopyAway) return here();
           throw error;
         }
@@ -110,7 +117,7 @@ export class SharedCluster implements LogCluster {
   }
 
   async deleteInstance(group: string, instance: string): Promise<void> {
-    /** The earlier owner may have done it before it ended. */
+    /** The earlier owner may have executed it before it ended. */
     let mayBeDone = false;
     try {
       await this.#owners.run(this.#keyOf(group, instance), {
@@ -118,7 +125,7 @@ export class SharedCluster implements LogCluster {
         here: () => this.#log.deleteInstance(group, instance),
         there: async (owner) => {
           try {
-            await this.#ask(owner, group, instance, ['deleteInstance']);
+            await this.#ask({ owner, group, instance }, ['deleteInstance']);
           } catch (error) {
             if (error instanceof CopyAway) mayBeDone = true;
             throw error;
@@ -207,20 +214,12 @@ export class SharedCluster implements LogCluster {
     return { cluster: this.#id, group, instance, local: this.#log.instances };
   }
 
-  #ask(
-    owner: CopyAddress,
-    group: string,
-    instance: string,
-    call: ConsumerCall,
-    waits?: number,
-  ): Promise<unknown> {
-    return this.#calls.call(owner, CONSUMERS, ['of', this.#id, group, instance, ...call], waits);
+  #ask({ owner, group, instance }: ElsewhereInstance, call: ConsumerCall): Promise<unknown> {
+    return this.#calls.call(owner, CONSUMERS, ['of', this.#id, group, instance, ...call]);
   }
 
   async #consumeThere(
-    owner: CopyAddress,
-    group: string,
-    instance: string,
+    { owner, group, instance }: ElsewhereInstance,
     { signal, ...options }: ConsumeOptions,
     timeLeft: number,
   ): Promise<readonly LogRecord[]> {
@@ -231,7 +230,7 @@ export class SharedCluster implements LogCluster {
     const { number, answer } = this.#calls.begin(owner, CONSUMERS, args, timeout);
     let isAnswered = false;
     const undo = () => this.#undo(owner, number, () => isAnswered);
-    // Also after the answer, until the instance is heard of again.
+    // Also after the answer, until the instance's next request.
     signal?.addEventListener('abort', undo, { once: true });
     try {
       const records = (await answer) as readonly LogRecord[];
@@ -245,7 +244,7 @@ export class SharedCluster implements LogCluster {
     }
   }
 
-  /** Tells the owner that nobody gets the answer to a call. */
+  /** Tells the owner that the client did not get the answer to a call. */
   async #undo(owner: CopyAddress, number: number, isAnswered: () => boolean): Promise<void> {
     try {
       // It may have overtaken the call.
@@ -253,7 +252,7 @@ export class SharedCluster implements LogCluster {
         await wait(UNDO_AGAIN_AFTER);
       }
     } catch {
-      // Where the message can't be sent, the connection has ended, which says the same.
+      // If the message can't be sent, the connection has ended, which has the same effect.
     }
   }
 }

@@ -233,6 +233,18 @@ describe('with TLS', () => {
   });
 });
 
+test('a port that is to be TLS only does not listen before it can do that', async () => {
+  const few = new DatabasePorts({
+    host: '127.0.0.1',
+    authority: () => Promise.reject(new Error('EMFILE: too many open files')),
+    isHost: () => false,
+    tlsRequired: refusal('tlsRequired'),
+  });
+  await expect(few.open('a', 0, true)).rejects.toThrow('EMFILE');
+  expect(few.portOf('a')).toBeUndefined();
+  few.closeAll();
+});
+
 test('a database may have a port that is its own, unless somebody else has that', async () => {
   const other = createServer();
   await once(other.listen(0, '127.0.0.1'), 'listening');

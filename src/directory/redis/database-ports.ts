@@ -1,20 +1,12 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import {
-  createSecureContext,
-  createServer as createTlsServer,
-  type SecureContext,
-  type Server as TlsServer,
-} from 'node:tls';
-import { callbackify } from 'node:util';
+import type { Server as TlsServer, TLSSocket } from 'node:tls';
+import { OnDemand } from '../../base/on-demand.ts';
 import type { Authority } from '../../http/authority.ts';
 import { bareAnswer } from '../../http/bare-answer.ts';
 import type { HttpError } from '../../http/http-error.ts';
-import { spokenIn, type Spoken } from './first-bytes.ts';
+import { hearProtocol, type Spoken } from './first-bytes.ts';
+import { HANDSHAKE_TIMEOUT, tlsServer } from './tls-server.ts';
 
-/** How long a client may take to get through the TLS handshake, in milliseconds. */
-const HANDSHAKE_TIMEOUT = 15_000;
-/** How long it may take to send its first line, in milliseconds. */
-const FIRST_LINE_TIMEOUT = 65_000;
 /** The reply to a client that speaks RESP to a port with TLS. */
 const TLS_REQUIRED = '-ERR this port speaks TLS only\r\n';
 
@@ -65,7 +57,8 @@ export class DatabasePorts {
    * Connections whose protocol is not known yet, by {@link endsOf}. They belong to no server that would close them.
    */
   readonly #beginning = new Map<string, Socket>();
-  #tls: Promise<TlsServer> | undefined;
+  /** The one server that does the TLS handshakes of all ports. */
+  readonly #tls = new OnDemand<TlsServer>(() => this.#openTls());
   #servers: PortServers = {
     http: (socket) => socket.destroy(),
     resp: (socket) => socket.destroy(),
@@ -96,13 +89,14 @@ export class DatabasePorts {
    * @returns its port: another than the wanted one where that is taken; undefined where all are
    */
   async open(id: string, wanted: number, tls: boolean): Promise<number | undefined> {
+    // Before it listens, so that no client is served in plain text on a port that is TLS only.
+    if (tls) await this.#tls.load();
     const listening = (await this.#listenFixed(id)) ?? (await this.#listen(wanted));
     if (listening === undefined) return undefined;
-    const listener: Listener = { id, ...listening, tls: false, plain: new Set() };
+    const listener: Listener = { id, ...listening, tls, plain: new Set() };
     listener.server.on('connection', (socket: Socket) => this.#came(listener, socket));
     this.#byId.set(id, listener);
     this.#byPort.set(listener.port, listener);
-    await this.setTls(id, tls);
     return listener.port;
   }
 
@@ -110,7 +104,7 @@ export class DatabasePorts {
   async setTls(id: string, tls: boolean): Promise<void> {
     const listener = this.#byId.get(id);
     if (listener === undefined || listener.tls === tls) return;
-    if (tls) await this.#secured();
+    if (tls) await this.#tls.load();
     listener.tls = tls;
     if (tls) for (const socket of listener.plain) socket.destroy();
   }
@@ -184,7 +178,7 @@ export class DatabasePorts {
     const ends = endsOf(socket);
     this.#beginning.set(ends, socket);
     socket.once('close', () => this.#begun(ends, socket));
-    listen(socket, (spoken) => {
+    hearProtocol(socket, (spoken) => {
       if (spoken === 'tls' && listener.tls) this.#secure(socket);
       else if (listener.tls) this.#refusePlain(socket, spoken);
       else this.#servePlain(listener, socket, spoken);
@@ -209,7 +203,7 @@ export class DatabasePorts {
 
   #secure(socket: Socket): void {
     socket.setTimeout(HANDSHAKE_TIMEOUT, () => socket.destroy());
-    this.#secured().then(
+    this.#tls.load().then(
       // The client may have left while the certificate was made.
       (server) => socket.destroyed || server.emit('connection', socket),
       () => socket.destroy(),
@@ -227,73 +221,27 @@ export class DatabasePorts {
     if (this.#beginning.get(ends) === socket) this.#beginning.delete(ends);
   }
 
-  /** The one server that does the TLS handshakes of all ports. */
-  #secured(): Promise<TlsServer> {
-    this.#tls ??= this.#openTls();
-    this.#tls.catch(() => (this.#tls = undefined));
-    return this.#tls;
-  }
-
   async #openTls(): Promise<TlsServer> {
     const authority = await this.#options.authority();
-    const contexts = new Map<string, Promise<SecureContext>>();
-    const contextFor = (host: string) => {
-      const known = contexts.get(host);
-      if (known !== undefined) return known;
-      const made = authority.issue(host).then(createSecureContext);
-      contexts.set(host, made);
-      made.catch(() => contexts.delete(host));
-      return made;
-    };
-    const options = {
-      ...(await authority.issue()),
-      ALPNProtocols: ['http/1.1'],
-      handshakeTimeout: HANDSHAKE_TIMEOUT,
-      SNICallback: callbackify(async (name: string) => {
-        const host = name.toLowerCase();
-        return this.#options.isHost(host) ? contextFor(host) : undefined;
-      }),
-    };
-    return createTlsServer(options, (socket) => {
-      socket.on('error', () => socket.destroy());
-      this.#begun(endsOf(socket));
-      const listener = this.#byPort.get(socket.localPort ?? 0);
-      if (listener === undefined) {
-        socket.destroy();
-        return;
-      }
-      const secured = endsOf(socket);
-      this.#beginning.set(secured, socket);
-      socket.once('close', () => this.#begun(secured, socket));
-      listen(socket, (spoken) => {
-        this.#begun(secured, socket);
-        this.#serve(socket, listener.id, spoken);
-      });
+    return tlsServer(authority, this.#options.isHost, (socket) => this.#secured(socket));
+  }
+
+  /** A connection whose handshake is done. */
+  #secured(socket: TLSSocket): void {
+    this.#begun(endsOf(socket));
+    const listener = this.#byPort.get(socket.localPort ?? 0);
+    if (listener === undefined) {
+      socket.destroy();
+      return;
+    }
+    const ends = endsOf(socket);
+    this.#beginning.set(ends, socket);
+    socket.once('close', () => this.#begun(ends, socket));
+    hearProtocol(socket, (spoken) => {
+      this.#begun(ends, socket);
+      this.#serve(socket, listener.id, spoken);
     });
   }
-}
-
-/** Detects the protocol of a connection, and leaves its first bytes to be read by the server. */
-function listen(socket: Socket, heard: (spoken: Spoken) => void): void {
-  let bytes: Buffer = Buffer.alloc(0);
-  const end = () => socket.destroy();
-  const look = (chunk: Buffer) => {
-    bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
-    const spoken = spokenIn(bytes);
-    if (spoken === undefined) return;
-    socket.off('data', look);
-    socket.off('end', end);
-    socket.setTimeout(0);
-    socket.removeAllListeners('timeout');
-    socket.pause();
-    socket.unshift(bytes);
-    heard(spoken);
-    // A handshake is read from the socket itself.
-    if (spoken !== 'tls') socket.resume();
-  };
-  socket.setTimeout(FIRST_LINE_TIMEOUT, () => socket.destroy());
-  socket.on('data', look);
-  socket.once('end', end);
 }
 
 /** What a connection and its encrypted form have in common, and no other at the same time. */

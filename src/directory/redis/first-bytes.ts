@@ -1,9 +1,13 @@
+import type { Socket } from 'node:net';
+
 /** The protocol of a connection. */
 export type Spoken = 'tls' | 'http' | 'resp';
 
 /** The first byte of a TLS record that begins a handshake (RFC 8446, section 5.1). */
 const TLS_HANDSHAKE = 0x16;
 const NEW_LINE = 0x0a;
+/** How long a client may take to send its first line, in milliseconds. */
+const FIRST_LINE_TIMEOUT = 65_000;
 /** The longest line that is read to its end, in either protocol. */
 const MAX_LINE = 64 * 1024;
 /** The request line of HTTP (RFC 9112, section 3); no command of Redis ends like that. */
@@ -25,4 +29,27 @@ export function spokenIn(bytes: Buffer): Spoken | undefined {
   const line = bytes.toString('latin1', 0, end < 0 ? MAX_LINE : end);
   if (end < 0) return /^[A-Z]+ \//.test(line) ? 'http' : 'resp';
   return REQUEST_LINE.test(line) ? 'http' : 'resp';
+}
+
+/** Detects the protocol of a connection, and leaves its first bytes to be read by the server. */
+export function hearProtocol(socket: Socket, heard: (spoken: Spoken) => void): void {
+  let bytes: Buffer = Buffer.alloc(0);
+  const end = () => socket.destroy();
+  const look = (chunk: Buffer) => {
+    bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
+    const spoken = spokenIn(bytes);
+    if (spoken === undefined) return;
+    socket.off('data', look);
+    socket.off('end', end);
+    socket.setTimeout(0);
+    socket.removeAllListeners('timeout');
+    socket.pause();
+    socket.unshift(bytes);
+    heard(spoken);
+    // A handshake is read from the socket itself.
+    if (spoken !== 'tls') socket.resume();
+  };
+  socket.setTimeout(FIRST_LINE_TIMEOUT, () => socket.destroy());
+  socket.on('data', look);
+  socket.once('end', end);
 }

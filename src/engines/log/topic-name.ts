@@ -4,7 +4,17 @@ import { LogError } from './errors.ts';
 const MAX_LENGTH = 249;
 const LEGAL = /^[a-zA-Z0-9._-]+$/;
 
-/** Checks the name of a topic (Kafka `Topic.validate`). @throws LogError INVALID_TOPIC_EXCEPTION */
+/** Topics that a Kafka keeps its own state in (Kafka 4.3 `Topic.java`), which it lets no client append to. */
+const INTERNAL: ReadonlySet<string> = new Set([
+  '__consumer_offsets',
+  '__transaction_state',
+  '__share_group_state',
+  '__cluster_metadata',
+]);
+
+/**
+ * Checks the name of a topic that is to be made (Kafka `Topic.validate`). @throws LogError INVALID_TOPIC_EXCEPTION
+ */
 export function checkTopicName(name: string): void {
   const fault = faultOf(name);
   if (fault !== undefined) throw new LogError('INVALID_TOPIC_EXCEPTION', `Topic name ${fault}`);
@@ -17,6 +27,7 @@ function faultOf(name: string): string | undefined {
   if (!LEGAL.test(name)) {
     return `"${name}" has other characters than ASCII letters and digits, ".", "_" and "-"`;
   }
+  if (INTERNAL.has(name)) return `${name} is that of an internal topic`;
 }
 
 /**

@@ -12,16 +12,18 @@ import { logs } from './suite/logs-suite.ts';
 import { publishing } from './suite/publish-suite.ts';
 import { queues } from './suite/queues-suite.ts';
 import { retrying } from './suite/retry-suite.ts';
+import { running } from './suite/run-suite.ts';
 import { schedules } from './suite/schedules-suite.ts';
 import type { StartQueue } from './suite/testing-queue.ts';
 
-/** All that `engine.ts` promises, as tests of an implementation. */
+/** Tests of everything that `engine.ts` promises, for any implementation. */
 export function queueEngineSuite(name: string, start: StartQueue): void {
   describe(`a queue engine: ${name}`, () => {
     publishing(start);
     delivering(start);
     callbacks(start);
     canceling(start);
+    running(start);
     queues(start);
     groups(start);
     schedules(start);

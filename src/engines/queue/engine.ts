@@ -32,16 +32,21 @@ import type { RateLimit } from './errors.ts';
 /** Publishes messages, and manages them until they are delivered. */
 export interface Messages {
   /**
-   * Keeps messages and resolves when they would survive a loss of power. Orders that are refused don't
-   * keep the others from going out.
-   * @returns for each order, in their order
+   * Stores messages and resolves when they would survive a loss of power. Refused orders don't affect
+   * the others.
+   * @returns a result for each order, in the same order
    */
   publish(user: QueueUser, orders: readonly PublishOrder[]): Promise<readonly PublishResult[]>;
   /** @throws QueueError `messageNotFound` */
   get(user: QueueUser, messageId: string): Promise<QueuedMessage>;
   /** Takes effect before the next attempt. @throws QueueError `messageNotFound` */
   cancel(user: QueueUser, messageId: string): Promise<void>;
-  /** Cancels at most so many; an empty filter means all. @returns how many */
+  /**
+   * Delivers a message now that waits for a moment, as the attempt that it has waited for.
+   * @throws QueueError `messageNotFound`, `messageNotWaiting`, `messageInQueue`
+   */
+  run(user: QueueUser, messageId: string): Promise<void>;
+  /** Cancels up to this many messages; an empty filter selects all. @returns how many */
   cancelMany(user: QueueUser, filter: MessageFilter, count: number): Promise<number>;
   /** How many messages the user may still publish today. */
   dailyUsage(user: QueueUser): Promise<RateLimit>;
@@ -52,15 +57,20 @@ export interface Queues {
   list(user: QueueUser): Promise<readonly QueueDescription[]>;
   /** @throws QueueError `queueNotFound` */
   get(user: QueueUser, name: string): Promise<QueueDescription>;
-  /** Creates a queue or changes it; what is left out stays as it is (parallelism 1, not paused). */
+  /**
+   * Creates a queue or changes it; omitted properties stay as they are (initially parallelism 1,
+   * not paused).
+   */
   upsert(
     user: QueueUser,
     name: string,
     change: { readonly parallelism?: number | undefined; readonly paused?: boolean | undefined },
   ): Promise<void>;
-  /** Also deletes its messages, without further attempts. Has no effect where there is none. */
+  /** Also deletes its messages, without further attempts. Has no effect if it does not exist. */
   delete(user: QueueUser, name: string): Promise<void>;
-  /** A paused queue accepts messages and begins no delivery. @throws QueueError `queueNotFound` */
+  /**
+   * A paused queue accepts messages but begins no deliveries. @throws QueueError `queueNotFound`
+   */
   pause(user: QueueUser, name: string): Promise<void>;
   /** @throws QueueError `queueNotFound` */
   resume(user: QueueUser, name: string): Promise<void>;
@@ -72,7 +82,7 @@ export interface Schedules {
   list(user: QueueUser): Promise<readonly ScheduleDescription[]>;
   /** @throws QueueError `scheduleNotFound` */
   get(user: QueueUser, scheduleId: string): Promise<ScheduleDescription>;
-  /** Messages that it has produced stay. Has no effect where there is none. */
+  /** Messages that it has produced stay. Has no effect if it does not exist. */
   delete(user: QueueUser, scheduleId: string): Promise<void>;
   /** @throws QueueError `scheduleNotFound` */
   pause(user: QueueUser, scheduleId: string): Promise<void>;
@@ -85,17 +95,22 @@ export interface Groups {
   list(user: QueueUser): Promise<readonly GroupDescription[]>;
   /** @throws QueueError `groupNotFound` */
   get(user: QueueUser, name: string): Promise<GroupDescription>;
-  /** Creates the group where needed. An endpoint whose name or URL the group has is changed. */
+  /** Creates the group if needed. An endpoint with an existing name or URL replaces that one. */
   addEndpoints(user: QueueUser, name: string, endpoints: readonly GroupEndpoint[]): Promise<void>;
-  /** Each is named by name or URL; a group without endpoints is deleted. @throws QueueError `groupNotFound` */
+  /**
+   * Each is selected by name or URL; a group without endpoints is deleted. @throws QueueError `groupNotFound`
+   */
   removeEndpoints(
     user: QueueUser,
     name: string,
     endpoints: readonly { readonly name?: string | undefined; readonly url?: string | undefined }[],
   ): Promise<void>;
-  /** Replaces the headers that go with each message to the group. @throws QueueError `groupNotFound` */
+  /**
+   * Replaces the headers that go with each message to the group. Those that deliveries never get from publishers, as
+   * `Upstash-…`, are only kept and told. @throws QueueError `groupNotFound`
+   */
   setHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void>;
-  /** Messages under way stay. Has no effect where there is none. */
+  /** Messages to its endpoints stay. Has no effect if it does not exist. */
   delete(user: QueueUser, name: string): Promise<void>;
 }
 
@@ -117,7 +132,7 @@ export interface DeadLetters {
     page: PageRequest,
   ): Promise<{ readonly deleted: number; readonly cursor?: string | undefined }>;
   /**
-   * Publishes it once more, as a new message; the dead letter is gone.
+   * Republishes it as a new message; the dead letter is deleted.
    * @returns the id of the new message @throws QueueError `deadLetterNotFound`
    */
   retry(user: QueueUser, dlqId: string, overrides?: RetryOverrides): Promise<string>;
@@ -132,16 +147,18 @@ export interface DeadLetters {
 
 /** Flow-control keys: limits that messages with the same key share. */
 export interface FlowControls {
-  /** Those whose keys contain the text, by key. */
+  /** The keys that contain the text, sorted. */
   list(user: QueueUser, search?: string): Promise<readonly FlowControlDescription[]>;
   /** @throws QueueError `flowControlNotFound` */
   get(user: QueueUser, key: string): Promise<FlowControlDescription>;
-  /** No delivery begins; the rate period goes on. Makes a key that nobody has named yet. */
+  /** No delivery begins; the rate period continues. Creates a key that does not exist yet. */
   pause(user: QueueUser, key: string): Promise<void>;
   resume(user: QueueUser, key: string): Promise<void>;
-  /** Overrides what messages say, and begins a new period with no deliveries counted. */
+  /**
+   * Overrides the limits given with messages, and begins a new period with no deliveries counted.
+   */
   pin(user: QueueUser, key: string, pin: FlowControlPin): Promise<void>;
-  /** What was pinned holds until a message says otherwise. */
+  /** The pinned limits stay until a message changes them. */
   unpin(
     user: QueueUser,
     key: string,
@@ -154,29 +171,31 @@ export interface FlowControls {
 
 /** The log of messages. */
 export interface Logs {
-  /** Newest first. */
-  list(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
-  /** What the log tells of spans of time, as far as it goes back. */
+  /** Newest first, unless the page asks for the oldest. */
+  list(user: QueueUser, filter: LogFilter, page: OrderedPageRequest): Promise<Page<LogEntry>>;
+  /** Counts of log entries by intervals of time, as far as the log goes back. */
   counts(user: QueueUser, spans: Spans): Promise<Counts>;
 }
 
 /** The keys that deliveries are signed with. */
 export interface Keys {
   get(user: QueueUser): Promise<SigningKeys>;
-  /** `next` becomes `current`; there is a new `next`. */
+  /** Makes `next` the current key, and creates a new `next`. */
   rotate(user: QueueUser): Promise<SigningKeys>;
 }
 
 /** Figures over all users. */
 export interface QueueFigures {
-  /** Messages that have not been delivered or given up, those under way among them. */
+  /** Messages that have been neither delivered nor given up, including those being delivered. */
   readonly messages: number;
-  /** Deliveries under way. */
+  /** Deliveries in progress. */
   readonly underWay: number;
   readonly deadLetters: number;
 }
 
-/** All that the queue family calls. Errors are `QueueError`s; times are Unix milliseconds. */
+/**
+ * Everything that the queue family calls. Errors are `QueueError`s; times are Unix milliseconds.
+ */
 export interface QueueEngine {
   readonly messages: Messages;
   readonly queues: Queues;
@@ -187,14 +206,19 @@ export interface QueueEngine {
   readonly logs: Logs;
   readonly keys: Keys;
   readonly keeping: Keeping;
-  /** Counts what there is of all users at this moment, for the metrics of the platform. */
+  /** Current counts over all users, for the metrics of the platform. */
   figures(): Promise<QueueFigures>;
-  /** What keeps the engine from taking messages; undefined where nothing does. @throws QueueError `storeFailed` */
+  /** Why the engine can't accept messages; undefined if it can. @throws QueueError `storeFailed` */
   trouble(): Promise<string | undefined>;
   /**
-   * Begins nothing new, and lets what is under way end. What has not ended by then is broken off and due
-   * again at the next start.
-   * @param grace milliseconds
+   * Begins no more deliveries, but takes messages for the next start until it is closed. Deliveries in progress that
+   * have not ended by then are aborted, and due again at the next start.
+   * @param grace milliseconds, from the first call on
+   */
+  stopDelivering(grace?: number): Promise<void>;
+  /**
+   * Stops delivering, unless it has, and takes no more messages.
+   * @param grace as of `stopDelivering`
    */
   close(grace?: number): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** What is wrong with a request to a queue engine; a family gives each kind its status. */
+/** What is wrong with a request to a queue engine; a family maps each kind to a status. */
 export type QueueErrorKind =
   | 'invalid'
   | 'notFound'
-  /** What is asked for would be more than the user may have (412 of the public service). */
+  /** The request would exceed one of the user's limits (412 of the public service). */
   | 'limit'
   | 'tooLarge'
   /** Comes with a {@link RateLimit}. */
@@ -11,12 +11,12 @@ export type QueueErrorKind =
 
 interface Entry {
   readonly kind: QueueErrorKind;
-  /** The words, with `{places}` to fill. */
+  /** The message, with `{places}` to fill. */
   readonly message: string;
   readonly when: string;
 }
 
-/** Every error that a queue engine gives. Each names what is wrong and the rule. */
+/** Every error of a queue engine. Each message names what is wrong and the rule. */
 export const queueErrors = {
   invalidDestination: {
     kind: 'invalid',
@@ -82,6 +82,16 @@ export const queueErrors = {
     kind: 'notFound',
     message: 'message {id} not found',
     when: 'A message is unknown, has been delivered, canceled or given up.',
+  },
+  messageNotWaiting: {
+    kind: 'notFound',
+    message: 'message {id} waits for no moment',
+    when: 'A message is to be delivered now that is being delivered, or waits for something else than a moment.',
+  },
+  messageInQueue: {
+    kind: 'invalid',
+    message: 'message {id} is in the queue {queue}, whose messages keep their order',
+    when: 'A message of a queue is to be delivered now.',
   },
   queueNotFound: {
     kind: 'notFound',
@@ -162,7 +172,7 @@ export const queueErrors = {
 
 export type QueueErrorName = keyof typeof queueErrors;
 
-/** A limit that ends at a moment. */
+/** A limit that is reset at a moment. */
 export interface RateLimit {
   readonly limit: number;
   readonly remaining: number;
@@ -174,7 +184,7 @@ export interface RateLimit {
 export class QueueError extends Error {
   readonly code: QueueErrorName;
   readonly kind: QueueErrorKind;
-  /** Of the kind `tooMany`. */
+  /** Only for the kind `tooMany`. */
   readonly rateLimit: RateLimit | undefined;
 
   constructor(

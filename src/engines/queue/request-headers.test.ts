@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { HeaderList } from './message.ts';
-import { requestHeaders, type DeliveryDescription } from './request-headers.ts';
+import { requestHeaders, type DescribedMessage } from './request-headers.ts';
 
-const delivery: DeliveryDescription = {
+const delivery: DescribedMessage = {
   messageId: 'msg_1',
   retried: 2,
-  signature: 'a.b.c',
   callerIp: '192.0.2.7',
-  region: 'eu-central-1',
+  headers: [],
 };
+/** Its headers, and those of the service. */
+const sent = (message: Partial<DescribedMessage>) =>
+  requestHeaders({ ...delivery, ...message }, 'a.b.c');
 
 const OF_THE_SERVICE = 6;
-/** What of a message's headers goes out. */
-const passedOn = (headers: HeaderList) => requestHeaders(headers, delivery).slice(OF_THE_SERVICE);
+/** The message's headers that are sent. */
+const passedOn = (headers: HeaderList) => sent({ headers }).slice(OF_THE_SERVICE);
 
 test('the service says what it delivers', () => {
-  expect(Object.fromEntries(requestHeaders([], delivery))).toEqual({
+  expect(Object.fromEntries(sent({}))).toEqual({
     'User-Agent': 'Upstash-QStash',
     'Upstash-Message-Id': 'msg_1',
     'Upstash-Retried': '2',
@@ -26,9 +28,7 @@ test('the service says what it delivers', () => {
 });
 
 test('it names the URL group and the schedule where there are some', () => {
-  const headers = Object.fromEntries(
-    requestHeaders([], { ...delivery, group: 'orders', scheduleId: 'scd_1' }),
-  );
+  const headers = Object.fromEntries(sent({ group: 'orders', scheduleId: 'scd_1' }));
   expect(headers).toMatchObject({
     'Upstash-Topic-Name': 'orders',
     'Upstash-Schedule-Id': 'scd_1',

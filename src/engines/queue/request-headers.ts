@@ -1,22 +1,16 @@
+import type { OutgoingMessage } from './composer.ts';
 import type { HeaderList } from './message.ts';
 
-/** What a delivery tells besides the headers of its publisher. */
-export interface DeliveryDescription {
-  readonly messageId: string;
-  /** Retries that have been made: 0 at the first attempt. */
-  readonly retried: number;
-  /** See `signing/signature.ts`. */
-  readonly signature: string;
-  /** Where the publisher is. */
-  readonly callerIp: string;
-  /** The URL group. */
-  readonly group?: string | undefined;
-  readonly scheduleId?: string | undefined;
-  /** Receivers with keys of several regions pick theirs by it. */
-  readonly region: string;
-}
+/** What the headers of a delivery tell about its message. */
+export type DescribedMessage = Pick<
+  OutgoingMessage,
+  'messageId' | 'retried' | 'callerIp' | 'group' | 'scheduleId' | 'region' | 'headers'
+>;
 
-/** What belongs to a connection (RFC 9110, section 7.6.1), to the framing of a request, or to the courier. */
+/** The region that messages are sent from by default, as in the base contract. */
+const DEFAULT_REGION = 'eu-central-1';
+
+/** Headers of the connection (RFC 9110, section 7.6.1), of a request's framing, or of the courier. */
 const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
@@ -30,7 +24,7 @@ const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** What publishers can't say, because receivers take it for the word of the service. */
+/** Headers that publishers can't set, because receivers trust them to come from the service. */
 const OWN = /^(?:upstash-|proxy-|user-agent$)/;
 
 /** RFC 9110, section 5.1: what a name can consist of. */
@@ -44,23 +38,33 @@ export function isPassedOn(name: string): boolean {
   return !OF_THE_CONNECTION.has(lower) && !OWN.test(lower);
 }
 
+/** `content-type` as Go, and therefore the hosted service, spells it: `Content-Type`. */
+export function canonicalName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+}
+
 /**
  * All headers of a delivery: those of the message, unchanged, and those of the service, with the names of the hosted
  * one. Reserved and invalid headers of the message are left out, so that none can smuggle in another header or a
  * second request.
+ * @param signature see `signing/signature.ts`
  */
-export function requestHeaders(own: HeaderList, delivery: DeliveryDescription): HeaderList {
+export function requestHeaders(message: DescribedMessage, signature: string): HeaderList {
+  const { group, scheduleId } = message;
   const headers: (readonly [string, string])[] = [
     ['User-Agent', 'Upstash-QStash'],
-    ['Upstash-Message-Id', delivery.messageId],
-    ['Upstash-Retried', String(delivery.retried)],
-    ['Upstash-Signature', delivery.signature],
-    ['Upstash-Caller-Ip', delivery.callerIp],
-    ['upstash-region', delivery.region],
+    ['Upstash-Message-Id', message.messageId],
+    ['Upstash-Retried', String(message.retried)],
+    ['Upstash-Signature', signature],
+    ['Upstash-Caller-Ip', message.callerIp],
+    // Receivers with keys of several regions select theirs by it.
+    ['upstash-region', message.region ?? DEFAULT_REGION],
   ];
-  if (delivery.group !== undefined) headers.push(['Upstash-Topic-Name', delivery.group]);
-  if (delivery.scheduleId !== undefined) headers.push(['Upstash-Schedule-Id', delivery.scheduleId]);
-  for (const header of own) {
+  if (group !== undefined) headers.push(['Upstash-Topic-Name', group]);
+  if (scheduleId !== undefined) headers.push(['Upstash-Schedule-Id', scheduleId]);
+  for (const header of message.headers) {
     const [name, value] = header;
     if (isPassedOn(name) && NAME.test(name) && VALUE.test(value)) headers.push(header);
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../base/any-character.ts';
-import { retryDelay, retryDelayFault } from './retry-delay.ts';
+import { defaultDelay, retryDelay, retryDelayFault } from './retry-delay.ts';
 
 describe('what an expression comes to', () => {
   test.each([
@@ -119,4 +119,16 @@ test('whatever is given is read or refused, and what comes out is a wait', () =>
     }),
     { numRuns: 2000 },
   );
+});
+
+test.each([
+  [0, '12s', 12],
+  [1, '2m28s', 2 * 60 + 28],
+  [2, '30m8s', 30 * 60 + 8],
+  [3, '6h7m6s', 6 * 3600 + 7 * 60 + 6],
+  [4, '24h', 24 * 3600],
+  [5, '24h', 24 * 3600],
+  [999, '24h', 24 * 3600],
+])('after %i retries the next one waits %s', (retried, _, seconds) => {
+  expect(defaultDelay(retried)).toBe(seconds * 1000);
 });

@@ -1,14 +1,25 @@
-import { LONGEST_DELAY } from './default-delay.ts';
+/** Milliseconds. The longest delay of a retry ("Each delay is capped at 1 day", retry page of the public service). */
+export const LONGEST_DELAY = 86_400_000;
+
+/**
+ * The default delay of a retry: `min(86400, e^(2.5 n))` seconds before retry n, in whole seconds as in the hosted
+ * service's table: 12 s, 2 m 28 s, 30 m 8 s, 6 h 7 m 6 s, and then 24 h.
+ * @param retried retries that have been made
+ * @returns milliseconds
+ */
+export function defaultDelay(retried: number): number {
+  return Math.min(LONGEST_DELAY, Math.floor(Math.exp(2.5 * (retried + 1))) * 1000);
+}
 
 /*
  * Retry-delay expressions: `max(1000, pow(2, retried) * 1000)`. They have numbers, `+ - * / %`, parentheses,
- * the variable `retried` and the functions below; nothing in them can loop, call out or grow. They are so
- * short that they are worked out while they are read.
+ * the variable `retried` and the functions below; nothing in them can loop, do I/O or grow. As they are
+ * short, they are evaluated while they are parsed.
  */
 
 /** Characters. */
 const LONGEST_EXPRESSION = 512;
-/** Parentheses, calls and signs within each other. */
+/** Maximum nesting of parentheses, calls and signs. */
 const DEEPEST_NESTING = 32;
 
 interface Operation {
@@ -35,10 +46,10 @@ const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
 const NAME = /[a-z_]\w*/iy;
 const SPACES = /[ \t]*/y;
 
-/** Why an expression can't be read: `expected a number, retried, a function or "(" at position 5, not "*"`. */
+/** A syntax error in an expression: `expected a number, retried, a function or "(" at position 5, not "*"`. */
 export class RetryDelayError extends Error {}
 
-/** Checks an expression. @returns why it can't be parsed; undefined where it can */
+/** Checks an expression. @returns why it can't be parsed; undefined if it is valid */
 export function retryDelayFault(expression: string): string | undefined {
   try {
     evaluate(expression, 0);
@@ -50,10 +61,11 @@ export function retryDelayFault(expression: string): string | undefined {
 }
 
 /**
- * The delay that an expression gives. A negative one is 0, and one that is longer than a day, or infinite, is a day.
- * @param retried retries that have been made: 0 before the first
- * @returns whole milliseconds; undefined where the result is not a number (`sqrt(-1)`, `0 / 0`)
- * @throws RetryDelayError where the expression can't be parsed
+ * The delay that an expression gives. A negative result becomes 0; one longer than a day, or infinite, becomes a
+ * day.
+ * @param retried retries so far: 0 before the first
+ * @returns whole milliseconds; undefined if the result is not a number (`sqrt(-1)`, `0 / 0`)
+ * @throws RetryDelayError if the expression can't be parsed
  */
 export function retryDelay(expression: string, retried: number): number | undefined {
   const milliseconds = evaluate(expression, retried);
@@ -70,7 +82,7 @@ function evaluate(expression: string, retried: number): number {
   return new Evaluation(expression, retried).result();
 }
 
-/** A reading of an expression from left to right, by recursive descent. */
+/** Evaluates an expression from left to right, by recursive descent. */
 class Evaluation {
   readonly #text: string;
   readonly #retried: number;
@@ -160,7 +172,7 @@ class Evaluation {
     );
   }
 
-  /** Steps over a character, after spaces, where it is there. */
+  /** Skips spaces and then a character, if it is next. */
   #take(character: string): boolean {
     this.#match(SPACES);
     if (this.#text[this.#at] !== character) return false;

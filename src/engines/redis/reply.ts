@@ -15,6 +15,25 @@ export class NullArray {
 }
 
 /**
+ * A long array whose items, of the moment at which the command ran, are made piece by piece while it is sent. Commands
+ * on connections alone reply with it, outside of transactions.
+ */
+export class ArrayInPieces {
+  readonly length: number;
+  /** Makes the items anew with each call. */
+  readonly pieces: () => Iterable<readonly Reply[]>;
+
+  constructor(length: number, pieces: () => Iterable<readonly Reply[]>) {
+    this.length = length;
+    this.pieces = pieces;
+  }
+
+  *[Symbol.iterator](): Generator<Reply, void> {
+    for (const piece of this.pieces()) yield* piece;
+  }
+}
+
+/**
  * An error as Redis words it: an upper-case class, a space, the explanation. It is a reply and no bug of the program,
  * so it carries no stack: each of the million rows of a pipeline may fail.
  */
@@ -39,6 +58,7 @@ export type Reply =
   | Status
   | NullArray
   | RedisError
+  | ArrayInPieces
   | readonly Reply[];
 
 export const OK = new Status('OK');

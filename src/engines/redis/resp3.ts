@@ -1,5 +1,5 @@
 import type { ByteString } from './bytes.ts';
-import { NullArray, RedisError, Status, type Reply } from './reply.ts';
+import { type ArrayInPieces, NullArray, RedisError, Status, type Reply } from './reply.ts';
 
 /** A map: names and values alternate. */
 export class MapReply {
@@ -91,6 +91,7 @@ export type Resp3Reply =
   | VerbatimReply
   | BigNumberReply
   | boolean
+  | ArrayInPieces
   | readonly Resp3Reply[];
 
 /**

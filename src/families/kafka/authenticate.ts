@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { Admissions } from '../../contract/admissions.ts';
 import type { Operation } from '../../contract/document.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
@@ -8,61 +8,41 @@ import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { refusal } from './errors.ts';
 
-/** The last authentication on a connection, so that its next request need not repeat it. */
-interface LastAdmission {
-  readonly authorization: string;
-  readonly host: string | undefined;
-  readonly revision: number;
-  readonly caller: KafkaCaller;
-}
-
 /**
- * The family's authentication: `Authorization: Basic`, or, where an operation takes them and the header is absent,
- * `?user=` and `?pass=`. The user determines the cluster; where the host names another one, the request is refused.
+ * The family's authentication: `Authorization: Basic`, or, for operations that allow it and if the header is
+ * absent, `?user=` and `?pass=`. The user determines the cluster; if the host names another one, the request is
+ * refused.
  */
 export function authenticator(
   logs: ServedLogs,
   clusters: KafkaClusters,
   { wellKnown = new Set() }: FamilyOptions = {},
-): (request: IncomingMessage, rawQuery: string, operation: Operation) => KafkaCaller {
-  const admissions = new WeakMap<Socket, LastAdmission>();
+): (
+  request: IncomingMessage,
+  rawQuery: string,
+  operation: Operation,
+) => KafkaCaller | Promise<KafkaCaller> {
+  const admissions = new Admissions<KafkaCaller>(clusters, { wellKnown });
 
-  function letIn(
-    presented: BasicCredentials | undefined,
-    { headers: { host } }: IncomingMessage,
-    foreign: boolean,
-  ): KafkaCaller {
-    if (presented === undefined) throw refusal('missingCredentials');
-    const { username, password } = presented;
-    if (foreign && wellKnown.has(password)) throw refusal('developmentCredentials');
-    const admission = clusters.authenticate(username, password, host);
+  function letIn({ username, password }: BasicCredentials, request: IncomingMessage): KafkaCaller {
+    if (wellKnown.has(password) && isForeign(request)) throw refusal('developmentCredentials');
+    const admission = clusters.authenticate(username, password, request.headers.host);
     if (admission === undefined) throw refusal('wrongCredentials');
     return { ...admission, log: logs.cluster(admission.cluster.id) };
   }
 
   return (request, rawQuery, operation) => {
-    const { authorization, host } = request.headers;
-    const { socket } = request;
-    const { revision } = clusters;
-    const foreign = isForeign(request);
-    const last = foreign ? undefined : admissions.get(socket);
-    // The connection presented the same header before, so this comparison with `===` reveals nothing.
-    if (
-      last?.authorization === authorization &&
-      last?.host === host &&
-      last?.revision === revision
-    ) {
-      return last.caller;
+    const last = admissions.last(request);
+    if (last !== undefined) return last;
+    const presented = basicCredentials(request.headers.authorization);
+    if (presented !== undefined) {
+      const { password: secret } = presented;
+      return admissions.admit(request, { secret }, () => letIn(presented, request));
     }
-    const presented = basicCredentials(authorization);
-    if (authorization === undefined || presented === undefined) {
-      // The header of a webhook may be meant for another service.
-      const inQuery = takesQueryUser(operation) ? credentialsIn(rawQuery) : undefined;
-      return letIn(inQuery, request, foreign);
-    }
-    const caller = letIn(presented, request, foreign);
-    admissions.set(socket, { authorization, host, revision, caller });
-    return caller;
+    // The header of a webhook may be meant for another service.
+    const inQuery = takesQueryUser(operation) ? credentialsIn(rawQuery) : undefined;
+    if (inQuery === undefined) throw refusal('missingCredentials');
+    return letIn(inQuery, request);
   };
 }
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { operations } from '../../../generated/queue/types.ts';
+import { andThen } from '../../base/and-then.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
-import type { QueueUser } from '../../engines/queue/user.ts';
+import { Admissions } from '../../contract/admissions.ts';
 import type { Operation } from '../../contract/document.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { isForeign } from '../../http/foreign-request.ts';
@@ -26,23 +27,17 @@ const PUBLISHING: ReadonlySet<string> = new Set<keyof operations>([
   'batch',
 ]);
 
-/** Milliseconds that an authentication is cached. Another process may rotate the token. */
-const KNOWN_FOR = 1000;
-const MOST_KNOWN = 10_000;
+/** Milliseconds that an authentication is good for: another process may rotate the token. */
+const GOOD_FOR = 1000;
 
-/** A cached authentication. */
-interface Admission {
-  readonly user: QueueUser;
-  readonly readOnly: boolean;
+/** The owner of a token. */
+interface Entered extends Omit<QueueCaller, 'region'> {
   readonly requestsPerSecond: number;
-  readonly revision: number;
-  readonly until: number;
 }
 
 /**
  * The family's authentication: `Authorization: Bearer`, or where that is absent the token in the query, which for a
- * raw destination is in its tail. Authentications are cached for a moment, and dropped at once when a token is
- * rotated.
+ * raw destination is in its tail.
  */
 export function authenticator(
   users: Pick<QueueUsers, 'access' | 'revision'>,
@@ -52,54 +47,40 @@ export function authenticator(
   rawQuery: string,
   operation: Operation,
 ) => QueueCaller | Promise<QueueCaller> {
-  const admissions = new Map<string, Admission>();
+  const goodFor = { milliseconds: GOOD_FOR, clock };
+  const admissions = new Admissions<Entered>(users, { wellKnown, goodFor, isShared: true });
   const burst = new BurstLimit(clock);
 
-  function known(token: string): Admission | undefined {
-    const admission = admissions.get(token);
-    if (admission === undefined) return undefined;
-    if (admission.revision === users.revision && clock.now() < admission.until) return admission;
-    admissions.delete(token);
-    return undefined;
-  }
-
-  async function ask(token: string): Promise<Admission> {
-    const { revision } = users;
+  async function ownerOf(token: string): Promise<Entered> {
     const access = await users.access(token);
     if (access === undefined || !isActive(access)) throw refusal('invalidToken');
-    const admission = {
-      user: engineUserOf(access),
-      readOnly: access.readOnly,
-      requestsPerSecond: access.limits.max_requests_per_second,
-      revision,
-      until: clock.now() + KNOWN_FOR,
-    };
-    if (admissions.size >= MOST_KNOWN) admissions.clear();
-    admissions.set(token, admission);
-    return admission;
+    const { readOnly, limits } = access;
+    const requestsPerSecond = limits.max_requests_per_second;
+    return { user: engineUserOf(access), token, readOnly, requestsPerSecond };
   }
 
-  function letIn(
-    admission: Admission,
-    token: string,
+  function callerOf(
+    { user, token, readOnly, requestsPerSecond }: Entered,
     region: string | undefined,
-    method: string | undefined,
+    { method }: IncomingMessage,
     { operationId }: Operation,
   ): QueueCaller {
-    const { user, readOnly } = admission;
-    if (!PUBLISHING.has(operationId)) burst.take(user.id, admission.requestsPerSecond);
-    // Every change is a POST, PUT, PATCH or DELETE here.
+    if (!PUBLISHING.has(operationId)) burst.take(user.id, requestsPerSecond);
+    // In this family, every change is a POST, PUT, PATCH or DELETE.
     if (readOnly && method !== 'GET') throw refusal('readOnlyToken');
     return { user, token, readOnly, region };
   }
 
   return (request, rawQuery, operation) => {
-    const region = regionOf(request.headers.host);
-    const token = tokenOf(request, rawQuery);
-    if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
-    const admission = known(token);
-    if (admission !== undefined) return letIn(admission, token, region, request.method, operation);
-    return ask(token).then((asked) => letIn(asked, token, region, request.method, operation));
+    const { authorization, host } = request.headers;
+    const region = regionOf(host);
+    const inQuery = authorization === undefined ? tokenInUrl(request, rawQuery) : undefined;
+    const last = admissions.last(request, inQuery);
+    if (last !== undefined) return callerOf(last, region, request, operation);
+    const secret = tokenOf(authorization, inQuery);
+    if (wellKnown.has(secret) && isForeign(request)) throw refusal('developmentToken');
+    const entered = admissions.admit(request, { inQuery, secret }, () => ownerOf(secret));
+    return andThen(entered, (owner) => callerOf(owner, region, request, operation));
   };
 }
 
@@ -107,16 +88,19 @@ function isActive({ user }: QueueAccess): boolean {
   return user.active === 1 && user.state === 'active';
 }
 
-function tokenOf({ headers, url = '/' }: IncomingMessage, rawQuery: string): string {
-  const { authorization } = headers;
+function tokenOf(authorization: string | undefined, inQuery: string | undefined): string {
   if (authorization !== undefined) {
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) throw refusal('invalidToken');
     return token;
   }
-  const token = tokenIn(rawQuery) ?? tokenIn(queryOfTail(url));
-  if (token === undefined) throw refusal('missingToken');
-  return token;
+  if (inQuery === undefined) throw refusal('missingToken');
+  return inQuery;
+}
+
+/** Of a raw destination, the query is in its tail. */
+function tokenInUrl({ url = '/' }: IncomingMessage, rawQuery: string): string | undefined {
+  return tokenIn(rawQuery) ?? tokenIn(queryOfTail(url));
 }
 
 function tokenIn(query: string): string | undefined {

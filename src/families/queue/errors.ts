@@ -56,6 +56,11 @@ export const queueFamilyErrors = {
     message: '{name} is not a filter of this operation, which has {known}',
     when: 'The query of a listing or of an operation on many has a parameter that the operation does not have.',
   },
+  unknownParameter: {
+    status: 400,
+    message: '{name} is not a parameter of this operation, which has {known}',
+    when: 'The query of an operation that changes one thing has a parameter that the operation does not have.',
+  },
   malformedBody: {
     status: 400,
     message: 'the body can not be read: {reason}',
@@ -146,10 +151,12 @@ export function refusalOfEngine({ code, kind, message, rateLimit }: QueueError):
   return refusalWith(STATUS_OF[kind], message, headers).coded(code);
 }
 
-/** Seconds after which an unreachable store, or a platform that stops, may be tried again. */
+/**
+ * Seconds after which a client may retry when the store is unreachable or the platform is stopping.
+ */
 const AGAIN = { 'Retry-After': '1' };
 
-/** Clients tell a daily limit from one per second by the names of these headers. */
+/** Clients distinguish a daily limit from one per second by the names of these headers. */
 function rateHeaders(prefix: string, limit: number, remaining: number, reset: number) {
   return {
     [`${prefix}-Limit`]: String(limit),

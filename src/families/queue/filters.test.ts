@@ -8,7 +8,7 @@ import {
   pageOf,
 } from './filters.ts';
 import { refusedBy } from './publish-options/testing.ts';
-import { refuseUnknownFilters } from './unknown-filters.ts';
+import { refuseUnknownFilters } from './unknown-parameters.ts';
 
 describe('values', () => {
   test('are repeated or have commas between', () => {

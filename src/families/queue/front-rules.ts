@@ -12,6 +12,9 @@ export const queueFrontRules: FamilyFrontRules = {
   errors: queueContractErrors,
   // The hosted service ignores case, and its Go client writes `/v2/Schedules`.
   caseless: Object.keys(queueContract.paths),
+  // Pages of the hosted service create queues at `/v2/queues/`. No other path: without the id that is missing behind the
+  // slash, a DELETE would mean everything.
+  withSlash: ['/v2/queues'],
   refuse: (method, path) =>
     method === 'POST' && WITHOUT_DESTINATION.test(path) ? refusal('emptyDestination') : undefined,
 };

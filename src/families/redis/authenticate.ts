@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RedisSessions } from '../../engines/redis/engine.ts';
 import { andThen } from '../../base/and-then.ts';
+import { Admissions } from '../../contract/admissions.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import type { Admitted, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
-import { isForeign, isOfForeignPage } from '../../http/foreign-request.ts';
+import { isForeign } from '../../http/foreign-request.ts';
 import type { DatabaseUsage, RequestCounter } from '../../directory/redis/usage.ts';
 import { LiveMessages } from './live-messages.ts';
 import { meterOf } from './meter.ts';
@@ -15,14 +16,8 @@ import { tokenIn } from './path-arguments.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 
-/** The result of the last authentication on a connection, so that an equal request need not be authenticated again. */
-interface Admission {
-  /** The Authorization header, if the token came in it. */
-  readonly authorization: string | undefined;
-  readonly token: string;
-  readonly isWellKnown: boolean;
-  readonly host: string | undefined;
-  readonly revision: number;
+/** A caller, and what its requests are counted by. */
+interface Entered {
   readonly caller: RedisCaller;
   readonly usage: DatabaseUsage | undefined;
   readonly requests: RequestCounter | undefined;
@@ -53,7 +48,7 @@ export function authenticator(
   databases: RedisDatabases,
   { databaseOfPort = () => undefined, wellKnown = new Set(), log }: RedisFamilyOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller | Promise<RedisCaller> {
-  const admissions = new WeakMap<Socket, Admission>();
+  const admissions = new Admissions<Entered>(databases, { wellKnown });
   const connections = new Connections();
   const live = new LiveMessages(watch, isStillLetIn);
 
@@ -79,7 +74,7 @@ export function authenticator(
     return andThen(engine.authenticate(id, token), (known) => known === user);
   }
 
-  function letIn({ token, database, user, socket, region }: Entrant) {
+  function letIn({ token, database, user, socket, region }: Entrant): Entered | Promise<Entered> {
     const { id, usage, maxRequestSize } = database;
     const { remoteAddress = '' } = socket;
     if (database.isOpenTo?.(remoteAddress) === false) {
@@ -115,25 +110,16 @@ export function authenticator(
   return (request, rawQuery) => {
     const { socket } = request;
     const { authorization, host } = request.headers;
-    const last = admissions.get(socket);
-    // The connection has presented this token before, so the timing of `===` reveals nothing.
-    const isSame =
-      last !== undefined &&
-      last.host === host &&
-      last.revision === databases.revision &&
-      (authorization === undefined
-        ? last.token === tokenIn(rawQuery)
-        : last.authorization === authorization);
-    if (isSame) {
-      if (last.isWellKnown && isOfForeignPage(request)) throw refusal('developmentToken');
+    const inQuery = authorization === undefined ? tokenIn(rawQuery) : undefined;
+    const last = admissions.last(request, inQuery);
+    if (last !== undefined) {
       last.usage?.settle(socket);
       if (last.requests !== undefined) last.requests.count++;
       return last.caller;
     }
-    admissions.delete(socket);
-    const token = tokenOf(authorization, rawQuery);
-    const isWellKnown = wellKnown.has(token);
-    if (isWellKnown && isForeign(request)) throw refusal('developmentToken');
+    const token = authorization === undefined ? inQuery : BEARER.exec(authorization)?.[1];
+    if (token === undefined) throw refusal('invalidToken');
+    if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
     const named = databases.byHost(host);
     const ofPort = databaseOfPort(socket);
     const isNamed = ({ id }: RedisDatabase) =>
@@ -142,23 +128,12 @@ export function authenticator(
     if (owner !== undefined) {
       const { database, user } = owner;
       if (!isNamed(database)) throw refusal('invalidToken');
-      const { revision } = databases;
-      return andThen(
+      const entered = admissions.admit(request, { inQuery, secret: token }, () =>
         letIn({ token, database, user, socket, region: named?.region }),
-        (admitted) => {
-          const presented = { authorization, token, isWellKnown, host };
-          admissions.set(socket, { ...presented, revision, ...admitted });
-          return admitted.caller;
-        },
       );
+      return andThen(entered, ({ caller }) => caller);
     }
     const among = named === undefined ? databases.values() : [named.database];
     return letInUser(token, [...among].filter(isNamed), socket, named?.region);
   };
-}
-
-function tokenOf(authorization: string | undefined, rawQuery: string): string {
-  const token = authorization === undefined ? tokenIn(rawQuery) : BEARER.exec(authorization)?.[1];
-  if (token === undefined) throw refusal('invalidToken');
-  return token;
 }

@@ -106,8 +106,7 @@ export const redisFamilyErrors = {
   },
   brokenRequest: {
     status: 400,
-    message:
-      'ERR the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
+    message: 'ERR the request is not valid HTTP: {reason}',
     when: 'What was sent is not a request; the connection is closed.',
   },
   tlsRequired: {
@@ -175,7 +174,7 @@ export const redisContractErrors: ContractErrors = {
       { Allow: allowed.join(', ') },
     ),
   notFound: () => refusal('emptyCommand'),
-  connection: (status) => refusal(CONNECTION_ERRORS[status]),
+  connection: (status, reason = '') => refusal(CONNECTION_ERRORS[status], { reason }),
   ofStatus: (status, words) => new HttpError(status, words, { error: `ERR ${words}` }),
   internal: () => refusal('internal'),
 };

@@ -66,3 +66,21 @@ test.each([
 ])('%s fails as a command', (body, message) => {
   expect(argumentsOf(body)).toEqual(new RedisError(message));
 });
+
+test.each([
+  ['["GET","a"],["SET","b","é"]', Buffer.from('é').toString('latin1')],
+  ['["GET","a"],["SET","b","\\u00e9"]', Buffer.from('é').toString('latin1')],
+  ['["GET","a"],["SET","b","a\\nb"]', 'a\nb'],
+])('rows %s are bytes of UTF-8, however a text is written', (rows, value) => {
+  const body = `[${rows}]`;
+  expect(commandsIn(JSON.parse(body) as Argument[][], Buffer.from(body))).toEqual([
+    ['GET', 'a'],
+    ['SET', 'b', value],
+  ]);
+});
+
+test('an empty row fails in its place', () => {
+  const body = '[["GET","a"],[]]';
+  const [, empty] = commandsIn(JSON.parse(body) as Argument[][], Buffer.from(body));
+  expect(empty).toBeInstanceOf(RedisError);
+});

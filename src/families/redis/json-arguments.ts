@@ -1,3 +1,4 @@
+import { isAscii as areAsciiBytes } from 'node:buffer';
 import { fromText, isAscii, type ByteString } from '../../engines/redis/bytes.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
 import type { components } from '../../../generated/redis/types.ts';
@@ -22,8 +23,22 @@ export function commandsIn(
   body: readonly (readonly Argument[])[],
   rawBody: Buffer,
 ): readonly (readonly ByteString[] | RedisError)[] {
-  if (body.every(isByteStrings)) return body;
+  if (body.every(hasOnlyAscii(rawBody) ? isTexts : isByteStrings)) {
+    return body as readonly (readonly ByteString[])[];
+  }
   return withLiteralNumbers(body, rawBody).map(jsonArguments);
+}
+
+/** Whether all texts in a body are certainly ASCII, because it has no escapes either: a twentieth of the time of looking at each. */
+function hasOnlyAscii(rawBody: Buffer): boolean {
+  return areAsciiBytes(rawBody) && !rawBody.includes(BACKSLASH);
+}
+
+const BACKSLASH = 0x5c;
+
+function isTexts(command: readonly Argument[]): boolean {
+  for (const argument of command) if (typeof argument !== 'string') return false;
+  return command.length > 0;
 }
 
 /** Whether no argument needs converting, as for most commands: ASCII text is its own byte string. */

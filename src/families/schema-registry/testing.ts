@@ -6,7 +6,7 @@ import { listen } from '../../http/server.ts';
 import { openLog } from '../../base/log.ts';
 import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { schemaRegistryFamily } from './family.ts';
-import { SCHEMA_REGISTRY_PATH } from './path.ts';
+import { SCHEMA_REGISTRY_PATH } from './front-rules.ts';
 
 /** The family on one cluster, over HTTP; every answer is validated against the contract. */
 export interface RegistryServer {

@@ -3,18 +3,20 @@ import { systemClock } from '../../base/clock.ts';
 import type { Logger } from '../../base/logger.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { FaultBoard } from '../../contract/faults/fault-board.ts';
-import type { Rehearsal } from '../../contract/faults/rehearsal.ts';
+import type { Rehearsal } from '../../contract/faults/faults.ts';
 import { lazily } from '../../contract/lazily.ts';
 import type { SharedFaults } from '../../copies/faults/shared-faults.ts';
 import type { ControlAccess } from '../../families/control/access.ts';
 import type { Controls } from '../../families/control/controls.ts';
 import { controlContractErrors } from '../../families/control/errors.ts';
-import { CONTROL_PATH } from '../../families/control/path.ts';
 import { front } from '../../http/front.ts';
 import { mounted } from '../../http/mounted.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
 
-/** The faults of requests, where the control API may be used. */
+/** The path prefix of the control API, at the address of the console. */
+const CONTROL_PATH = '/api/control';
+
+/** The faults to inject into requests, where the control API may be used. */
 export function rehearsalFor(
   { to }: ControlAccess,
   serves: Controls['serves'],
@@ -32,7 +34,7 @@ export function rehearsalFor(
 interface ControlOptions {
   readonly log: Logger;
   readonly checkResponses: boolean;
-  /** Where faults are those of all copies. */
+  /** The faults that all copies share, if there are several. */
   readonly shared?: SharedFaults | undefined;
 }
 

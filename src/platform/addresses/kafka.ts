@@ -2,7 +2,7 @@ import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { kafkaFrontRules } from '../../families/kafka/front-rules.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
-import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/path.ts';
+import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/front-rules.ts';
 import { mounted } from '../../http/mounted.ts';
 import type { Listening } from '../../http/server.ts';
 import { makingRoom } from '../making-room.ts';

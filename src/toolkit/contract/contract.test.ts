@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractOf, PETS } from '../testing.ts';
 
-/** What is said of a contract that can't be worked with. */
+/** The error message about an unusable contract. */
 function said(files: Readonly<Record<string, string>>): string {
   try {
     contractOf(files);
@@ -44,6 +44,11 @@ describe('a contract', () => {
       line: 2,
     });
   });
+});
+
+test.each(['webhooks', 'components'])('a document with only %s has no operations', (name) => {
+  const text = `openapi: 3.1.0\ninfo: { title: Shapes, version: '1' }\n${name}: {}\n`;
+  expect(contractOf({ 'c.yaml': text }).operations).toEqual([]);
 });
 
 test('of a value with very many parts only the first misfit is looked for', () => {
@@ -100,7 +105,11 @@ describe('what is wrong with a contract is told with its place', () => {
       'openapi: 4.0.0',
       `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "4.0.0"`,
     ],
-    ['no paths', 'openapi: 3.1.0', 'c.yaml#/paths: is missing'],
+    [
+      'nothing in it',
+      'openapi: 3.1.0',
+      'c.yaml:1#: has no paths, webhooks or components: it must have one of them',
+    ],
     ['paths that are a list', 'openapi: 3.1.0\npaths: []', 'c.yaml:2#/paths: must be an object'],
     [
       'a path without a slash',

@@ -1,26 +1,34 @@
 import { createRequire } from 'node:module';
 import type * as Re2 from 're2js';
-
-/** Steps that an expression is made into, times characters of a text: what matching takes grows with both. */
-const MOST = 50_000_000;
-/** Of these characters RE2 and JavaScript think the same: `.`, `\s` and `\b` are about others. */
-const SAME = /^[ -~]*$/;
-/** What both read, and otherwise: classes that are empty, those of POSIX, and what is in either case (`(?i:\P{Lu})`). */
-const READ_OTHERWISE = /\[\^?\]|\[:|\(\?[a-z]*i[a-z]*(?:-[a-z]*)?:/;
-
-let loaded: typeof Re2 | undefined;
+import { onFirstUse } from '../../base/on-demand.ts';
 
 /**
- * A pattern of JavaScript (of its flag `u`) that is matched in time that is linear in the text.
- * @returns undefined where that can't be: it looks around itself, or refers back
+ * Upper limit of the number of program steps times the number of characters: the time of a match grows with
+ * both.
+ */
+const MOST = 50_000_000;
+/** Strings in which RE2 and JavaScript agree: for other characters `.`, `\s` and `\b` differ. */
+const SAME = /^[ -~]*$/;
+/**
+ * Syntax that both accept but interpret differently: empty classes, POSIX classes, and case-insensitive groups
+ * (`(?i:\P{Lu})`).
+ */
+const READ_OTHERWISE = /\[\^?\]|\[:|\(\?[a-z]*i[a-z]*(?:-[a-z]*)?:/;
+
+/** Its tables of Unicode take longer to load than a whole contract. */
+const re2 = onFirstUse(() => {
+  const load = createRequire(import.meta.url);
+  return load('re2js') as typeof Re2;
+});
+
+/**
+ * Compiles a JavaScript pattern (with flag `u`) to a matcher whose time is linear in the text.
+ * @returns undefined if that is impossible: it has lookarounds or backreferences
  */
 export function linearPattern(source: string): LinearPattern | undefined {
   if (READ_OTHERWISE.test(source)) return undefined;
-  // Loaded when it is needed: its tables of Unicode take longer than a whole contract.
-  const load = createRequire(import.meta.url);
-  loaded ??= load('re2js') as typeof Re2;
   try {
-    const compiled = loaded.RE2JS.compile(source);
+    const compiled = re2().RE2JS.compile(source);
     const size = compiled.programSize();
     return (text) =>
       size * text.length <= MOST && SAME.test(text) ? compiled.test(text) : undefined;
@@ -29,5 +37,8 @@ export function linearPattern(source: string): LinearPattern | undefined {
   }
 }
 
-/** @returns undefined where the text has characters that make a difference, or is long for the pattern */
+/**
+ * @returns undefined if the text has characters on which the engines differ, or is too long for the
+ * pattern
+ */
 export type LinearPattern = (text: string) => boolean | undefined;

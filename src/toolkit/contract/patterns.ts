@@ -1,14 +1,15 @@
 import { createContext, Script } from 'node:vm';
-import { linearPattern, type LinearPattern } from './linear-pattern.ts';
+import { onFirstUse } from '../../base/on-demand.ts';
+import { linearPattern } from './linear-pattern.ts';
 
-/** What a pattern of a contract may take with one value, in milliseconds: far more than any that ends. */
+/** Time limit for matching one value, in milliseconds: far more than any match that finishes. */
 const LONGEST = 5000;
-/** Steps of a match that are over before a bound would be there. */
+/** A match of fewer steps finishes before a time limit could be set up. */
 const FEW = 1_000_000;
-/** Ways through the alternatives of a pattern that make no difference, however long the text. */
+/** A number of paths through a pattern's alternatives that is harmless for texts of any length. */
 const FEW_WAYS = 16;
 
-/** Matching a text against the pattern takes longer than there is time for. */
+/** Matching a text against the pattern exceeded the time limit. */
 export class SlowPattern extends Error {
   readonly source: string;
 
@@ -18,7 +19,7 @@ export class SlowPattern extends Error {
   }
 }
 
-/** Thrown where a pattern that may take for ever is reached without a bound. */
+/** Thrown when a pattern that may not finish is reached without a time limit. */
 class Unbounded extends Error {
   readonly source: string;
 
@@ -28,17 +29,17 @@ class Unbounded extends Error {
   }
 }
 
-/** Does work within so many milliseconds. @throws Error of Node where they were not enough */
+/** Runs work with a time limit. @throws Node's error if it is exceeded */
 type Bound = (work: () => unknown, milliseconds: number) => unknown;
 
-/** Few contracts need one, and a context takes a while to be made. */
+/** Created on demand: few contracts need a time limit, and creating a context takes a while. */
 function newBound(): Bound {
   const holder: { work?: () => unknown } = {};
   const context = createContext(holder);
   const script = new Script('work()');
   return (work, timeout) => {
     holder.work = work;
-    // What V8 ends after this time it ends within a match too.
+    // V8 enforces this timeout within a match too.
     return script.runInContext(context, { timeout }) as unknown;
   };
 }
@@ -46,11 +47,11 @@ function newBound(): Bound {
 /**
  * The patterns of one contract. JavaScript matches by backtracking, and for some patterns (`^(a+)+$`) a text of forty
  * characters has more paths than a computer can try in a year. So where there may be many paths, RE2 matches; for
- * patterns that RE2 does not support, matching is ended after a time limit.
+ * patterns that RE2 does not support, matching is stopped after a time limit.
  */
 export class Patterns {
   readonly #longest: number;
-  /** Not tried again: each time would take as long. */
+  /** Patterns that exceeded the time limit once; they are not tried again. */
   readonly #slow = new Set<string>();
   #bound: Bound | undefined;
   #isBounded = false;
@@ -60,7 +61,7 @@ export class Patterns {
     this.#longest = longest;
   }
 
-  /** What Ajv makes of a pattern (its option `code.regExp`). @throws SyntaxError where it is none */
+  /** Compiles a pattern for Ajv (its option `code.regExp`). @throws SyntaxError if it is invalid */
   readonly engine = Object.assign(
     (source: string, flags: string) => {
       const expression = new RegExp(source, flags);
@@ -68,8 +69,7 @@ export class Patterns {
       const power = powerOf(shape);
       const ways = waysThrough(shape);
       if (power === 1 && ways <= FEW_WAYS) return expression;
-      let made: { readonly linear: LinearPattern | undefined } | undefined;
-      const linear = () => (made ??= { linear: linearPattern(source) }).linear;
+      const linear = onFirstUse(() => linearPattern(source));
       return {
         test: (text: string) => {
           const isQuick = ways * text.length ** power <= FEW;
@@ -78,7 +78,7 @@ export class Patterns {
           if (!isQuick) this.#beginSlow(source);
           return expression.test(text);
         },
-        // By this Ajv knows patterns that are the same.
+        // Ajv identifies equal patterns by this.
         toString: () => String(expression),
       };
     },
@@ -86,9 +86,9 @@ export class Patterns {
   );
 
   /**
-   * Does work that has no effects, and in which these patterns are tried. Only with one that may take long is there a
-   * bound, as each costs a thread.
-   * @throws SlowPattern where one took too long, now or before
+   * Runs work that has no side effects and uses these patterns. The time limit, which costs a thread, is set only if
+   * one of them may take long.
+   * @throws SlowPattern if one exceeded the limit, now or before
    */
   within<T>(work: () => T): T {
     try {
@@ -118,7 +118,10 @@ export class Patterns {
   }
 }
 
-/** A pattern without what only looks as if it varied: `x` for escapes and classes, groups without what they are. */
+/**
+ * Simplifies a pattern so that only what varies remains: `x` for escapes and classes, groups without their
+ * prefixes.
+ */
 function shapeOf(source: string): string {
   return source
     .replaceAll(/\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|[^1-9k])/gs, 'x')
@@ -127,9 +130,9 @@ function shapeOf(source: string): string {
 }
 
 /**
- * How the steps of a match grow with the text at most: they are as many as its length to this power. 1 where nothing in the
- * pattern varies in length, or, where it begins at the beginning of the text, one thing; Infinity where what varies is
- * a group, or refers back to one.
+ * The exponent with which the steps of a match grow with the text's length in the worst case. 1 if nothing in the
+ * pattern varies in length, or only one thing in a pattern anchored at the start; Infinity if a group varies, or a
+ * backreference refers to something that does.
  */
 function powerOf(shape: string): number {
   if (shape.includes('\\') || /\)(?:[*+?]|\{)/.test(shape)) return Infinity;
@@ -138,7 +141,7 @@ function powerOf(shape: string): number {
   return Math.max(1, isAnchored ? varying : varying + 1);
 }
 
-/** How many ways lead through a pattern at most, by the alternatives of its groups: four through `(a|b)(a|b)`. */
+/** An upper bound of the number of paths through a pattern's alternatives: four for `(a|b)(a|b)`. */
 function waysThrough(shape: string): number {
   let ways = 1;
   const open = [1];

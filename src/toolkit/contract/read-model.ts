@@ -6,7 +6,7 @@ import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
 
-/** So many references may follow one upon the other: more lead in a circle. */
+/** The limit of chained references: a longer chain is a cycle. */
 const MAX_HOPS = 100;
 
 /** The operations of a contract. @throws InputError naming the place that does not conform to OpenAPI 3.1 */
@@ -22,6 +22,10 @@ export function readOperations(bundle: Bundle): Operation[] {
     const advice = isEarlier ? '; convert it to 3.1 first' : '';
     const found = other === undefined ? `'openapi' is missing` : said + advice;
     reader.refuse('', `is not an OpenAPI 3.1 document: ${found}`);
+  }
+  // OpenAPI 3.1, OpenAPI Object: a document has at least one of these.
+  if (!['paths', 'webhooks', 'components'].some((name) => document[name] !== undefined)) {
+    reader.refuse('', 'has no paths, webhooks or components: it must have one of them');
   }
   const operations: Operation[] = [];
   for (const [template, at] of reader.members('/paths')) {
@@ -52,7 +56,10 @@ function operationAt(reader: Reader, item: At<Node>, method: string, template: s
   };
 }
 
-/** Those of the path item, unless the operation has one of the same name and place. */
+/**
+ * The operation's parameters, and those of its path item that it does not override by name and
+ * place.
+ */
 function parametersOf(reader: Reader, holders: readonly string[]): At<ParameterObject>[] {
   const found = new Map<string, At<ParameterObject>>();
   for (const holder of holders) {
@@ -63,7 +70,7 @@ function parametersOf(reader: Reader, holders: readonly string[]): At<ParameterO
       if (!['path', 'query', 'header', 'cookie'].includes(String(place))) {
         reader.refuse(below(pointer, 'in'), 'must be path, query, header or cookie');
       }
-      // OpenAPI 3.1, Parameter Object: these three are described elsewhere, and ignored here.
+      // OpenAPI 3.1, Parameter Object: parameters with these three names are ignored.
       if (place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name)) {
         continue;
       }
@@ -116,7 +123,7 @@ function linksOf(reader: Reader, response: string): Link[] {
     if (typeof operationId !== 'string' && typeof operationRef !== 'string') {
       reader.refuse(pointer, `needs an 'operationId' or an 'operationRef'`);
     }
-    // What is in another document is never found, and so never followed.
+    // Links into other documents are kept but never followed.
     const ref = isLocal ? pointerIn(operationRef) : String(operationRef);
     return {
       name,
@@ -140,7 +147,9 @@ function contentOf(reader: Reader, holder: string): Content {
   );
 }
 
-/** Reads objects of a document through references, and says where they are otherwise than they must be. */
+/**
+ * Reads objects of a document through references, and reports those that have another form than required.
+ */
 class Reader {
   readonly document: Node;
   readonly #bundle: Bundle;
@@ -155,7 +164,7 @@ class Reader {
     throw new InputError(`${file}${line === undefined ? '' : `:${line}`}#${inFile}: ${why}`);
   }
 
-  /** The object at a pointer, or that which it refers to. */
+  /** The object at a pointer, with references resolved. */
   node(pointer: string, hops = 0): At<Node> {
     const value = valueAt(this.document, pointer);
     if (!isNode(value) || Array.isArray(value)) this.refuse(pointer, 'must be an object');
@@ -165,14 +174,12 @@ class Reader {
     return this.node(pointerIn(reference), hops + 1);
   }
 
-  /** The members of an object or array with the pointers to them; none where it is absent. */
+  /** The members of an object or array with pointers to them; empty if it is absent. */
   members(pointer: string, kind: 'object' | 'array' = 'object'): [name: string, at: string][] {
     const value = valueAt(this.document, pointer);
-    if (value === undefined && pointer !== '/paths') return [];
+    if (value === undefined) return [];
     const isRight = isNode(value) && Array.isArray(value) === (kind === 'array');
-    if (!isRight) {
-      this.refuse(pointer, value === undefined ? 'is missing' : `must be an ${kind}`);
-    }
+    if (!isRight) this.refuse(pointer, `must be an ${kind}`);
     return Object.keys(value).map((name) => [name, below(pointer, name)]);
   }
 }

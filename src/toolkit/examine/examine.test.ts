@@ -8,7 +8,7 @@ const URL_OF_PETS = 'https://pets.example/v1/pets';
 const listed: Said = { url: URL_OF_PETS, answer: [], answerHeaders: { 'x-total': '0' } };
 const ada = { id: 1, name: 'Ada' };
 
-/** What is found, in few words. */
+/** The findings, abbreviated. */
 function found(said: Said, contract = pets): string[] {
   return examine(contract, exchangeOf(said)).findings.map(
     ({ severity, kind, at, message }) => `${severity} ${kind} ${at}: ${message}`,
@@ -110,7 +110,7 @@ describe('what the contract has otherwise is found, with its place', () => {
     [
       'an item of a parameter',
       { ...listed, url: `${URL_OF_PETS}?tag=` },
-      'error invalid-parameter request.query.tag: tag: body[0] must not be empty, and was answered with 200',
+      'error invalid-parameter request.query.tag: tag[0] must not be empty, and was answered with 200',
     ],
     [
       'a parameter of another type',
@@ -168,6 +168,73 @@ describe('what the contract has otherwise is found, with its place', () => {
     expect(examine(pets, { ...exchange, response })).toMatchObject({
       findings: [],
       unchecked: ['the response body was not recorded'],
+    });
+  });
+});
+
+describe('a body of text is held against its schema', () => {
+  const notes = contractOf({
+    'notes.yaml': `
+openapi: 3.1.0
+info: { title: Notes, version: 1.0.0 }
+paths:
+  /note:
+    put:
+      requestBody:
+        content: { text/plain: { schema: { type: string, maxLength: 5, pattern: '^[a-zé]*$' } } }
+      responses:
+        '200':
+          description: Kept.
+          content:
+            text/plain: { schema: { enum: [kept, 3] } }
+            text/csv: { schema: { type: integer, minimum: 1 } }
+            text/xml: { schema: { type: object, required: [note] } }
+            application/octet-stream: { schema: { type: string, maxLength: 1 } }
+`,
+  });
+  const kept = (answer: string, type = 'text/plain', body = 'hi'): Said => ({
+    method: 'PUT',
+    url: 'http://127.0.0.1/note',
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body,
+    answer,
+    answerHeaders: { 'content-type': type },
+  });
+
+  test.each<[string, Said]>([
+    ['one of its texts', kept('kept')],
+    ['one of its numbers', kept('3')],
+    ['a number', kept('7', 'text/csv')],
+    ['characters, not bytes', kept('kept', 'text/plain', 'ééééé')],
+    ['an object that the text stands for', kept('<note/>', 'text/xml')],
+    ['bytes', kept('anything', 'application/octet-stream')],
+  ])('%s fits', (_name, said) => {
+    expect(found(said, notes)).toEqual([]);
+  });
+
+  test.each<[string, Said, string]>([
+    ['another text', kept('lost'), 'error response-body response.body: body must be'],
+    ['no number', kept('x', 'text/csv'), 'error response-body response.body: body must be'],
+    ['a number too small', kept('0', 'text/csv'), 'error response-body response.body: body must'],
+    [
+      'a text too long',
+      kept('kept', 'text/plain', 'abcdef'),
+      'error request-body request.body: body must not have more than 5',
+    ],
+    [
+      'a text of other letters',
+      kept('kept', 'text/plain', 'A'),
+      'error request-body request.body: body must match',
+    ],
+  ])('%s does not', (_name, said, start) => {
+    expect(found(said, notes)).toEqual([expect.stringContaining(start)]);
+  });
+
+  test('what is not text in its charset can not be told', () => {
+    const said = kept('kept', 'text/plain; charset=nonsense');
+    expect(examine(notes, exchangeOf(said))).toMatchObject({
+      findings: [],
+      unchecked: ['the response body is not text in its charset'],
     });
   });
 });

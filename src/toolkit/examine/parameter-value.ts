@@ -6,13 +6,13 @@ import { isNode } from '../contract/pointer.ts';
 export interface ParameterSources {
   /** By name, still encoded. */
   readonly path: Readonly<Record<string, string>>;
-  /** In the order in which they stand, names decoded and values not. */
+  /** In order of appearance, with decoded names and raw values. */
   readonly query: readonly (readonly [name: string, raw: string])[];
   readonly header: (name: string) => string | undefined;
   readonly cookies: readonly (readonly [name: string, raw: string])[];
 }
 
-/** What is put between the parts of a list that is one text, by style (OpenAPI 3.1, "Style Values"). */
+/** The separators of lists in one string, by style (OpenAPI 3.1, "Style Values"). */
 const BETWEEN: Readonly<Record<string, RegExp>> = {
   form: /,/,
   simple: /,/,
@@ -20,10 +20,12 @@ const BETWEEN: Readonly<Record<string, RegExp>> = {
   pipeDelimited: /\||%7C/i,
 };
 
+/** The separators of exploded lists in a path, by style. */
+const EXPLODED: Readonly<Record<string, RegExp>> = { label: /\./, matrix: /;/ };
+
 /**
- * The values that a parameter may have been given: one, or two where a text may stand for a number or for itself. None
- * where it is absent.
- * @throws URIError where percent-encoding in it spells no text
+ * The values that a parameter may have: one, or two if a string may also be read as a number. Empty if it is absent.
+ * @throws URIError if its percent-encoding is invalid
  */
 export function valuesOf(
   contract: Contract,
@@ -40,7 +42,7 @@ export function valuesOf(
 
 type Texts = string | readonly string[] | Readonly<Record<string, string>>;
 
-/** The parameter in texts: one, a list or by property, decoded. */
+/** The parameter as decoded strings: one, a list, or by property. */
 function textsOf(
   contract: Contract,
   parameter: ParameterObject,
@@ -71,14 +73,24 @@ function textsOf(
   }
   const raw = sources.path[name];
   if (raw === undefined) return undefined;
-  // The tail of a path is percent-encoded in parts, which may spell bytes that are no text.
+  // The rest of a path is percent-encoded by segment, and may contain bytes that are not text.
   if (parameter['x-multi-segment']) return raw;
-  const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
-  const bare = raw.startsWith(prefix) ? raw.slice(prefix.length) : raw;
+  const isExploded = explode && (types.has('array') || types.has('object'));
+  const bare = withoutPrefix(raw, { name, style, isExploded });
   return partsOf(bare, { types, style, explode, decode: decodeURIComponent });
 }
 
-/** How a parameter is written in one text. */
+/** Removes what a style puts before a value in a path, or before each item of an exploded list. */
+function withoutPrefix(
+  raw: string,
+  { name, style, isExploded }: { name: string; style: string; isExploded: boolean },
+): string {
+  if (style === 'matrix' && isExploded) return raw.replaceAll(`;${name}=`, ';').replace(/^;/, '');
+  const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
+  return raw.startsWith(prefix) ? raw.slice(prefix.length) : raw;
+}
+
+/** How a parameter is serialized to a string. */
 interface Serialization {
   readonly types: ReadonlySet<string>;
   readonly style: string;
@@ -89,7 +101,7 @@ interface Serialization {
 function partsOf(raw: string, { types, style, explode, decode }: Serialization): Texts {
   const isObject = types.has('object');
   if (!isObject && !types.has('array')) return decode(raw);
-  const between = style === 'label' && explode ? /\./ : (BETWEEN[style] ?? /,/);
+  const between = (explode && EXPLODED[style]) || BETWEEN[style] || /,/;
   const parts = raw === '' ? [] : raw.split(between).map((part) => part.trim());
   if (!isObject) return parts.map(decode);
   const pairs = explode
@@ -119,7 +131,7 @@ function decoded(raw: string): string {
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Converts texts to the types of a schema. */
+/** Converts strings to the types of a schema. */
 export function typedValue(contract: Contract, schema: Schema, texts: Texts): unknown {
   if (typeof texts === 'string') return typedText(typesOf(contract, schema), texts);
   if (Array.isArray(texts)) {
@@ -141,13 +153,13 @@ export function typedValue(contract: Contract, schema: Schema, texts: Texts): un
 
 function typedText(types: ReadonlySet<string>, text: string): unknown {
   if ((types.has('number') || types.has('integer')) && NUMBER.test(text)) return Number(text);
-  // Languages write their own booleans in other cases (`True`).
+  // Some languages write booleans in other cases (`True`).
   if (types.has('boolean') && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   if (types.has('null') && (text === '' || text === 'null')) return null;
   return text;
 }
 
-/** The types that a value may have by a schema and its alternatives. */
+/** The types that a schema and its alternatives allow. */
 export function typesOf(contract: Contract, schema: Schema, depth = 0): ReadonlySet<string> {
   const found = contract.follow(schema);
   const { type, const: only, enum: allowed } = found;

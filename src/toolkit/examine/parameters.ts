@@ -8,8 +8,8 @@ import type { Notes } from './notes.ts';
 import { valuesOf, typesOf, type ParameterSources } from './parameter-value.ts';
 
 /**
- * Examines the parameters of a request by those of its operation.
- * @param sources where the request has them, see {@link sourcesOf}
+ * Validates the parameters of a request against its operation.
+ * @param sources the parts of the request that have them, see {@link sourcesOf}
  */
 export function examineParameters(
   contract: Contract,
@@ -48,12 +48,18 @@ function examineParameter(
   if (schema === undefined) return;
   if (values.some((value) => contract.schemas.fits('request', schema, value))) return;
   const [misfit] = contract.schemas.misfits('request', schema, values[0]);
-  const which = misfit!.at === '' ? name : `${name}: ${memberAt(misfit!.at)}`;
   notes.ofRequest(
     'invalid-parameter',
     { pointer: misfit!.contract, at },
-    `${which} ${misfit!.message}`,
+    `${placeIn(name, misfit!.at)} ${misfit!.message}`,
   );
+}
+
+/** A place in a parameter, given as a JSON pointer: `tag[0]`, and of an object `filter: age`. */
+function placeIn(name: string, pointer: string): string {
+  if (pointer === '') return name;
+  const member = memberAt(pointer);
+  return /^\/\d/.test(pointer) ? name + member.replace(/^body/, '') : `${name}: ${member}`;
 }
 
 function schemaPointer({ schema, content }: ParameterObject, pointer: string): string | undefined {
@@ -63,7 +69,7 @@ function schemaPointer({ schema, content }: ParameterObject, pointer: string): s
   return `${pointer}/content/${type.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
 }
 
-/** Names in the query that no parameter has. */
+/** Reports names in the query that no parameter has. */
 function examineUndocumented(
   contract: Contract,
   operation: Operation,
@@ -94,7 +100,7 @@ function examineUndocumented(
   }
 }
 
-/** The parts of a request that have its parameters. */
+/** The parts of a request that have parameters. */
 export function sourcesOf(match: PathMatch, { request }: Exchange): ParameterSources {
   const queryAt = request.target.indexOf('?');
   const rawQuery = queryAt < 0 ? '' : request.target.slice(queryAt + 1);
@@ -119,7 +125,7 @@ function pairsIn(text: string, between: string): (readonly [string, string])[] {
     });
 }
 
-/** A name of the query; one that can't be decoded is none that a contract declares. */
+/** Decodes a name in the query; one that can't be decoded matches no parameter. */
 function readable(name: string): string {
   try {
     return decodeURIComponent(name.replaceAll('+', ' '));

@@ -1,10 +1,12 @@
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { At, MediaTypeObject, Operation } from '../contract/model.ts';
-import { headerOf, isJson, mediaTypeOf, type Exchange } from '../exchange.ts';
+import type { Misfitting } from '../contract/schemas.ts';
+import { headerOf, isForm, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
 import { typedValue } from './parameter-value.ts';
+import { textMisfits } from './text-body.ts';
 
 const AT = 'request.body';
 
@@ -23,7 +25,8 @@ export function examineRequestBody(
   }
   const isEmpty = body.bytes.length === 0;
   if (requestBody === undefined) {
-    // RFC 9110, section 9.3.1: of what a GET has in its body nothing is known. Others ignore it.
+    // RFC 9110, section 9.3.1: a body of GET has no defined meaning. For other methods it is
+    // ignored.
     if (!isEmpty && !contract.ways.anyMediaType) {
       notes.warn('request-body', { pointer, at: AT }, 'has a body, and the operation takes none');
     }
@@ -38,7 +41,8 @@ export function examineRequestBody(
     );
     return;
   }
-  const named = mediaTypeOf(headerOf(headers, 'content-type') ?? '');
+  const contentType = headerOf(headers, 'content-type') ?? '';
+  const named = mediaTypeOf(contentType);
   const [only] = requestBody.content.keys();
   const isTakenAsItIs = contract.ways.anyMediaType === true && only !== undefined;
   const type = isTakenAsItIs && requestBody.content.size === 1 ? mediaTypeOf(only) : named;
@@ -50,13 +54,19 @@ export function examineRequestBody(
     notes.ofRequest('undocumented-media-type', { pointer: requestBody.pointer, at: AT }, message);
     return;
   }
-  examineContent(contract, media, { type, bytes: body.bytes }, notes);
+  examineContent(contract, media, { type, contentType, bytes: body.bytes }, notes);
+}
+
+interface Given {
+  readonly type: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
 }
 
 function examineContent(
   contract: Contract,
   { value: { schema }, pointer }: At<MediaTypeObject>,
-  { type, bytes }: { readonly type: string; readonly bytes: Buffer },
+  { type, contentType, bytes }: Given,
   notes: Notes,
 ): void {
   if (schema === undefined) return;
@@ -64,12 +74,18 @@ function examineContent(
     notes.unchecked.push('the request body is too large to be looked into');
     return;
   }
-  const isForm = type === 'application/x-www-form-urlencoded';
-  // Others are bytes or texts, of which a schema says at most that they are that.
-  if (!isJson(type) && !isForm) return;
+  if (isText(type)) {
+    const content = { contentType, bytes };
+    const misfits = textMisfits(contract, 'request', { pointer, schema }, content);
+    if (typeof misfits === 'string') notes.unchecked.push(`the request body ${misfits}`);
+    else noteMisfits(misfits, notes);
+    return;
+  }
+  // Other types are bytes, which a schema does not constrain further.
+  if (!isJson(type) && !isForm(type)) return;
   let value: unknown;
   try {
-    value = isForm ? formValue(contract, schema, bytes) : parseJson(bytes);
+    value = isForm(type) ? formValue(contract, schema, bytes) : parseJson(bytes);
   } catch (error) {
     notes.ofRequest(
       'request-body',
@@ -78,11 +94,11 @@ function examineContent(
     );
     return;
   }
-  for (const { at, message, contract: where } of contract.schemas.misfits(
-    'request',
-    `${pointer}/schema`,
-    value,
-  )) {
+  noteMisfits(contract.schemas.misfits('request', `${pointer}/schema`, value), notes);
+}
+
+function noteMisfits(misfits: readonly Misfitting[], notes: Notes): void {
+  for (const { at, message, contract: where } of misfits) {
     notes.ofRequest('request-body', { pointer: where, at: AT + at }, `${memberAt(at)} ${message}`);
   }
 }

@@ -1,15 +1,19 @@
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { DocumentedResponse, Operation } from '../contract/model.ts';
-import { headerOf, isJson, mediaTypeOf, type Exchange } from '../exchange.ts';
+import type { Misfitting } from '../contract/schemas.ts';
+import { headerOf, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
 import { typedValue, typesOf } from './parameter-value.ts';
+import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';
 
 type Response = NonNullable<Exchange['response']>;
 
-/** Validates a response against its operation. @returns its body as JSON; undefined where it is none */
+/**
+ * Validates a response against its operation. @returns its body as JSON; undefined if it is not JSON
+ */
 export function examineResponse(
   contract: Contract,
   operation: Operation,
@@ -32,12 +36,14 @@ export function examineResponse(
     return undefined;
   }
   examineHeaders(contract, documented, response, notes);
-  // RFC 9110, section 6.4.1: these have no body, whatever the contract says of it.
+  // RFC 9110, section 6.4.1: these responses have no body, whatever the contract says.
   const isBare = request.method === 'HEAD' || response.status === 204 || response.status === 304;
   return isBare ? undefined : examineBody(contract, documented, response, notes);
 }
 
-/** Its own entry, that of its hundred, or the default (OpenAPI 3.1, Responses Object). */
+/**
+ * The entry of the status, of its class (`4XX`), or the default (OpenAPI 3.1, Responses Object).
+ */
 function documentedFor({ responses }: Operation, status: number): DocumentedResponse | undefined {
   return (
     responses.get(String(status)) ??
@@ -128,9 +134,18 @@ function examineBody(
     }
     return undefined;
   }
-  if (!isJson(type)) return undefined;
+  const { schema } = media.value;
+  if (!isJson(type) && !(isText(type) && schema !== undefined)) return undefined;
   if (body.bytes.length > MAX_EXAMINED) {
     notes.unchecked.push('the response body is too large to be looked into');
+    return undefined;
+  }
+  if (schema !== undefined && isText(type)) {
+    const place = { pointer: media.pointer, schema };
+    const content = { contentType: contentType ?? '', bytes: body.bytes };
+    const misfits = textMisfits(contract, 'response', place, content);
+    if (typeof misfits === 'string') notes.unchecked.push(`the response body ${misfits}`);
+    else noteMisfits(misfits, notes);
     return undefined;
   }
   let json: unknown;
@@ -145,8 +160,13 @@ function examineBody(
     );
     return undefined;
   }
-  if (media.value.schema === undefined) return json;
-  const misfits = contract.schemas.misfits('response', `${media.pointer}/schema`, json);
+  if (schema !== undefined) {
+    noteMisfits(contract.schemas.misfits('response', `${media.pointer}/schema`, json), notes);
+  }
+  return json;
+}
+
+function noteMisfits(misfits: readonly Misfitting[], notes: Notes): void {
   for (const { at, message, contract: where } of misfits) {
     notes.ofResponse(
       'response-body',
@@ -154,5 +174,4 @@ function examineBody(
       `${memberAt(at)} ${message}`,
     );
   }
-  return json;
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import { mediaTypeOf, isJson } from '../exchange.ts';
+import { isForm, isJson, isText, mediaTypeOf } from '../exchange.ts';
 import {
   needsCredentials,
   type At,
@@ -27,15 +27,15 @@ export type CaseKind =
 
 export interface Case extends Step {
   readonly kind: CaseKind;
-  /** What is sent first; its links take values from there. */
+  /** The requests to send before; links take values from these. */
   readonly before?: readonly Step[];
 }
 
 export interface CaseOptions {
-  /** How many requests of each kind are made up for an operation. */
+  /** How many requests of each kind are generated per operation. */
   readonly rounds: number;
   readonly random: Random;
-  /** Values that the service has answered with, by name: ids of what was made. */
+  /** Returns a value of that name from earlier responses, such as the id of something created. */
   readonly seen: (name: string) => string | undefined;
 }
 
@@ -73,7 +73,7 @@ class Maker {
     this.#options = options;
   }
 
-  /** With the examples of required parameters, one for each example of the body. */
+  /** Requests with the examples of required parameters, one for each example of the body. */
   *examples(): Generator<Draft> {
     const base = this.#withParameters(this.#empty(), { withOptional: false, byExample: true });
     if (base === undefined) return;
@@ -81,31 +81,38 @@ class Maker {
     if (requestBody === undefined) yield base;
     for (const [type, { value }] of requestBody?.content ?? []) {
       for (const example of bodyExamplesOf(value)) {
-        const json = isJson(mediaTypeOf(type));
-        if (!json && typeof example !== 'string') continue;
-        const body = json ? { json: example } : { bytes: Buffer.from(String(example)) };
-        yield { ...base, body, mediaType: type };
+        const body = bodyFrom(mediaTypeOf(type), example);
+        if (body !== undefined) yield { ...base, body, mediaType: type };
       }
     }
     if (requestBody !== undefined && !requestBody.value.required) yield base;
   }
 
-  /** One that fits the contract; undefined where nothing was found that does. */
+  /** A valid request; undefined if none could be generated. */
   draft({ withOptional }: { readonly withOptional: boolean }): Draft | undefined {
     const draft = this.#withParameters(this.#empty(), { withOptional, byExample: false });
     return draft && this.#withBody(draft, withOptional);
   }
 
-  /** A draft with one thing that the contract does not have; undefined where nothing was found. */
+  /**
+   * A copy of a request with one violation of the contract; undefined if none could be generated.
+   */
   invalid(draft: Draft): Draft | undefined {
     const { random } = this.#options;
     const { requestBody, parameters } = this.#operation;
     const media = requestBody?.content.get(draft.mediaType ?? '');
-    if (media?.value.schema !== undefined && draft.body && 'json' in draft.body) {
+    // A form has only text, so that a value of another type may be one that fits.
+    const isTyped = isJson(mediaTypeOf(draft.mediaType ?? ''));
+    if (isTyped && media?.value.schema !== undefined && draft.body && 'json' in draft.body) {
       const pointer = `${media.pointer}/schema`;
       const value = unfittingValue(this.#contract, pointer, draft.body.json, random);
       if (value !== undefined && random.chance(0.7))
         return { ...draft, body: { json: value.value } };
+    }
+    const text =
+      media && isText(mediaTypeOf(draft.mediaType ?? '')) ? this.#badBody(media) : undefined;
+    if (text !== undefined && random.chance(0.7)) {
+      return { ...draft, body: { bytes: Buffer.from(text) } };
     }
     const checked = parameters.filter((parameter) => this.#badValue(parameter) !== undefined);
     if (checked.length === 0) return undefined;
@@ -119,17 +126,26 @@ class Maker {
     return withParameter(without, parameter.value, this.#badValue(parameter));
   }
 
-  /** A text that a parameter does not take. In a path an empty one would make another path. */
+  /** An invalid value of a parameter. In a path it is never empty: that would be another path. */
   #badValue({ value, pointer }: At<ParameterObject>): string | undefined {
     if (value.schema === undefined || value['x-multi-segment'] || value.in === 'cookie')
       return undefined;
     const types = this.#contract.follow(value.schema)['type'];
     if (types === 'array' || types === 'object') return undefined;
+    return this.#badText(`${pointer}/schema`);
+  }
+
+  /** A text that does not fit the schema of a text body; undefined where the schema is not one of texts. */
+  #badBody({ value: { schema }, pointer }: At<MediaTypeObject>): string | undefined {
+    const types = schema === undefined ? [] : [...typesOf(this.#contract, schema)];
+    const isOfParts = types.some((type) => type === 'array' || type === 'object');
+    return schema === undefined || isOfParts ? undefined : this.#badText(`${pointer}/schema`);
+  }
+
+  #badText(schema: string): string | undefined {
     return ['no such value', '-1', '99999999999999999', 'x'.repeat(2000)].find((text) => {
       const candidates: unknown[] = /^-?\d+$/.test(text) ? [text, Number(text)] : [text];
-      return !candidates.some((each) =>
-        this.#contract.schemas.fits('request', `${pointer}/schema`, each),
-      );
+      return !candidates.some((each) => this.#contract.schemas.fits('request', schema, each));
     });
   }
 
@@ -150,7 +166,7 @@ class Maker {
     for (const parameter of this.#operation.parameters) {
       const { value } = parameter;
       const isNeeded = value.in === 'path' || value.required === true;
-      // Nobody has to wait as long as a service would by default.
+      // Waits are always given, and short: the default of the service could be long.
       if (!isNeeded && !this.#isWait(value) && !(withOptional && random.chance(0.4))) continue;
       const found = this.#parameterValue(parameter, byExample);
       if (found === undefined && isNeeded) return undefined;
@@ -177,7 +193,7 @@ class Maker {
     const made = fittingValue(this.#contract, `${pointer}/schema`, value.schema, random);
     const isEmpty =
       value.in === 'path' && (made?.value === '' || /^\.\.?$/.test(String(made?.value)));
-    // An HTTP header has no letters but those of Latin-1, and none that control a line.
+    // HTTP headers allow only Latin-1 without control characters.
     const isUnsendable = value.in === 'header' && /[^\u0020-\u007e]/.test(String(made?.value));
     if (made !== undefined && !isEmpty && !isUnsendable) return made;
     return first === undefined ? undefined : { value: first };
@@ -193,8 +209,12 @@ class Maker {
     if (types.length === 0) return draft;
     const [type, media] = random.pick(types);
     const examples = bodyExamplesOf(media.value);
-    if (!isJson(mediaTypeOf(type)) || media.value.schema === undefined) {
-      const text = examples.find((example) => typeof example === 'string') ?? 'a body';
+    const isBuilt = isJson(mediaTypeOf(type)) || isForm(mediaTypeOf(type));
+    if (!isBuilt || media.value.schema === undefined) {
+      const text =
+        examples.find((example) => typeof example === 'string') ??
+        (isText(mediaTypeOf(type)) ? this.#text(media) : 'a body');
+      if (text === undefined) return isNeeded ? undefined : draft;
       return { ...draft, body: { bytes: Buffer.from(text) }, mediaType: type };
     }
     const made =
@@ -202,9 +222,26 @@ class Maker {
         ? { value: random.pick(examples) }
         : fittingValue(this.#contract, `${media.pointer}/schema`, media.value.schema, random);
     const value = made ?? (examples.length > 0 ? { value: examples[0] } : undefined);
-    if (value !== undefined) return { ...draft, body: { json: value.value }, mediaType: type };
+    const body = value && bodyFrom(mediaTypeOf(type), value.value);
+    if (body !== undefined) return { ...draft, body, mediaType: type };
     return isNeeded ? undefined : draft;
   }
+
+  /** A text for a schema; any where the schema is not of one value. */
+  #text({ value: { schema }, pointer }: At<MediaTypeObject>): string | undefined {
+    const { random } = this.#options;
+    const made = schema && fittingValue(this.#contract, `${pointer}/schema`, schema, random);
+    if (schema !== undefined && made === undefined) return undefined;
+    const value = made?.value;
+    if (typeof value === 'string') return value;
+    return value === undefined || isNode(value) ? 'a body' : JSON.stringify(value);
+  }
+}
+
+/** A body with a value; undefined if it has no form in the media type. */
+function bodyFrom(mediaType: string, value: unknown): Draft['body'] {
+  if (isJson(mediaType) || (isForm(mediaType) && isNode(value))) return { json: value };
+  return typeof value === 'string' ? { bytes: Buffer.from(value) } : undefined;
 }
 
 function bodyExamplesOf({ example, examples }: MediaTypeObject): unknown[] {

@@ -1,14 +1,16 @@
 import type { Operation, ParameterObject } from '../contract/model.ts';
-import { isNode } from '../contract/pointer.ts';
+import { isForm, mediaTypeOf } from '../exchange.ts';
+import { asForm, inHeader, inPath, inQuery } from './serialize.ts';
 
-/** A request before it is written down: in parts, so that it can be made smaller. */
+/** A request in parts, before serialization, so that it can be shrunk. */
 export interface Draft {
   readonly operation: Operation;
-  /** Values of the parameters in the path, encoded. */
+  /** Values of path parameters, encoded. */
   readonly path: Readonly<Record<string, string>>;
   /** Names and values, encoded. */
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** What is sent as JSON, or as a form if that is its media type; or bytes. */
   readonly body?: { readonly json: unknown } | { readonly bytes: Buffer };
   readonly mediaType?: string;
   readonly credentials: 'right' | 'wrong' | 'none';
@@ -24,40 +26,24 @@ export function targetOf({ operation, path, query }: Draft): string {
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-export function bodyOf({ body }: Draft): Buffer {
+export function bodyOf({ body, mediaType = '' }: Draft): Buffer {
   if (body === undefined) return Buffer.alloc(0);
-  return 'bytes' in body ? body.bytes : Buffer.from(JSON.stringify(body.json));
+  if ('bytes' in body) return body.bytes;
+  const isAForm = isForm(mediaTypeOf(mediaType));
+  return Buffer.from(isAForm ? asForm(body.json) : JSON.stringify(body.json));
 }
 
-/** A draft with a parameter, written as its style says (OpenAPI 3.1, "Style Values"). */
+/** A copy of a request with a parameter, serialized in its style. */
 export function withParameter(draft: Draft, parameter: ParameterObject, value: unknown): Draft {
-  const { name, in: place, style, explode = (style ?? 'form') === 'form' } = parameter;
+  const { name, in: place } = parameter;
   if (place === 'path') {
-    return { ...draft, path: { ...draft.path, [name]: encodeURIComponent(joined(value)) } };
+    return { ...draft, path: { ...draft.path, [name]: inPath(parameter, value) } };
   }
-  if (place === 'header') {
-    return { ...draft, headers: [...draft.headers, [name, joined(value)]] };
+  if (place === 'query') {
+    return { ...draft, query: [...draft.query, ...inQuery(parameter, value)] };
   }
-  if (place === 'cookie') {
-    return { ...draft, headers: [...draft.headers, ['cookie', `${name}=${joined(value)}`]] };
-  }
-  const pairs: (readonly [string, string])[] = [];
-  const add = (key: string, each: unknown) =>
-    pairs.push([key, encodeURIComponent(joined(each))] as const);
-  if (parameter.content !== undefined) add(name, JSON.stringify(value));
-  else if (Array.isArray(value) && explode) for (const item of value) add(name, item);
-  else if (isNode(value) && !Array.isArray(value) && style === 'deepObject') {
-    for (const [key, each] of Object.entries(value)) add(`${name}[${key}]`, each);
-  } else if (isNode(value) && !Array.isArray(value) && explode) {
-    for (const [key, each] of Object.entries(value)) add(key, each);
-  } else if (Array.isArray(value))
-    pairs.push([name, value.map((v) => encodeURIComponent(joined(v))).join(',')]);
-  else add(name, value);
-  return { ...draft, query: [...draft.query, ...pairs] };
-}
-
-function joined(value: unknown): string {
-  if (Array.isArray(value)) return value.map(joined).join(',');
-  if (isNode(value)) return Object.entries(value).flat().map(joined).join(',');
-  return String(value);
+  const text = inHeader(parameter, value);
+  const header =
+    place === 'header' ? ([name, text] as const) : (['cookie', `${name}=${text}`] as const);
+  return { ...draft, headers: [...draft.headers, header] };
 }

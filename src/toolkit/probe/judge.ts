@@ -1,14 +1,15 @@
 import type { Contract } from '../contract/contract.ts';
 import { needsCredentials } from '../contract/model.ts';
 import { examine } from '../examine/examine.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Finding, Kind } from '../finding.ts';
 import type { Case } from './cases.ts';
 import type { Sent } from './send.ts';
 
-/** Statuses by which a service refuses a request for how it is written. */
+/** Statuses with which a service refuses a malformed request. */
 const REFUSALS = [400, 405, 415, 422];
 
-/** The findings about the answer to a generated request. */
+/** The findings about the response to a generated request. */
 export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
   const { exchange, failure } = sent;
   const { kind, draft } = meant;
@@ -34,7 +35,8 @@ export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
   }
   const isHeld = kind === 'example';
   const examined = examine(contract, exchange, { withSecurity: kind !== 'no credentials' });
-  // What is made up wrong is wrong. It may be so that it means another path, of which nothing is expected.
+  // An invalid request is expected to be refused, unless the change made it match another path, for which
+  // nothing is expected.
   const isOther = examined.operation?.pointer !== operation.pointer;
   const found = examined.findings.filter((each) => isHeld || !isAboutRequest(each));
   if (isOther) return found.filter((each) => !isAboutRequest(each));
@@ -46,7 +48,7 @@ export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
     found.push(finding('accepted-invalid', 'response.status', message));
   }
   if (isHeld && REFUSALS.includes(status)) {
-    // It may be so for what the service has and has not: a key of another type, a name that is taken.
+    // A refusal may be due to the state of the service: a key of another type, a name that is taken.
     const message = `the example of the contract was refused with ${status}`;
     found.push({ ...finding('refused-valid', 'response.status', message), severity: 'warning' });
   }
@@ -62,7 +64,15 @@ export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
   return found;
 }
 
-/** Whether nothing came between what made something and what asks for it by a link. */
+/** Whether a request, without its credentials, fits the contract. */
+export function isValidRequest(contract: Contract, exchange: Exchange): boolean {
+  return !examine(contract, exchange, { withSecurity: false }).findings.some(isAboutRequest);
+}
+
+/**
+ * Whether no other request came between the one that created something and the one that refers to
+ * it by a link.
+ */
 function isOfWhatWasJustMade({ draft, link, before = [] }: Case): boolean {
   if (link === undefined || draft.operation.method !== 'GET') return false;
   const { method } = before[link.from]!.draft.operation;

@@ -8,11 +8,11 @@ import { NoAnswerError, probe, type ProbeOptions } from './probe.ts';
 const pets = contractOf();
 const TOKEN = 'token-of-the-tests';
 
-/** What is broken of a service, if anything. */
+/** The faults of a test service. */
 interface Breaks {
-  /** Before it is looked at who asks; true where that was the answer. */
+  /** Called before authentication; returns true if it has answered. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** What the service makes of its own answer. */
+  /** Changes the service's answer. */
   readonly change?: (answer: Answer, request: IncomingMessage) => Answer;
 }
 
@@ -22,7 +22,7 @@ interface Answer {
   readonly body?: unknown;
 }
 
-/** A shop for pets that keeps its contract, unless something is broken of it. @returns its URL */
+/** A pet shop that conforms to its contract except for the given faults. @returns its URL */
 async function shop({ before, change = (answer) => answer }: Breaks = {}): Promise<URL> {
   const kept = new Map<number, object>();
   const refused = (status: number): Answer => ({ status, body: { error: 'no' } });
@@ -194,6 +194,44 @@ test('a finding has the smallest request that gives it, to be sent again', async
   );
 });
 
+test('a valid request that gives a finding is still valid when it is made smaller', async () => {
+  const cards = contractOf({
+    'cards.yaml': `
+openapi: 3.1.0
+info: { title: Cards, version: 1.0.0 }
+paths:
+  /cards:
+    post:
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [amount]
+              properties: { amount: { type: integer }, note: { type: string } }
+      responses: { '200': { description: Taken. }, '400': { description: Refused. } }
+`,
+  });
+  const base = await shop({
+    before: (request, response) => {
+      request.resume();
+      response.writeHead(500).end();
+      return true;
+    },
+  });
+  const { findings } = await probe(cards, base, {
+    withWrites: true,
+    rounds: 6,
+    seed: 1,
+    maxTime: 20_000,
+    credentials: new Map(),
+  });
+  expect(findings.map(({ curl }) => curl)).toEqual([
+    expect.stringMatching(/ --data-binary '\{"amount":-?\d+\}'/),
+  ]);
+});
+
 test('without writes nothing is sent that changes data', async () => {
   const methods = new Set<string | undefined>();
   const base = await shop({ before: ({ method }) => (methods.add(method), false) });
@@ -218,4 +256,60 @@ test('the same seed asks the same', async () => {
   }
   expect(asked[0]).toEqual(asked[1]);
   expect(asked[0]).not.toEqual(asked[2]);
+});
+
+test('a form is sent with fields of its schema', async () => {
+  const forms = contractOf({
+    'forms.yaml': `
+openapi: 3.1.0
+info: { title: Forms, version: 1.0.0 }
+paths:
+  /cards:
+    post:
+      requestBody:
+        required: true
+        content:
+          application/x-www-form-urlencoded:
+            schema: { type: object, required: [amount], properties: { amount: { type: integer } } }
+      responses: { '200': { description: Taken. }, '400': { description: Refused. } }
+`,
+  });
+  const bodies: string[] = [];
+  const taken = async (request: IncomingMessage, response: ServerResponse) => {
+    bodies.push(await text(request));
+    response.end();
+  };
+  const base = await shop({ before: (...both) => (void taken(...both), true) });
+  const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 20_000 };
+
+  const { findings } = await probe(forms, base, { ...options, credentials: new Map() });
+  expect(bodies.filter((body) => /^amount=-?\d+(&|$)/.test(body))).toHaveLength(6);
+  expect(findings).toEqual([]);
+});
+
+test('texts are sent that fit their schema, and some that do not', async () => {
+  const notes = contractOf({
+    'notes.yaml': `
+openapi: 3.1.0
+info: { title: Notes, version: 1.0.0 }
+paths:
+  /notes:
+    post:
+      requestBody:
+        required: true
+        content: { text/plain: { schema: { enum: [left, right] } } }
+      responses: { '200': { description: Taken. } }
+`,
+  });
+  const bodies = new Set<string>();
+  const taken = async (request: IncomingMessage, response: ServerResponse) => {
+    bodies.add(await text(request));
+    response.end();
+  };
+  const base = await shop({ before: (...both) => (void taken(...both), true) });
+  const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 20_000 };
+
+  const { findings } = await probe(notes, base, { ...options, credentials: new Map() });
+  expect(findings.map(({ kind }) => kind)).toEqual(['accepted-invalid']);
+  expect([...bodies]).toEqual(expect.arrayContaining(['left', 'right']));
 });

@@ -8,7 +8,7 @@ import { casesOf, type Case } from './cases.ts';
 import { withCredentials, type Credentials } from './credentials.ts';
 import { curlOf } from './curl.ts';
 import type { Draft } from './draft.ts';
-import { judge } from './judge.ts';
+import { isValidRequest, judge } from './judge.ts';
 import { Random } from '../../base/random.ts';
 import { SeenValues } from './seen-values.ts';
 import { Sender, type Sent } from './send.ts';
@@ -19,19 +19,19 @@ import { linkedDraft, withoutStep, type Done, type Step } from './step.ts';
 export interface ProbeOptions {
   /** Whether requests that change data may be sent. */
   readonly withWrites: boolean;
-  /** How many requests of each kind are made up for an operation. */
+  /** How many requests of each kind are generated per operation. */
   readonly rounds: number;
   readonly seed: number;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of an answer, in milliseconds. */
   readonly maxTime: number;
   readonly credentials: Credentials;
-  /** Only these operations, by name. */
+  /** If given, only these operations, by name. */
   readonly operations?: ReadonlySet<string>;
-  /** Further requests beside those that the contract makes up. */
+  /** Requests in addition to the generated ones. */
   readonly besides?: readonly Case[];
-  /** Is told of each finding, with the smallest request that gives it. */
+  /** Called with each finding, and the smallest request that reproduces it. */
   readonly onFinding?: (finding: ReportedFinding, smallest: Case) => void;
-  /** Changes a request before it is sent: to keep what it names on this machine. */
+  /** Changes a request before it is sent, for example so that URLs in it stay on this machine. */
   readonly change?: (draft: Draft) => Draft;
 }
 
@@ -40,18 +40,18 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** What is made comes before what reads it, and what deletes it last. */
+/** The order of methods: creation first, then reading, deletion last. */
 const ORDER = ['POST', 'PUT', 'PATCH', 'HEAD', 'GET', 'OPTIONS', 'TRACE', 'DELETE'];
 
-/** Whether an operation changes nothing (RFC 9110, section 9.2.1), if its contract follows that rule. */
+/** Whether an operation is safe (RFC 9110, section 9.2.1), according to its contract. */
 export function isSafe(contract: Contract, { method, name }: Operation): boolean {
   const isSafeMethod = ['GET', 'HEAD', 'OPTIONS'].includes(method);
   return isSafeMethod && contract.ways.changing?.has(name) !== true;
 }
 
 /**
- * Sends a service requests that its contract describes, and many that it does not, and validates the answers.
- * @throws NoAnswerError where nothing answers at the address
+ * Sends a service valid and invalid requests derived from its contract, and validates the answers.
+ * @throws NoAnswerError if nothing answers at the address
  */
 export async function probe(contract: Contract, base: URL, options: ProbeOptions): Promise<Report> {
   const { rounds, seed, operations: only, withWrites } = options;
@@ -98,13 +98,13 @@ class Run {
     this.#collector = new Collector(() => contract);
   }
 
-  /** Sends a case, after what comes before it. */
+  /** Sends a case, after its preceding requests. */
   async take(given: Case): Promise<Sent> {
     const { sent } = await this.takeNext(given, (await this.#replayed(given.before ?? [])) ?? []);
     return sent;
   }
 
-  /** Sends a case, of which all that comes before has been sent. */
+  /** Sends a case whose preceding requests have been sent. */
   async takeNext(given: Case, before: readonly Done[]): Promise<Done> {
     const draft = this.#changed(linkedDraft(given, before) ?? given.draft);
     const meant = { ...given, draft };
@@ -129,18 +129,21 @@ class Run {
     return this.#collector.report(this.#base.href);
   }
 
-  /** Each finding of an operation is told once, with the smallest request that gives it. */
+  /** Reports each finding of an operation once, with the smallest request that reproduces it. */
   async #tell(meant: Case, before: readonly Done[], sent: Sent, finding: Finding): Promise<void> {
     const key = keyOf(finding);
     if (this.#told.has(key)) return;
     this.#told.add(key);
-    // With the drafts of the last time that it was found, whose links have their values.
+    // With the values that its links had when it was last reproduced.
     let smallest = meant;
     let drafts = [...before.map(({ draft }) => draft), meant.draft];
+    const wasValid = isValidRequest(this.#contract, sent.exchange);
     const isStillFound = async (smaller: Case) => {
       const done = await this.#replayed([...(smaller.before ?? []), smaller]);
       const last = done?.at(-1);
       if (done === undefined || last === undefined) return false;
+      // What an invalid request shows is another fault than what a valid one does.
+      if (wasValid && !isValidRequest(this.#contract, last.sent.exchange)) return false;
       const again = { ...smaller, draft: last.draft };
       const isFound = judge(this.#contract, again, last.sent).some((each) => keyOf(each) === key);
       if (isFound) {
@@ -149,7 +152,7 @@ class Run {
       }
       return isFound;
     };
-    // What takes too long would take so long every time, and what was smaller might be valid.
+    // A slow request would be slow each time, and a smaller one might be valid.
     const mayShrink =
       finding.kind !== 'slow' && meant.kind !== 'example' && meant.kind !== 'invalid';
     if (mayShrink) {
@@ -162,7 +165,7 @@ class Run {
     this.#options.onFinding?.(reported, smallest);
   }
 
-  /** Leaves out what is not needed of what comes before, the last of it first. */
+  /** Removes preceding requests that are not needed, the last one first. */
   async #withFewer(meant: Case, isStillFound: (fewer: Case) => Promise<boolean>): Promise<void> {
     const { kind } = meant;
     let steps: readonly Step[] = [...(meant.before ?? []), meant];
@@ -174,7 +177,7 @@ class Run {
     }
   }
 
-  /** Sends one request after the other; undefined where one does not get the values for its links. */
+  /** Sends requests in order; undefined if the values for the links of one are missing. */
   async #replayed(steps: readonly Step[]): Promise<Done[] | undefined> {
     const done: Done[] = [];
     for (const step of steps) {
@@ -197,7 +200,7 @@ class Run {
 }
 
 function keyOf({ kind, operation, pointer, at }: Finding): string {
-  // An item of a list is as good as another.
+  // Items of a list are interchangeable.
   return [kind, operation, pointer, at.replaceAll(/\/\d+/g, '/0')].join(' ');
 }
 

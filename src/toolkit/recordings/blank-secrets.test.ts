@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { exchangeOf, type Said } from '../testing.ts';
-import { blankSecrets } from './blank-secrets.ts';
-import { isSecretName } from './secret-names.ts';
+import { blankSecrets, isSecretName } from './blank-secrets.ts';
 import { recorder } from './recorder.ts';
 import { readRecording } from './read-recording.ts';
 
 const SECRET = 'AbC-123456-secret';
 
-/** Everything that is kept of an exchange, as one text. */
+/** All recorded text of an exchange. */
 function kept(said: Said): string {
   let text = '';
   const written = recorder('a.har', (more) => (text += more), '1', new Set(['my_key']));

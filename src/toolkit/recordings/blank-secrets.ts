@@ -1,16 +1,20 @@
 import { isUtf8 } from 'node:buffer';
 import type { Body, Exchange, Header } from '../exchange.ts';
-import { isSecretName } from './secret-names.ts';
 
-/** What stands in place of a secret. */
+/** The replacement for a secret. */
 const BLANK = 'blanked';
-/** Values that are shorter may well stand somewhere by chance. */
+/** Shorter values are not searched for elsewhere, as they may occur by chance. */
 const TELLING_LENGTH = 8;
+/** Endings of names of secrets. */
+const SECRET =
+  /(?:^|[-_])(?:token|secret|password|passwd|pass|pwd|api-?key|apikey|authorization|cookie|signature|credentials?|private-?key)$/i;
+/** Names with such endings that are not secrets. */
+const HARMLESS = /(?:^|[-_])(?:sync|page|continuation|next|max)[-_]?tokens?$/i;
 
 /**
- * An exchange without its secrets: credentials in headers, in the query and in the path, members of bodies that are
- * named as secrets are, arguments of Redis commands that take passwords; and whatever is one of these values elsewhere.
- * @param names of further parameters that are secrets, such as those of API keys
+ * An exchange without its secrets: credentials in headers, query and path, members of bodies with names of secrets,
+ * arguments of Redis commands that take passwords; and any other occurrence of these values.
+ * @param names of further secret parameters, such as those of API keys
  */
 export function blankSecrets(exchange: Exchange, names: ReadonlySet<string> = new Set()): Exchange {
   const isSecret = (name: string) => names.has(name) || isSecretName(name);
@@ -38,6 +42,12 @@ export function blankSecrets(exchange: Exchange, names: ReadonlySet<string> = ne
       body: blankBody(response.body, isSecret, known),
     },
   };
+}
+
+/** Whether a name is that of a secret: `Authorization`, `rest_token`, `apiKey`. */
+export function isSecretName(name: string): boolean {
+  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2');
+  return SECRET.test(words) && !HARMLESS.test(words);
 }
 
 type IsSecret = (name: string) => boolean;
@@ -87,7 +97,10 @@ function blankTarget(target: string, isSecret: IsSecret, known: readonly string[
   return withoutKnown(whole, known);
 }
 
-/** A JSON Web Token, what follows a name of a secret, or an argument of a command that takes a password. */
+/**
+ * Whether a path segment is a JSON Web Token, follows a name of a secret, or is an argument of a command
+ * that takes a password.
+ */
 function isSecretSegment(parts: readonly string[], i: number, isSecret: IsSecret): boolean {
   const part = parts[i]!;
   if (/^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(part)) return true;
@@ -96,7 +109,7 @@ function isSecretSegment(parts: readonly string[], i: number, isSecret: IsSecret
   return i > 1 && takesPassword(parts.slice(1, i));
 }
 
-/** Whether what follows the beginning of a Redis command is, or may be, a password. */
+/** Whether the next argument of a Redis command is, or may be, a password. */
 function takesPassword(before: readonly unknown[]): boolean {
   const [name, second] = before.map((argument) => String(argument).toLowerCase());
   if (name === 'auth') return true;
@@ -112,7 +125,7 @@ function blankBody(body: Body, isSecret: IsSecret, known: readonly string[]): Bo
   return blanked === text ? body : { bytes: Buffer.from(blanked) };
 }
 
-/** `"name": "value"` of JSON and `name=value` of forms, whatever else the text is. */
+/** Blanks `"name": "value"` of JSON and `name=value` of forms, wherever they are in the text. */
 function blankMembers(text: string, isSecret: IsSecret): string {
   return text
     .replaceAll(
@@ -125,7 +138,7 @@ function blankMembers(text: string, isSecret: IsSecret): string {
     );
 }
 
-/** Redis commands as arrays of JSON that take passwords: the rest of their arguments. */
+/** Blanks the arguments of Redis commands, written as JSON arrays, that take passwords. */
 function blankCommands(text: string): string {
   return text.replaceAll(/\[\s*"(?:auth|hello|acl)"[^\]]*\]/gi, (all) => {
     const command = argumentsIn(all);

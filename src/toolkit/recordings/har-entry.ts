@@ -2,18 +2,18 @@ import { isNode, type Node } from '../contract/pointer.ts';
 import { NO_BODY, headerOf, type Body, type Exchange, type Header } from '../exchange.ts';
 import { decodedBody } from './content-encoding.ts';
 
-/** Reads a file that an entry names for its body. */
+/** Reads a file that an entry refers to for its body. */
 export type ReadAttachment = (name: string) => Buffer | undefined;
 
-/** What an entry is, or why it is none to be held against a contract. */
+/** The content of an entry, or the reason why it can't be validated. */
 export type ReadEntry =
   | { readonly exchange: Exchange }
   | { readonly skipped: string }
   | { readonly wrong: string };
 
 /**
- * Reads an entry of a HAR file (HAR 1.2), as Chrome, Firefox, Charles, Playwright and our own recorder write them.
- * @param attachment reads a body that stands in a file of its own, as Playwright has it
+ * Reads an entry of a HAR file (HAR 1.2), as written by Chrome, Firefox, Charles, Playwright and our own recorder.
+ * @param attachment reads a body from a separate file, as Playwright stores it
  */
 export function readEntry(entry: unknown, attachment: ReadAttachment = () => undefined): ReadEntry {
   if (!isNode(entry)) return { wrong: 'is not an object' };
@@ -29,7 +29,10 @@ export function readEntry(entry: unknown, attachment: ReadAttachment = () => und
     method: method.toUpperCase(),
     url: parsed,
     target: targetOf(url),
-    headers: headersOf(request['headers']),
+    headers: withType(
+      headersOf(request['headers']),
+      isNode(request['postData']) ? request['postData'] : {},
+    ),
   };
   const body = requestBody(request, sent.headers, attachment);
   return {
@@ -40,7 +43,7 @@ export function readEntry(entry: unknown, attachment: ReadAttachment = () => und
   };
 }
 
-/** Path and query as they stand in a URL, without what parsing would tidy up. */
+/** The path and query of a URL, without the normalization of parsing. */
 export function targetOf(url: string): string {
   const [, rest = '/'] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*([^#]*)/i.exec(url) ?? [];
   return rest.startsWith('/') ? rest : `/${rest}`;
@@ -48,17 +51,19 @@ export function targetOf(url: string): string {
 
 function responseOf(response: Node, attachment: ReadAttachment): Exchange['response'] {
   const status = Number(response['status']);
-  // Browsers write 0, and Firefox nothing, where a request was blocked or broken off.
+  // For a blocked or aborted request browsers write 0, and Firefox nothing.
   if (!Number.isInteger(status) || status < 100 || status > 999) return undefined;
-  const headers = headersOf(response['headers']);
   const content = isNode(response['content']) ? response['content'] : {};
-  // HTTP/1.1 servers that Chrome has from its cache, and Charles, may have the type in `content` alone.
-  const { mimeType } = content;
-  const isNamed = headerOf(headers, 'content-type') !== undefined;
-  if (!isNamed && typeof mimeType === 'string' && mimeType !== '' && mimeType !== 'x-unknown') {
-    headers.push(['content-type', mimeType]);
-  }
+  // For HTTP/1.1 answers from its cache, Chrome may have the type in `content` only; so may Charles.
+  const headers = withType(headersOf(response['headers']), content);
   return { status, headers, body: responseBody(content, response, headers, attachment) };
+}
+
+/** Headers with the media type of their body, which programs that write recordings may have beside it only. */
+function withType(headers: Header[], { mimeType }: Node): Header[] {
+  const isNamed = headerOf(headers, 'content-type') !== undefined;
+  const isKnown = typeof mimeType === 'string' && mimeType !== '' && mimeType !== 'x-unknown';
+  return !isNamed && isKnown ? [...headers, ['content-type', mimeType]] : headers;
 }
 
 function responseBody(
@@ -71,7 +76,7 @@ function responseBody(
   if (typeof text === 'string') {
     const isBase64 = content['encoding'] === 'base64';
     const bytes = Buffer.from(text, isBase64 ? 'base64' : 'utf8');
-    // What is text has been decoded; of bytes, Charles and mitmproxy keep those of the wire.
+    // Text has been decoded; for bytes, Charles and mitmproxy keep the encoded ones.
     return isBase64 ? decodedBody(bytes, headers) : { bytes };
   }
   if (typeof file === 'string') return attached(file, attachment);
@@ -86,7 +91,7 @@ function requestBody(request: Node, headers: readonly Header[], attachment: Read
   if (isNode(postData)) {
     const { text, params, encoding, _file: file } = postData;
     if (typeof text === 'string' && (text !== '' || !Array.isArray(params))) {
-      // Bytes are those of the wire, as in an answer.
+      // Bytes are encoded as sent, as in a response.
       if (encoding === 'base64') return decodedBody(Buffer.from(text, 'base64'), headers);
       return { bytes: Buffer.from(text) };
     }
@@ -114,7 +119,7 @@ function headersOf(headers: unknown): Header[] {
     headers
       .filter(isNode)
       .map(({ name, value }) => [String(name), typeof value === 'string' ? value : ''] as const)
-      // Pseudo-headers of HTTP/2 are method, path and status once more.
+      // HTTP/2 pseudo-headers repeat method, path and status.
       .filter(([name]) => !name.startsWith(':'))
   );
 }

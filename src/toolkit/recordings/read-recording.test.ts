@@ -17,7 +17,7 @@ const har = (...entries: object[]) =>
     },
   });
 
-/** A file, in pieces as small as they can be. */
+/** A file in the smallest possible pieces. */
 async function* piecesOf(text: string, size = 1) {
   const bytes = Buffer.from(text);
   for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
@@ -138,6 +138,13 @@ describe('bodies, as tools write them', () => {
     const postData = { params: [{ name: 'a', value: '1 2' }, { name: 'b' }] };
     expect(readEntry({ request: { method: 'POST', url, postData } })).toMatchObject({
       exchange: { request: { body: { bytes: Buffer.from('a=1+2&b=') } } },
+    });
+  });
+
+  test('a media type of what was sent that is only beside it', () => {
+    const postData = { mimeType: 'application/json', text: '{}' };
+    expect(readEntry({ request: { method: 'POST', url, postData } })).toMatchObject({
+      exchange: { request: { headers: [['content-type', 'application/json']] } },
     });
   });
 

@@ -8,7 +8,7 @@ import { Backups } from './backups.tsx';
 import { Credentials } from './credentials.tsx';
 import { Teams } from './teams.tsx';
 
-/** What a part of the page is given. */
+/** The properties of a tab. */
 export interface AccountProps {
   readonly session: Session;
 }
@@ -22,7 +22,7 @@ const TABS: Readonly<Record<string, { title: string; Part: ComponentType<Account
 };
 const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title]));
 
-/** Who may do what, what is kept, and who has done what. */
+/** Teams, keys, backups and the audit log. */
 export function AccountPage({ session, rest: [tab = 'teams'] }: PageProps) {
   const { Part } = TABS[tab] ?? TABS['teams']!;
   return (

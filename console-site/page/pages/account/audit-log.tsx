@@ -5,7 +5,7 @@ import { Table } from '../../parts/table.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { AccountProps } from './account-page.tsx';
 
-/** Who has done what. */
+/** The audit log. */
 export function AuditLog({ session: { management } }: AccountProps) {
   const loaded = useLoad(() => answerOf(management.GET('/v2/auditlogs')), [management], 10_000);
   return (

@@ -9,7 +9,7 @@ import { Faults } from './faults.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { State } from './state.tsx';
 
-/** What a part of the page is given. */
+/** The properties of a tab. */
 export interface ControlsProps {
   readonly control: ControlClient;
 }
@@ -22,7 +22,7 @@ const TABS: Readonly<Record<string, { title: string; Part: ComponentType<Control
 };
 const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title]));
 
-/** What tests do to a platform: go wrong on purpose, be at a state, be at a time. */
+/** The control API: faults, data and time. */
 export function Controls({ session, rest: [tab = 'faults'] }: PageProps) {
   const control = useMemo<ControlClient>(
     () => createClient({ url: location.origin }, session.headers['Authorization'] ?? ''),

@@ -8,7 +8,7 @@ import { useLoad } from '../../parts/use-load.ts';
 import type { ControlsProps } from './controls-page.tsx';
 import { FAMILIES, faultOf, faultText } from './fault-form.ts';
 
-/** Faults: what goes wrong on purpose, so that what calls the platform can rehearse it. */
+/** Faults, for testing how clients of the platform handle errors. */
 export function Faults({ control }: ControlsProps) {
   const loaded = useLoad(() => controlAnswer(control.GET('/api/control/faults')), [control], 2_000);
   const add = useAction(async (fields: Readonly<Record<string, string>>) => {

@@ -19,7 +19,7 @@ const EXAMPLE = `{
   ]
 }`;
 
-/** Scenarios: faults that are put and removed together. */
+/** Scenarios: faults that are set and removed together. */
 export function Scenarios({ control }: ControlsProps) {
   const loaded = useLoad(
     () => controlAnswer(control.GET('/api/control/scenarios')),
@@ -28,7 +28,7 @@ export function Scenarios({ control }: ControlsProps) {
   );
   const play = useAction(async ({ name = '', scenario = '' }: Readonly<Record<string, string>>) => {
     const params = { path: { name } };
-    // What is no scenario is refused by the control API, which says where it is none.
+    // The control API validates it, and names the place of an error.
     const body = JSON.parse(scenario) as Scenario;
     await controlAnswer(control.PUT('/api/control/scenarios/{name}', { params, body }));
     loaded.reload();

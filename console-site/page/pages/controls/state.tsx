@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<keyof components['schemas']['seeded'], string>> = {
   deadLetters: 'dead letter',
 };
 
-/** What there is as a file: kept, added to, put back, or thrown away. */
+/** Exports, seeds and resets. */
 export function State({ control }: ControlsProps) {
   const keep = useAction(async () => {
     const call = control.GET('/api/control/state', { parseAs: 'blob' });
@@ -115,7 +115,7 @@ export function State({ control }: ControlsProps) {
   );
 }
 
-/** @throws Error where the file is no JSON; the control API says what else is wrong with it */
+/** @throws Error if the file is not JSON; the control API validates the rest */
 async function seedIn(form: HTMLFormElement): Promise<Seed> {
   const file = new FormData(form).get('file');
   if (!(file instanceof File)) throw new Error('choose a file');

@@ -9,11 +9,14 @@ import type { Session } from '../../api/session.ts';
 const REGIONS = ['eu-west-1', 'us-east-1'] as const;
 type Region = (typeof REGIONS)[number];
 
-/** The cluster that is looked at: how it is reached, and its end; and a form that makes another. */
+/**
+ * The selected cluster with its connection details and a delete button, and a form to create
+ * another one.
+ */
 export function Clusters(props: {
   readonly session: Session;
   readonly cluster: Cluster | undefined;
-  /** The clusters are others now. */
+  /** Called after the clusters have changed. */
   readonly changed: () => void;
 }) {
   const { session, cluster, changed } = props;

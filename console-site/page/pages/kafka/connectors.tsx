@@ -14,7 +14,7 @@ const EXAMPLE = `{
 
 const ACTIONS = { pause: 'Pause', start: 'Start', restart: 'Restart' } as const;
 
-/** Connectors with their state, and what went wrong in them. */
+/** Connectors with their states and errors. */
 export function Connectors({ session: { management }, kafka }: KafkaProps) {
   const { cluster_id: clusterId } = kafka.cluster;
   const loaded = useLoad(

@@ -8,7 +8,7 @@ import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { KafkaProps } from './kafka-page.tsx';
 
-/** Consumer groups, how far behind each is, and a way back. */
+/** Consumer groups with their lag, and a reset. */
 export function Groups({ session: { management }, kafka }: KafkaProps) {
   const { cluster_id: clusterId } = kafka.cluster;
   const loaded = useLoad(

@@ -14,13 +14,13 @@ import { Groups } from './groups.tsx';
 import { Schemas } from './schemas.tsx';
 import { Topics } from './topics.tsx';
 
-/** What a part of the page is given. */
+/** The properties of a tab. */
 export interface KafkaProps {
   readonly session: Session;
   readonly kafka: Kafka;
-  /** The route up to the part. */
+  /** The route of the tab's parent. */
   readonly base: readonly string[];
-  /** What stands behind the part's name in the route. */
+  /** The part of the route after the tab's name. */
   readonly item: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const TITLES = {
   clusters: 'Clusters',
 };
 
-/** The Kafka clusters, and what is in one of them. */
+/** The Kafka clusters, and the contents of one of them. */
 export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: PageProps) {
   const { management } = session;
   const clusters = useLoad(() => answerOf(management.GET('/v2/kafka/clusters')), [session]);

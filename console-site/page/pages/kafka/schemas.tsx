@@ -9,7 +9,7 @@ import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
 import type { KafkaProps } from './kafka-page.tsx';
 
-/** The subjects of the schema registry, and a form that registers a version. */
+/** The subjects of the schema registry, and a form to register a version. */
 export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
   const loaded = useLoad(() => answerOf(registry.GET('/schema-registry/subjects')), [registry]);
   const register = useAction(

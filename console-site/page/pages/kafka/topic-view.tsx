@@ -11,13 +11,13 @@ import { useLoad } from '../../parts/use-load.ts';
 
 type Topic = components['schemas']['kafka-topic'];
 
-/** Where somebody looks in a topic. */
+/** A position in a topic. */
 interface Place {
   readonly partition: number;
   readonly from: From;
 }
 
-/** A topic: its messages by partition, offset and time, and a form that produces. */
+/** A topic: its messages by partition, offset and time, and a form to produce. */
 export function TopicView(props: {
   readonly kafka: Kafka;
   readonly topic: Topic;

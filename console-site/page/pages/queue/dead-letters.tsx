@@ -9,7 +9,7 @@ import { Pager, usePages } from '../../parts/use-pages.tsx';
 import { hashOf } from '../../route.ts';
 import type { QueueProps } from './queue-page.tsx';
 
-/** Messages that could not be delivered: again, changed, or not at all. */
+/** Dead letters, to be retried, edited or deleted. */
 export function DeadLetters({ queue: { client } }: QueueProps) {
   const pages = usePages();
   const { query } = pages;

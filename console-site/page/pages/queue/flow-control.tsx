@@ -5,7 +5,7 @@ import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from './queue-page.tsx';
 
-/** Flow-control keys with their rates as they are at the moment. */
+/** Flow-control keys with their current rates. */
 export function FlowControl({ queue: { client } }: QueueProps) {
   const loaded = useLoad(() => answerOf(client.GET('/v2/flowControl')), [client], 1_000);
   const all = useLoad(() => answerOf(client.GET('/v2/globalParallelism')), [client], 1_000);

@@ -13,7 +13,7 @@ test.each([
   expect(messageOf({ destination: DESTINATION, ...fields }).path).toBe(path);
 });
 
-test('what is filled in is said in headers, and headers are forwarded', () => {
+test('sends filled-in fields as headers, and forwards custom headers', () => {
   const fields = {
     destination: DESTINATION,
     method: 'PUT',

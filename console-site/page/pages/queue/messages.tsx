@@ -13,11 +13,11 @@ import { hashOf } from '../../route.ts';
 import type { QueueProps } from './queue-page.tsx';
 import { timelinesOf, waitsFor, type Timeline } from './timelines.ts';
 
-/** How many entries of the log are asked for: the most that the service gives at a time. */
+/** How many log entries are requested: the service's maximum. */
 const ENTRIES = 1_000;
 const STATES = ['CREATED', 'ACTIVE', 'RETRY', 'ERROR', 'DELIVERED', 'FAILED', 'CANCELED'] as const;
 
-/** Messages as timelines of their attempts, the latest first, a page of the log at a time. */
+/** Messages as timelines of their attempts, latest first, a page of the log at a time. */
 export function Messages({ queue: { client }, item }: QueueProps) {
   const [state, setState] = useState('');
   const [sought, setSought] = useState('');
@@ -89,13 +89,13 @@ export function Messages({ queue: { client }, item }: QueueProps) {
   );
 }
 
-/** What the log is asked for by what was typed. */
+/** The log filter for a search text. */
 function seeking(text: string): { messageId?: string[]; url?: string[] } {
   if (text === '') return {};
   return text.includes(':') ? { url: [text] } : { messageId: [text] };
 }
 
-/** One message, whose timeline may be spread over pages of the log. */
+/** One message, whose timeline may span several pages of the log. */
 function Message(props: {
   readonly client: QueueClient;
   readonly messageId: string;
@@ -202,7 +202,7 @@ function TimelineView(props: {
   );
 }
 
-/** The text of what the log gives in base64; what is none stays as it is. */
+/** Decodes base64 as UTF-8; returns it unchanged if it is not UTF-8. */
 function textOf(base64: string): string {
   try {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -8,7 +8,9 @@ import type { QueueProps } from './queue-page.tsx';
 
 const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
 
-/** A form that publishes; with the id of a dead letter in the route it begins with what that was. */
+/**
+ * A form to publish; with the id of a dead letter in the route it starts with that letter's content.
+ */
 export function Publish({ queue, item }: QueueProps) {
   const { client, send } = queue;
   const draft = useLoad(async () => {

@@ -13,10 +13,10 @@ import { Schedules } from './schedules.tsx';
 import { SigningKeys } from './signing-keys.tsx';
 import { UrlGroups } from './url-groups.tsx';
 
-/** What a part of the page is given. */
+/** The properties of a tab. */
 export interface QueueProps {
   readonly queue: Queue;
-  /** What stands behind the part's name in the route. */
+  /** The part of the route after the tab's name. */
   readonly item: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const TABS: Readonly<Record<string, { title: string; Part: ComponentType<QueuePr
 };
 const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title]));
 
-/** The queue service: what is on its way, and what did not arrive. */
+/** The queue service: waiting and failed messages. */
 export function QueuePage({ session, rest: [tab = 'messages', item] }: PageProps) {
   const queue = useLoad(() => openQueue(session), [session]);
   const { Part } = TABS[tab] ?? TABS['messages']!;

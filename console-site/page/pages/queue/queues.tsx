@@ -7,7 +7,7 @@ import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from './queue-page.tsx';
 
-/** Queues: how many wait in each, and how many are delivered at a time. */
+/** Queues with their numbers of waiting messages and their parallelism. */
 export function Queues({ queue: { client } }: QueueProps) {
   const loaded = useLoad(() => answerOf(client.GET('/v2/queues')), [client], 3_000);
   const make = useAction(

@@ -5,7 +5,7 @@ import { Failed } from '../../parts/states.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { candidatesFor, completed, type KnownCommand } from './completion.ts';
 
-/** How many lines stay in the page. */
+/** How many lines are kept. */
 const MOST = 200;
 
 interface Line {
@@ -15,7 +15,7 @@ interface Line {
   readonly isError: boolean;
 }
 
-/** A command line: Tab completes, the arrows go through what was typed before. */
+/** A command line with completion by Tab, and a history by arrow keys. */
 export function CommandLine({ redis }: { readonly redis: Redis }) {
   const commands = useLoad(async () => {
     const response = await fetch('commands.json');

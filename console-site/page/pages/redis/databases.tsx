@@ -13,7 +13,7 @@ type Database = Pick<
 const REGIONS = ['eu-west-1', 'us-east-1', 'us-west-1', 'ap-northeast-1', 'us-central1'] as const;
 type Region = (typeof REGIONS)[number];
 
-/** The database that is looked at, and its end; and a form that makes another. */
+/** The selected database with a delete button, and a form to create another one. */
 export function Databases(props: {
   readonly session: Session;
   readonly database: Database | undefined;

@@ -2,7 +2,7 @@ import type { Redis } from '../../api/redis.ts';
 import { Shown } from '../../parts/states.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 
-/** What a database tells of itself, by section. */
+/** The sections of INFO. */
 export function sectionsOf(info: string): { title: string; rows: [string, string][] }[] {
   return info
     .split(/^# /m)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Redis, Word } from '../../api/redis.ts';
 import { KeyScan, patternOf } from './key-scan.ts';
 
-/** A database of which a test says what each scan finds, and what it was asked. */
+/** A database with scripted scan results, and the commands that it got. */
 function scripted(replies: readonly (readonly [string, readonly string[]])[]) {
   const asked: Word[][] = [];
   const run = async (...words: Word[]) => {
@@ -17,7 +17,7 @@ test.each([
   ['user:', 'user:*'],
   ['*:cart', '*:cart'],
   ['user:[12]', 'user:[12]'],
-])('what is typed as "%s" is looked for as %s', (typed, pattern) => {
+])('typing "%s" searches for %s', (typed, pattern) => {
   expect(patternOf(typed)).toBe(pattern);
 });
 

@@ -12,12 +12,12 @@ import { TextValue } from './text-value.tsx';
 
 const TYPES = ['string', 'hash', 'list', 'set', 'zset', 'stream', 'ReJSON-RL'] as const;
 
-/** A key: what it is, how long it lives, and its value to be changed. */
+/** A key: type, time to live, and its value, which can be edited. */
 export function KeyView(props: {
   readonly redis: Redis;
   readonly name: string;
   readonly close: () => void;
-  /** The key is there now, or is not any more. */
+  /** Called after the key has been created or deleted. */
   readonly changed: () => void;
 }) {
   const { redis, name, close, changed } = props;

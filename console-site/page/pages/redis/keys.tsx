@@ -18,14 +18,14 @@ const TYPES = {
   'ReJSON-RL': 'JSON',
 };
 
-/** What a scan has found so far. */
+/** The results of a scan so far. */
 interface Found {
   readonly keys: readonly string[];
   readonly isWhole: boolean;
   readonly error?: Error;
 }
 
-/** The keys of a database by their beginning, and one of them beside. */
+/** The keys of a database by prefix, with the selected one beside them. */
 export function Keys(props: {
   readonly redis: Redis;
   readonly base: readonly string[];

@@ -8,7 +8,7 @@ import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { Collection, Portion } from './collections.ts';
 
-/** The parts of a value, a portion at a time, to be added to and taken from. */
+/** The elements of a collection, a page at a time, with adding and removing. */
 export function MembersView(props: {
   readonly redis: Redis;
   readonly name: string;

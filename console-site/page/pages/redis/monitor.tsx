@@ -3,7 +3,7 @@ import type { Redis } from '../../api/redis.ts';
 import { StreamView } from '../../parts/stream-view.tsx';
 import { useStream } from '../../parts/use-stream.ts';
 
-/** The commands of the database as they run, of all clients. */
+/** The commands of all clients of the database, as they run. */
 export function Monitor({ redis }: { readonly redis: Redis }) {
   const [isOn, setOn] = useState(true);
   const open = useCallback((signal: AbortSignal) => redis.events('/monitor', signal), [redis]);

@@ -26,7 +26,7 @@ const TABS = {
   databases: 'Databases',
 };
 
-/** The databases, and what is in one of them. */
+/** The databases, and the contents of one of them. */
 export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: PageProps) {
   const { management, platform, addressOf } = session;
   const databases = useLoad(() => answerOf(management.GET('/v2/redis/databases')), [session]);

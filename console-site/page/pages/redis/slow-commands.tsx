@@ -17,7 +17,7 @@ type Entry = readonly [
   name: string,
 ];
 
-/** The latest slow commands of a database, at its port too, and what counts as slow. */
+/** The latest slow commands of a database, including those at its port, and the threshold. */
 export function SlowCommands({ redis }: { readonly redis: Redis }) {
   const loaded = useLoad(() => read(redis), [redis], 5_000);
   return (

@@ -8,7 +8,7 @@ import { SlowCommands } from './slow-commands.tsx';
 /** How many are shown. */
 const MOST = 50;
 
-/** The slow commands of a database, and the requests to Redis that took the longest of those that the live log has. */
+/** The slow commands of a database, and the slowest Redis requests in the live log. */
 export function Slow(props: { readonly redis: Redis; readonly live: LiveRequests }) {
   const { redis, live } = props;
   const { requests } = useLive(live);

@@ -5,11 +5,11 @@ import { Shown } from '../../parts/states.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 
-/** A longer string is shown in part and can't be changed here, in bytes. */
+/** Longer strings (in bytes) are truncated and read-only here. */
 const MOST = 1_000_000;
 const SHOWN = 100_000;
 
-/** A string or a JSON document, to be changed as a whole. */
+/** A string or a JSON document, edited as a whole. */
 export function TextValue(props: {
   readonly redis: Redis;
   readonly name: string;

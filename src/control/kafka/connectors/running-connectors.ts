@@ -9,26 +9,22 @@ import type { Store } from '../../../store/store.ts';
 import { ControlError } from '../../errors.ts';
 import { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { WorkerAway, type ConnectorWorker } from './connector-worker.ts';
-import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
+import { ConnectorsFromRows, type FromRowsOptions } from './connectors-from-rows.ts';
+import type { ConnectorRow } from './row.ts';
 
-/** A point between two steps of what follows from the row of a connector; tests stop here. */
-export type ConnectorStep = 'checked' | 'verdict stored' | 'runs' | 'ended' | 'row removed';
-
-/** Milliseconds between attempts while the connect runtime can't be reached. */
+/** Milliseconds between retries while the connect runtime can't be reached. */
 const AGAIN_AFTER = 1000;
 /** Seconds, the `Retry-After` of a refusal. */
 const RETRY_AFTER = 2;
 
-export interface RunningConnectorsOptions {
-  readonly store: Store;
-  readonly runtime: ConnectRuntime;
+export interface RunningConnectorsOptions extends FromRowsOptions {
   readonly log?: Logger | undefined;
-  /** Whether this process runs the connectors, of those that share the store. */
+  /** Whether it is this process that runs the connectors, of those that share the store. */
   readonly isOurs?: () => boolean;
-  /** The worker of the process that runs them instead; undefined where none does at the moment. @throws WorkerAway */
+  /**
+   * The worker of the process that runs them instead; undefined if no process does at the moment. @throws WorkerAway
+   */
   readonly elsewhere?: () => Promise<ConnectorWorker | undefined>;
-  /** Called after each step, and awaited. */
-  readonly onStep?: ((step: ConnectorStep, id: string) => void | Promise<void>) | undefined;
 }
 
 /**
@@ -42,9 +38,8 @@ export class RunningConnectors {
   readonly #log: Logger;
   /** By the id of the connector. */
   readonly #mutex = new KeyedMutex();
-  /** Connectors that have been started. */
-  readonly #set = new Map<string, { definition: ConnectorDefinition; revision: number }>();
-  /** Timers of connectors that are tried again later, by id. */
+  readonly #rows: ConnectorsFromRows;
+  /** Retry timers, by connector id. */
   readonly #again = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 
@@ -53,6 +48,7 @@ export class RunningConnectors {
     this.#store = options.store;
     this.#runtime = options.runtime;
     this.#log = options.log ?? silentLogger;
+    this.#rows = new ConnectorsFromRows(options);
   }
 
   /** The states of connectors, by id; those that do not run are left out. */
@@ -63,7 +59,7 @@ export class RunningConnectors {
 
   /** The states of all connectors that run in this process. */
   statuses(): ConnectorStatus[] {
-    return this.#own([...this.#set.keys()]);
+    return this.#own([...this.#rows.started.keys()]);
   }
 
   /** The worker of this process, for others; undefined where another process runs the connectors. */
@@ -76,20 +72,23 @@ export class RunningConnectors {
     };
   }
 
-  /** Reconciles a running connector with its row as it is when its turn comes. Never rejects: failures are logged. */
+  /**
+   * Reconciles a running connector with its row, as the row is when its turn comes. Never rejects: failures are
+   * logged.
+   */
   async fit(id: string): Promise<void> {
     await this.#mutex.run(id, async () => {
       try {
         if (!this.#isOurs()) return;
-        const row = await this.#read(id);
+        const row = await this.#rows.read(id);
         if (row === undefined) return;
         if (row.deletion_time > 0) {
-          await this.#end(row);
+          await this.#rows.end(row);
           return;
         }
         await this.#endNamesakes(row);
-        if (row.state === 'pending') await this.#check(row);
-        else await this.#run(row);
+        if (row.state === 'pending') await this.#rows.check(row);
+        else await this.#rows.run(row);
       } catch (err) {
         if (err instanceof ConnectAway) {
           this.#fitLater(id);
@@ -103,7 +102,10 @@ export class RunningConnectors {
     });
   }
 
-  /** The same in any process. If another process can't be reached now, it does so when it hears of the row. */
+  /**
+   * The same in whichever process runs it. A process that can't be reached now does so when it is notified of
+   * the row.
+   */
   async fitAnywhere(id: string): Promise<void> {
     if (this.#isOurs()) return this.fit(id);
     try {
@@ -113,7 +115,7 @@ export class RunningConnectors {
     }
   }
 
-  /** @throws ControlError where the process that runs the connectors can't be reached; then nothing may be changed */
+  /** @throws ControlError if the process that runs the connectors can't be reached; then nothing may be changed */
   async requireThere(): Promise<void> {
     const reason = await this.#runtime.trouble();
     if (reason !== undefined) throw new ControlError('connectAway', { reason }, RETRY_AFTER);
@@ -130,10 +132,10 @@ export class RunningConnectors {
 
   /** Reconciles a running connector with a row that another process may have changed. */
   async follow(id: string): Promise<void> {
-    // A change that this process is making comes first.
+    // This process may be changing it right now; that comes first.
     await this.#mutex.run(id, async () => undefined);
-    const row = await this.#read(id);
-    const set = this.#set.get(id);
+    const row = await this.#rows.read(id);
+    const set = this.#rows.started.get(id);
     if (row === undefined && set !== undefined) await this.#forget(set.definition);
     const isNew = row !== undefined && set?.revision !== row.revision;
     if (isNew || (row !== undefined && row.deletion_time > 0)) await this.fit(id);
@@ -143,7 +145,7 @@ export class RunningConnectors {
   async #forget(definition: ConnectorDefinition): Promise<void> {
     const { id } = definition;
     await this.#mutex.run(id, async () => {
-      this.#set.delete(id);
+      this.#rows.started.delete(id);
       try {
         await this.#runtime.delete(definition);
       } catch (err) {
@@ -190,19 +192,19 @@ export class RunningConnectors {
 
   /** Ends all of them for good. @throws ConnectAway */
   async discardAll(): Promise<void> {
-    for (const [id, { definition }] of this.#set) {
+    for (const [id, { definition }] of this.#rows.started) {
       await this.#mutex.run(id, () => this.#runtime.delete(definition));
     }
   }
 
   /** Stops running connectors, because another process does from now on. */
   async standDown(): Promise<void> {
-    for (const [id, { definition }] of this.#set) {
+    for (const [id, { definition }] of this.#rows.started) {
       await this.#mutex.run(id, async () => {
         if (this.#isOurs()) return;
         try {
           await this.#runtime.run(definition, 'STOPPED');
-          this.#set.delete(id);
+          this.#rows.started.delete(id);
         } catch (err) {
           this.#log.error({ err, connector: id }, 'a connector cannot be stopped');
         }
@@ -248,18 +250,6 @@ export class RunningConnectors {
     await this.#runtime.close();
   }
 
-  #read(id: string): Promise<ConnectorRow | undefined> {
-    return this.#store
-      .selectFrom('kafka_connector')
-      .selectAll()
-      .where('connector_id', '=', id)
-      .executeTakeFirst();
-  }
-
-  async #step(step: ConnectorStep, id: string): Promise<void> {
-    await this.#options.onStep?.(step, id);
-  }
-
   /**
    * Waits for deleted connectors of the same name, which would otherwise end with the consumer group of the new one.
    */
@@ -274,68 +264,10 @@ export class RunningConnectors {
       .where('cluster_id', '=', clusterId)
       .where('name', '=', name)
       .where('deletion_time', '>', 0)
-      // This connector may have been deleted itself by now, and holds its own turn.
+      // This connector may have been deleted itself by now; it holds its own mutex.
       .where('connector_id', '<>', own)
       .execute();
-    // They wait for no other connector, so this wait ends.
+    // Deleted connectors wait for no other connector, so there is no deadlock.
     await Promise.all(deleted.map(({ connector_id: id }) => this.fit(id)));
-  }
-
-  /** Stores the result of checking the properties, unless they have changed meanwhile, and acts on it. */
-  async #check(row: ConnectorRow): Promise<void> {
-    const { connector_id: id } = row;
-    const error = await this.#whatIsWrongWith(row);
-    await this.#step('checked', id);
-    const verdict =
-      error === undefined
-        ? ({ state: 'running', state_error_message: '', proven: 1 } as const)
-        : ({ state: 'failed', state_error_message: error } as const);
-    const after = { ...row, ...verdict, revision: row.revision + 1 };
-    const { numUpdatedRows } = await this.#store
-      .updateTable('kafka_connector')
-      .set({ ...verdict, revision: after.revision })
-      .where('connector_id', '=', id)
-      .where('revision', '=', row.revision)
-      .executeTakeFirst();
-    // Then the change in between has its own turn after this one.
-    if (numUpdatedRows === 0n) return;
-    await this.#step('verdict stored', id);
-    await this.#run(after);
-  }
-
-  async #whatIsWrongWith(row: ConnectorRow): Promise<string | undefined> {
-    try {
-      return await this.#runtime.validate(row.name, propertiesOf(row));
-    } catch (error) {
-      // That says nothing about the properties.
-      if (error instanceof ConnectAway) throw error;
-      return error instanceof Error ? error.message : String(error);
-    }
-  }
-
-  /**
-   * Starts a connector. One with invalid properties does not run; what it was before has ended then, and its offsets
-   * are kept.
-   */
-  async #run(row: ConnectorRow): Promise<void> {
-    const { connector_id: id } = row;
-    const isValid = row.state === 'running';
-    if (!isValid && this.#runtime.status(id) === undefined) return;
-    const definition = definitionOf(row);
-    await this.#runtime.run(definition, isValid ? row.target : 'STOPPED');
-    this.#set.set(id, { definition, revision: row.revision });
-    await this.#step('runs', id);
-  }
-
-  /**
-   * Ends a connector. The row is deleted last: while it is there, the next start knows that something may be left.
-   */
-  async #end(row: ConnectorRow): Promise<void> {
-    const { connector_id: id, cluster_id: clusterId, name } = row;
-    await this.#runtime.delete({ id, clusterId, name });
-    this.#set.delete(id);
-    await this.#step('ended', id);
-    await this.#store.deleteFrom('kafka_connector').where('connector_id', '=', id).execute();
-    await this.#step('row removed', id);
   }
 }

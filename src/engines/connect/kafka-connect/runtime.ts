@@ -10,51 +10,47 @@ import type {
   ConnectorTarget,
   ConnectRuntime,
 } from '../engine.ts';
-import { ConnectAway, messageOf, messages } from '../errors.ts';
+import { messageOf, messages } from '../errors.ts';
 import { askConnect, ConnectRefusal } from './connect-calls.ts';
-import {
-  propertiesThere,
-  refusedProperties,
-  type ConnectorKind,
-  type Place,
-} from './properties-there.ts';
+import { connectorKind } from './connector-kind.ts';
+import { propertiesThere, refusedProperties, type Place } from './properties-there.ts';
 import { RemoteConnector } from './remote-connector.ts';
 import { statusOf, wordsHere, type ToldStatus } from './told-status.ts';
-import { isOldConnect, OLDEST } from './version.ts';
+import { unfitness } from './unfitness.ts';
 
 export interface KafkaConnectOptions extends JsonServerOptions {
   /** The prefix of the names of a cluster's topics, groups and connectors. */
   readonly prefixOf: (cluster: string) => string;
-  /** How a cluster makes the topics of sources that don't exist. */
+  /** How a cluster creates missing topics of sources. */
   readonly autoCreation: (cluster: string) => AutoCreation;
-  /** Deletes a consumer group of a cluster, once it has no members. */
+  /** Deletes a consumer group of a cluster when it has no members. */
   readonly deleteGroup: (cluster: string, group: string) => Promise<void>;
-  /** Which Kafka the clusters are on; undefined where that is not known at this moment. */
+  /** The id of the Kafka that the clusters are on; undefined while it is unknown. */
   readonly kafkaId: () => Promise<string | undefined>;
   readonly logger: Logger;
-  /** Milliseconds between two looks at how connectors are. */
+  /** The interval of polls for statuses, in milliseconds. */
   readonly lookEvery?: number;
 }
 
-/** A connector that was run through this process. */
+/** A connector that `run` was called for in this process. */
 interface Known {
   readonly definition: ConnectorDefinition;
   readonly target: ConnectorTarget;
   readonly remote: RemoteConnector;
   status: ConnectorStatus | undefined;
-  /** How often in a row a list of all did not have it. */
+  /** How many polls in a row did not list it. */
   missed: number;
 }
 
 const LOOK_EVERY = 2000;
-/** Looks after which topics are asked for too, of each connector for itself. */
+/** Every how many polls the topics are requested too, with a call for each connector. */
 const TOPICS_EVERY = 5;
 /** A worker that has just heard of a connector may not list it yet. */
 const MISSED_BEFORE_GONE = 3;
-/** Validating may mean to connect to a database. As Kafka Connect itself waits (`ConnectorsResource.REQUEST_TIMEOUT_MS`). */
+/** Validation may connect to a database. The timeout of Kafka Connect itself (`ConnectorsResource.REQUEST_TIMEOUT_MS`). */
 const TIMEOUT = 90_000;
 const LOOK_TIMEOUT = 5000;
-/** Where a configuration is only looked at, no cluster is meant. */
+/** Stands in for a cluster when a configuration is only validated. */
 const ANY_CLUSTER = 'cluster';
 
 /**
@@ -65,25 +61,25 @@ export class KafkaConnect implements ConnectRuntime {
   readonly isShared = true;
   readonly #options: KafkaConnectOptions;
   readonly #server: JsonServer;
-  /** For what is answered at once by one that is well. */
+  /** With a short timeout, for calls that a healthy worker answers at once. */
   readonly #quick: JsonServer;
   readonly #known = new Map<string, Known>();
-  /** By connector. */
+  /** By connector id. */
   readonly #mutex = new KeyedMutex();
   readonly #listeners = new Set<(status: ConnectorStatus) => void>();
   #timer: NodeJS.Timeout | undefined;
   #looks = 0;
   #isClosed = false;
-  /** Why it could not be asked when connectors were last looked at. */
+  /** The reason why the last poll failed. */
   #told: string | undefined;
 
   /**
-   * Looks at what is there first. A Kafka Connect that is away may come later.
-   * @throws DataError where it can never work
+   * Checks the server first. One that can't be reached yet is accepted.
+   * @throws DataError if it can never work
    */
   static async open(options: KafkaConnectOptions): Promise<KafkaConnect> {
     const runtime = new KafkaConnect(options);
-    const problem = await runtime.#misfit();
+    const problem = await unfitness(runtime.#quick, options.kafkaId);
     if (problem !== undefined) throw new DataError(problem);
     return runtime;
   }
@@ -110,7 +106,11 @@ export class KafkaConnect implements ConnectRuntime {
     if (refused.length > 0) return messages.invalidConfiguration(refused);
     const place = this.#placeOf({ id: '', clusterId: ANY_CLUSTER, name });
     try {
-      const there = propertiesThere(await this.#kindOf(className), properties, place);
+      const there = propertiesThere(
+        await connectorKind(this.#server, className),
+        properties,
+        place,
+      );
       const path = `/connector-plugins/${encodeURIComponent(className)}/config/validate`;
       const config = { ...there, name: name === '' ? '' : place.name };
       const errors = errorsIn(await askConnect(this.#server, 'PUT', path, config));
@@ -153,7 +153,7 @@ export class KafkaConnect implements ConnectRuntime {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Connectors go on where they are. */
+  /** Ends the polls. Connectors go on running on the Kafka Connect. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -175,7 +175,7 @@ export class KafkaConnect implements ConnectRuntime {
       if (refused.length > 0) {
         throw new ConnectRefusal(400, messages.invalidConfiguration(refused));
       }
-      const kind = await this.#kindOf(properties['connector.class'] ?? '');
+      const kind = await connectorKind(this.#server, properties['connector.class'] ?? '');
       await remote.configure(propertiesThere(kind, properties, place), target);
       await remote.become(target);
       await this.#refresh(known);
@@ -187,7 +187,7 @@ export class KafkaConnect implements ConnectRuntime {
     }
   }
 
-  /** Asks for the status of one, and its topics. */
+  /** Requests the status and the topics of a connector. */
   async #refresh(known: Known): Promise<void> {
     const status = await known.remote.status(known.definition);
     if (status !== undefined) this.#tell(known, status);
@@ -212,7 +212,7 @@ export class KafkaConnect implements ConnectRuntime {
     }, this.#options.lookEvery ?? LOOK_EVERY).unref();
   }
 
-  /** Asks how all of them are. Never rejects. */
+  /** Polls the statuses of all connectors. Never rejects. */
   async #look(): Promise<void> {
     try {
       const all = await askConnect(this.#quick, 'GET', '/connectors?expand=status');
@@ -240,10 +240,10 @@ export class KafkaConnect implements ConnectRuntime {
     this.#tell(known, statusOf(definition, told, topics, remote.place));
   }
 
-  /** Another client has deleted it there: it is made again as it is here. */
+  /** Counts a poll without the connector; creates it again if another client has deleted it. */
   async #miss(known: Known): Promise<void> {
     const { definition, target, status } = known;
-    // An invalid connector does not exist there.
+    // An invalid connector was never created there.
     if (status?.state === 'FAILED' && status.tasks.length === 0) return;
     known.missed += 1;
     if (known.missed < MISSED_BEFORE_GONE) return;
@@ -261,58 +261,13 @@ export class KafkaConnect implements ConnectRuntime {
     name: ownName,
   }: Pick<ConnectorDefinition, 'id' | 'clusterId' | 'name'>): Place {
     const prefix = this.#options.prefixOf(clusterId);
-    // One that is being deleted and the next one of its name are two.
+    // The id tells a connector that is being deleted from the next one of the same name.
     const name = `${prefix}${ownName}.${id.slice(0, 8)}`;
     return { prefix, name, ownName, autoCreation: this.#options.autoCreation(clusterId) };
   }
-
-  /**
-   * The kind of a class, by any of its names in Kafka Connect. An unlisted class is refused, even if a worker would
-   * load it: a source that is taken for a sink would write to topics of others.
-   * @throws ConnectRefusal
-   */
-  async #kindOf(className: string): Promise<ConnectorKind> {
-    const told = await askConnect(this.#server, 'GET', '/connector-plugins');
-    if (!Array.isArray(told)) throw new ConnectAway(`${this.#server.url} lists no plugins`);
-    const plugins = told as readonly { readonly class: string; readonly type: string }[];
-    const found = plugins.find(({ class: full }) => {
-      const simple = full.split('.').at(-1)!;
-      return [full, simple, simple.replace(/Connector$/, '')].includes(className);
-    });
-    if (found?.type === 'source' || found?.type === 'sink') return found.type;
-    const available = plugins.map(({ class: full, type }) => ({ className: full, kind: type }));
-    throw new ConnectRefusal(400, messages.unknownClass(className, available));
-  }
-
-  /** Why it can never work, for people. */
-  async #misfit(): Promise<string | undefined> {
-    const { url } = this.#server;
-    let root: unknown;
-    try {
-      root = await askConnect(this.#quick, 'GET', '/');
-    } catch (error) {
-      if (error instanceof ConnectAway) {
-        return /refuses the platform/.test(error.message)
-          ? 'the Kafka Connect of --connect-url refuses the user or the password'
-          : undefined;
-      }
-      return `what answers at ${url} (--connect-url) is no Kafka Connect: ${messageOf(error)}`;
-    }
-    const { version, kafka_cluster_id: kafka } = (root ?? {}) as Readonly<Record<string, unknown>>;
-    if (typeof version !== 'string' || typeof kafka !== 'string') {
-      return `what answers at ${url} (--connect-url) is no Kafka Connect`;
-    }
-    if (isOldConnect(version)) {
-      return `the Kafka Connect of --connect-url is too old: it is ${version}, and ${OLDEST} or newer is needed`;
-    }
-    const own = await this.#options.kafkaId();
-    return own === undefined || own === kafka
-      ? undefined
-      : 'the Kafka Connect of --connect-url works on another Kafka than that of --kafka-brokers';
-  }
 }
 
-/** All that is wrong with the values of an answer to `validate`. */
+/** The errors in a response to `validate`. */
 function errorsIn(answer: unknown): string[] {
   const { configs } = answer as {
     readonly configs: readonly { readonly value: { readonly errors: readonly string[] } }[];

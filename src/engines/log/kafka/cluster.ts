@@ -12,7 +12,6 @@ import type {
 } from '../engine.ts';
 import { LogError } from '../errors.ts';
 import type { HasInstances, LocalInstances } from '../local-instances.ts';
-import type { StickyPartitioner } from '../partitioner.ts';
 import type {
   LogRecord,
   NewRecord,
@@ -23,7 +22,7 @@ import type {
 import { Groups } from './groups/groups.ts';
 import { knownAnew } from './known-anew.ts';
 import type { KafkaParts } from './parts.ts';
-import { produceRecords } from './produce/produce.ts';
+import { produceRecords, type ProduceContext } from './produce/produce.ts';
 import { fetchRecords } from './read/fetch.ts';
 import { findOffsets } from './read/find-offsets.ts';
 import { OVER, within } from './read/within.ts';
@@ -34,8 +33,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
   readonly topicCatalog: Topics;
   readonly consumerGroups: Groups;
   readonly #parts: KafkaParts;
-  /** By the ids of topics. */
-  readonly #partitioners = new Map<string, StickyPartitioner>();
+  readonly #produceContext: ProduceContext;
   #fetches = 0;
 
   constructor(prefix: string, limits: ClusterLimits, parts: KafkaParts) {
@@ -46,6 +44,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
       onChanged: (name) => this.consumerGroups.instances.topicChanged(name),
     });
     this.consumerGroups = new Groups(prefix, this.topicCatalog, parts);
+    this.#produceContext = { topics: this.topicCatalog, partitioners: new Map(), parts };
   }
 
   get instances(): LocalInstances {
@@ -88,7 +87,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
     autoCreation?: AutoCreation,
   ): Promise<readonly RecordMetadata[]> {
     return knownAnew(this.topicCatalog, records, () =>
-      produceRecords(this.topicCatalog, this.#partitioners, this.#parts, records, autoCreation),
+      produceRecords(this.#produceContext, records, autoCreation),
     );
   }
 

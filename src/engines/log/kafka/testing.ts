@@ -5,7 +5,7 @@ import type { LogEngine } from '../engine.ts';
 import { LogBench, NO_LIMITS } from '../suite/testing-log.ts';
 import type { BrokerAddress, KafkaServers } from './client/client.ts';
 import { KafkaLog } from './engine.ts';
-import { PATIENCE_OF_REBALANCE } from './groups/instance.ts';
+import { PATIENCE_OF_REBALANCE } from './groups/revocation.ts';
 
 let benches = 0;
 

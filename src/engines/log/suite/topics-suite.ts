@@ -53,6 +53,8 @@ export function topics(open: OpenLog): void {
       ['a b', /"a b" has other characters/],
       ['ä', /other characters/],
       ['a/b', /other characters/],
+      ['__consumer_offsets', /internal topic/],
+      ['__transaction_state', /internal topic/],
       ['a.b', /collides with that of topic a_b/],
     ])('can not be called %j', async (name, message) => {
       const { cluster } = await open();

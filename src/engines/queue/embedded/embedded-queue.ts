@@ -4,11 +4,11 @@ import { QueueCore, type QueueCoreParts } from './queue-core.ts';
 import type { KeyRing } from './signing/key-ring.ts';
 
 export interface EmbeddedQueueParts extends QueueCoreParts {
-  /** With which the composer signs. */
+  /** The keys that the composer signs with. */
   readonly keys: KeyRing;
 }
 
-/** Starts the queue engine on a store of its own. What an earlier run has left is taken up at once. */
+/** Starts the queue engine on its store. Work that an earlier run has left is resumed at once. */
 export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<QueueEngine> {
   const core = await QueueCore.start({
     ...parts,
@@ -34,6 +34,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     },
     figures: () => countAll(store, core.dispatcher.underWay),
     trouble: () => store.trouble(),
+    stopDelivering: (grace) => core.stopDelivering(grace),
     close: (grace) => core.close(grace),
   };
 }

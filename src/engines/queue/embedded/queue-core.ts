@@ -29,18 +29,23 @@ export interface QueueCoreParts {
   readonly alarms: Alarms;
   readonly courier: Courier;
   readonly composer: Composer;
-  /** How much may be under way; {@link DEFAULT_CAPACITY} where left out. */
+  /** Limits of concurrent deliveries; {@link DEFAULT_CAPACITY} if omitted. */
   readonly capacity?: CapacityLimits | undefined;
-  /** Is told of a user whose signing keys another process has changed, or that any may have been. */
+  /** Called when another process has changed signing keys: of a user, or possibly of any user. */
   readonly keysChanged?: ((userId?: string) => void) | undefined;
-  /** Is told the time of the server that a shared store is on, Unix milliseconds. */
+  /**
+   * Gets the time of the server of a shared store (Unix milliseconds), and how long the query took.
+   */
   readonly serverTime?: ((now: number, took: number) => void) | undefined;
 }
 
 export const DEFAULT_CAPACITY: CapacityLimits = { parallelism: 1024, bytes: 256 * 1024 * 1024 };
 
-/** Milliseconds for what is under way to end when the platform stops. */
-const GRACE = 10_000;
+/**
+ * Milliseconds that deliveries in progress get to end when the platform stops: less than the ten seconds after which
+ * `docker stop` kills.
+ */
+const GRACE = 8000;
 
 /** Accepts messages and delivers them. */
 export class QueueCore {
@@ -60,7 +65,8 @@ export class QueueCore {
   readonly #index: LogIndex;
   readonly #sweeper: Sweeper;
   readonly #keysChanged: ((userId?: string) => void) | undefined;
-  /** Where others share the store. */
+  #stopped: Promise<void> | undefined;
+  /** If others share the store. */
   readonly #copies: Copies | undefined;
 
   private constructor(parts: QueueCoreParts, owners: Owners, index: LogIndex) {
@@ -86,7 +92,7 @@ export class QueueCore {
     if (isSharedStore(store)) this.#copies = this.#join(store, parts);
   }
 
-  /** Takes up what an earlier run has left: what was under way then is due again. */
+  /** Resumes the work of an earlier run: deliveries that were in progress are due again. */
   static async start(parts: QueueCoreParts): Promise<QueueCore> {
     const { store } = parts;
     const core = new QueueCore(parts, await Owners.load(store), await LogIndex.load(store));
@@ -98,7 +104,7 @@ export class QueueCore {
     return core;
   }
 
-  /** How this process goes with others on a shared store. */
+  /** Coordinates this process with others on a shared store. */
   #join(store: SharedQueueStore, parts: QueueCoreParts): Copies {
     const { dispatcher } = this;
     return new Copies(store, {
@@ -165,12 +171,19 @@ export class QueueCore {
     }
   }
 
-  /** @param grace milliseconds for what is under way to end */
-  async close(grace: number = GRACE): Promise<void> {
+  /** @param grace milliseconds for deliveries in progress to end, from the first call on */
+  stopDelivering(grace: number = GRACE): Promise<void> {
+    this.#stopped ??= this.dispatcher.close(grace);
+    return this.#stopped;
+  }
+
+  /** @param grace as of {@link stopDelivering} */
+  async close(grace?: number): Promise<void> {
+    const stopped = this.stopDelivering(grace);
     await this.#sweeper.close();
     await this.#scheduler.close();
     await this.#purge.close();
-    await this.dispatcher.close(grace);
+    await stopped;
     await this.#index.close();
     await this.#copies?.close();
     await this.store.close();

@@ -52,6 +52,15 @@ export function canceling(start: StartQueue): void {
       expect(courier.paths().slice(3)).toEqual(['/bob']);
     });
 
+    test('those who cancel at the same time find what the others leave', async () => {
+      const { engine, publish } = await start();
+      await publish(...Array.from({ length: 6 }, (_, n) => order(`/${n}`, later)));
+      const canceled = await Promise.all(
+        [2, 2, 2].map((most) => engine.messages.cancelMany(user, {}, most)),
+      );
+      expect(canceled).toEqual([2, 2, 2]);
+    });
+
     test('at most so many are canceled, the oldest first', async () => {
       const { engine, publish, advance, courier } = await start();
       await publish(...Array.from({ length: 5 }, (_, n) => order(`/${n}`, later)));

@@ -96,6 +96,19 @@ export function groups(start: StartQueue): void {
       }
     });
 
+    test('what a group only keeps is no header of its messages', async () => {
+      const { engine, publishFor } = await start();
+      await engine.groups.addEndpoints(user, 'g', [{ url: A }]);
+      await engine.groups.setHeaders(user, 'g', [
+        ['Upstash-Retries', '7'],
+        ['X-From', 'group'],
+      ]);
+      const [message] = await publishFor(user, { ...toGroup('g'), delay: 60_000 });
+      const { headers } = await engine.messages.get(user, message!.messageId);
+      expect(headers).toEqual([['X-From', 'group']]);
+      expect((await engine.groups.get(user, 'g')).headers).toContainEqual(['Upstash-Retries', '7']);
+    });
+
     test('deleting a group leaves its messages on their way', async () => {
       const { engine, courier, publishFor, advance } = await start();
       await engine.groups.addEndpoints(user, 'g', [{ url: A }]);

@@ -5,7 +5,7 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const user = testUser();
 
-/** What a stop and a crash leave to the next run. */
+/** What the next run finds after a stop or a crash. */
 export function keeping(start: StartQueue): void {
   describe('stops and crashes', () => {
     test('what waited is delivered at its time by the next run', async () => {
@@ -81,7 +81,7 @@ export function keeping(start: StartQueue): void {
       expect(first.courier.seen.length).toBe(2);
       const next = await first.restartAfterKill(began + 10 * SECOND);
       await next.advance(HOUR);
-      // Both leave at one moment, and neither waits for what the store says of the other.
+      // Both are sent at the same time; neither waits for the store's write about the other.
       const seen = next.courier.seen.map(({ path, at }) => `${path} ${(at - began) / SECOND}`);
       expect(seen.toSorted()).toEqual(['/3 60', '/4 60']);
     });
@@ -121,6 +121,23 @@ export function keeping(start: StartQueue): void {
       const next = await first.restart();
       await next.settle();
       expect(next.courier.paths()).toEqual(['/2']);
+    });
+
+    test('what is published once deliveries are stopped waits for the next run', async () => {
+      const first = await start({ isKept: true });
+      first.courier.script = () => undefined;
+      await first.publish(order('/under-way'));
+      await first.settle();
+      const stopped = first.engine.stopDelivering(10 * SECOND);
+      await first.publish(order('/late'));
+      await first.clock.advance(5 * SECOND);
+      first.courier.seen[0]!.answer(response(200));
+      await stopped;
+      await first.engine.close(10 * SECOND);
+      expect(first.courier.paths()).toEqual(['/under-way']);
+      const next = await first.restart();
+      await next.settle();
+      expect(next.courier.paths()).toEqual(['/late']);
     });
 
     test('a stop does not wait longer than its grace; what is broken off is due again', async () => {

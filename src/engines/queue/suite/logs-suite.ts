@@ -9,7 +9,7 @@ const user = testUser();
 
 const of = (path: string, ...states: string[]) => states.map((state) => `${path} ${state}`);
 
-/** What has happened to messages. */
+/** The log of messages. */
 export function logs(startQueue: StartQueue): void {
   let open: QueueBench;
   const start = async (): Promise<QueueBench> => (open = await startQueue());
@@ -168,6 +168,24 @@ export function logs(startQueue: StartQueue): void {
       await expect(engine.logs.list(user, {}, { count: 4, cursor: 'x' })).rejects.toMatchObject({
         code: 'invalidCursor',
       });
+    });
+
+    test('the oldest come first where that is wanted, from page to page', async () => {
+      const { engine, publish, settle } = await start();
+      await publish(...Array.from({ length: 5 }, (_, index) => order(`/${index}`)));
+      await settle();
+      const all = await told();
+      const page = { count: 4, earliestFirst: true };
+      const seen: LogEntry[] = [];
+      let cursor: string | undefined;
+      do {
+        const { items, cursor: next } = await engine.logs.list(user, {}, { ...page, cursor });
+        seen.push(...items);
+        cursor = next;
+      } while (cursor !== undefined);
+      expect(seen.map(({ url, state }) => `${new URL(url).pathname} ${state}`)).toEqual(
+        all.toReversed(),
+      );
     });
 
     test('a page of large bodies ends before it is too large', async () => {

@@ -22,7 +22,7 @@ const at = (index: number, last = 0, step = 1, limit = 0): KeySpec => ({
   flags: ['RO'],
 });
 
-test('keys stand at a place, up to another, so many apart', () => {
+test('keys are found by first position, last position and step', () => {
   expect(keysIn('GET a', at(1))).toEqual(['a RO']);
   expect(keysIn('MGET a b c', at(1, -1))).toEqual(['a RO', 'b RO', 'c RO']);
   expect(keysIn('BLPOP a b 0', at(1, -2))).toEqual(['a RO', 'b RO']);
@@ -30,7 +30,7 @@ test('keys stand at a place, up to another, so many apart', () => {
   expect(keysIn('RENAME a b', at(1), at(2))).toEqual(['a RO', 'b RO']);
 });
 
-test('keys stand after a keyword, as the first part of what follows', () => {
+test('keys are found behind a keyword such as STREAMS, in the first half of what follows', () => {
   const streams: KeySpec = {
     begin: { keyword: 'STREAMS', from: 1 },
     find: { range: { last: -1, step: 1, limit: 2 } },
@@ -48,7 +48,7 @@ test('an option that was not given names no key', () => {
   expect(keysIn('GEORADIUS a 1 2 3 m STORE d', at(1), store)).toEqual(['a RO', 'd RO']);
 });
 
-test('keys are counted by an argument', () => {
+test('keys are found by an argument that says how many there are', () => {
   const counted: KeySpec = {
     begin: { index: 1 },
     find: { keynum: { at: 0, first: 1, step: 1 } },

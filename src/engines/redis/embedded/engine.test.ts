@@ -25,7 +25,7 @@ test('in memory nothing is kept, and commands are answered at once', async () =>
   await engine.close();
 });
 
-test('settings of a database come from its setup', async () => {
+test('a database has the settings of its setup', async () => {
   const engine = await EmbeddedRedis.open({
     directory,
     databases: { main: { config: { maxmemory: '1mb' } }, slow: { config: { appendfsync: 'no' } } },
@@ -67,7 +67,7 @@ test('the files that lock the directory are no databases', async () => {
   await engine.close();
 });
 
-test('one process has the directory at a time', async () => {
+test('a second process is refused the directory', async () => {
   const engine = await EmbeddedRedis.open({ directory });
   await expect(EmbeddedRedis.open({ directory })).rejects.toThrow(
     `${directory} is in use by another process (pid ${process.pid})`,

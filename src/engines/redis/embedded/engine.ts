@@ -1,5 +1,6 @@
 import type { Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
+import { concurrently } from '../../../base/concurrently.ts';
 import type {
   BackupFile,
   BackupSum,
@@ -98,7 +99,7 @@ export class EmbeddedRedis implements RedisEngine {
     const kept = new Set(await this.unopened());
     const closed = Object.entries(databases).filter(([id]) => !this.#databases.has(id));
     await this.#makeDirectories(closed.map(([id]) => id).filter((id) => !kept.has(id)));
-    await eachOf(closed, async ([id, setup]) => {
+    await concurrently(AT_ONCE, closed, async ([id, setup]) => {
       await this.#load(id, setup);
     });
   }
@@ -216,7 +217,7 @@ export class EmbeddedRedis implements RedisEngine {
   async close(): Promise<void> {
     this.#expiry.stop();
     const failures: unknown[] = [];
-    await eachOf(this.#databases.values(), async ({ journal, blocked }) => {
+    await concurrently(AT_ONCE, this.#databases.values(), async ({ journal, blocked }) => {
       blocked.cancelAll();
       await journal.close().catch((error: unknown) => failures.push(error));
     });
@@ -287,30 +288,4 @@ export class EmbeddedRedis implements RedisEngine {
 
 function isId(text: string): boolean {
   return ID.test(text) && !LOCK_FILES.includes(text);
-}
-
-/**
- * Calls a function for each item, a few concurrently. After a failure no further calls begin, and it rejects once the
- * running ones have ended.
- */
-async function eachOf<Item>(
-  items: Iterable<Item>,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = Iterator.from(items);
-  let failed = false;
-  const results = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = queue.next(); next.done !== true && !failed; next = queue.next()) {
-        try {
-          await work(next.value);
-        } catch (error) {
-          failed = true;
-          throw error;
-        }
-      }
-    }),
-  );
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure !== undefined) throw failure.reason;
 }

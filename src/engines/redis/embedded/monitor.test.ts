@@ -32,7 +32,7 @@ test('a script is shown, and then its commands as those of Lua', () => {
   ]);
 });
 
-test('what administers the server is not shown, nor what does not run', () => {
+test('MONITOR shows no administrative commands, and none that are refused', () => {
   const { run, shown } = watch();
   run('ACL', 'SETUSER', 'ann', 'on', '>secret of ann');
   run('CONFIG SET maxmemory 100mb');

@@ -31,10 +31,13 @@ describe('while writes are paused', () => {
     expect(await Promise.all(waiting.map(answerOf))).toEqual([OK, 2]);
   });
 
-  test.each(['EVAL return 0', 'PUBLISH channel message', 'PFCOUNT h'])('%s waits', (command) => {
-    const { other } = openPaused('1000 WRITE');
-    expect(other.run(command.replace('EVAL return 0', 'EVAL x 0'))).toBeInstanceOf(PendingReply);
-  });
+  test.each(['EVAL return 0', 'PUBLISH channel message', 'PFCOUNT h'])(
+    '%s waits until the pause of writes is over',
+    (command) => {
+      const { other } = openPaused('1000 WRITE');
+      expect(other.run(command.replace('EVAL return 0', 'EVAL x 0'))).toBeInstanceOf(PendingReply);
+    },
+  );
 
   test('a transaction that only reads runs', () => {
     const { other } = openPaused('1000 WRITE');

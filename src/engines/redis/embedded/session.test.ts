@@ -88,7 +88,7 @@ test('a transaction is logged as one, and not at all where it only reads', async
   expect(appended).toEqual([['SET n 1'], ['INCR n', 'SET n 2.5 KEEPTTL']]);
 });
 
-test('a transaction that may not run has not begun', async () => {
+test('a transaction with a command that may not run changes nothing', async () => {
   const { session, logged } = open();
   expect(await session.executeTransaction([['SET', 'a', '1'], ['NOPE']])).toEqual(
     new RedisError(

@@ -13,7 +13,7 @@ import { RedisError, type Reply } from '../reply.ts';
 import type { BlockedCommand, BlockableSession } from './blocking/blocked-command.ts';
 import { LaterReply } from './blocking/later-reply.ts';
 import { Wait } from './blocking/wait.ts';
-import { refusalOf } from './admission.ts';
+import { refusalOf } from './may-run.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy } from './command-catalog.ts';
 import { lookUp, type Command } from './command-lookup.ts';
@@ -24,6 +24,7 @@ import { failedCommand } from './failed-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { refusedByLog, runPipeline } from './pipeline.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
+import { runWholeTransaction } from './whole-transaction.ts';
 
 /** A client's session on one embedded database: checks, runs, counts and logs its commands. */
 export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
@@ -77,24 +78,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return runPipeline(this, rows, hold);
   }
 
-  async executeTransaction(
+  executeTransaction(
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[] | RedisError> {
-    const { keyspace, database } = this;
-    const { pause } = database;
-    while (rows.some((argv) => pause.holds(argv))) await pause.over;
-    const refusal = this.#refusalOfAny(rows) ?? this.beginTransaction(rows.length);
-    if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
-    const before = keyspace.dirty;
-    const replies = this.runTransaction(rows, hold);
-    const isChanged = keyspace.dirty !== before;
-    return (
-      database.journal.settled()?.then(
-        () => replies,
-        (error: unknown) => (isChanged ? refusedByLog(error) : replies),
-      ) ?? replies
-    );
+    return runWholeTransaction(this, rows, hold);
   }
 
   subscribe(
@@ -296,14 +284,6 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.#ended(spec, argv, 0, null);
     monitors.feed(spec, argv, client, now);
     return spec;
-  }
-
-  #refusalOfAny(rows: readonly (readonly ByteString[])[]): RedisError | undefined {
-    for (const argv of rows) {
-      const refusal = this.queueingError(argv);
-      if (refusal !== undefined) return refusal;
-    }
-    return undefined;
   }
 
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */

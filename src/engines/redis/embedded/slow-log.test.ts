@@ -31,7 +31,7 @@ test('what takes ten milliseconds is kept, with when, how long, its words and it
   expect(run('SLOWLOG GET 0')).toEqual([]);
 });
 
-test('what is slow, and how much is kept, is configured', () => {
+test('slowlog-log-slower-than and slowlog-max-len say what is slow, and how much is kept', () => {
   const { run, words } = openSlow(9);
   run('GET a');
   expect(words()).toEqual([]);
@@ -46,7 +46,7 @@ test('what is slow, and how much is kept, is configured', () => {
   expect(run('SLOWLOG LEN')).toBe(2);
 });
 
-test('numbers go on when the entries are forgotten', () => {
+test('SLOWLOG RESET removes the entries, and their numbers go on', () => {
   const { run } = openSlow(20);
   run('GET a');
   expect(run('SLOWLOG RESET')).toBe('OK');
@@ -111,7 +111,7 @@ test('what only begins something else is kept with the time at which it did', ()
   expect(monitor!.slice(1, 4)).toEqual([Date.UTC(2026, 0, 1) / 1000 + 60, 0, ['MONITOR']]);
 });
 
-test('passwords are not kept', () => {
+test('the slow log keeps no passwords', () => {
   const { run, words } = openSlow(0);
   run('CONFIG SET slowlog-log-slower-than 0');
   run('ACL SETUSER ann on');

@@ -49,7 +49,7 @@ test('a meter counts it as one command, or has it refused', () => {
   expect(ended).toBe(1);
 });
 
-test('who may not is refused, and noted', () => {
+test('a user without the right to a channel is refused, and ACL LOG notes it', () => {
   const { run, listener, as } = open();
   run('ACL SETUSER ann on nopass +subscribe +psubscribe &news.*');
   const refused = new RedisError('NOPERM No permissions to access a channel');
@@ -65,7 +65,7 @@ test('who may not is refused, and noted', () => {
   expect(run('PUBSUB CHANNELS')).toEqual([]);
 });
 
-test('who may no longer hears nothing more', () => {
+test('a user that loses the right to a channel hears nothing more', () => {
   const { run, heard, listener, as } = open();
   run('ACL SETUSER ann on nopass +subscribe +monitor &news.*');
   void as('ann').subscribe('channels', ['news.art'], listener);

@@ -9,7 +9,8 @@ import { lookUp } from '../embedded/command-lookup.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
 import { ExecReplies } from '../embedded/connection/exec-replies.ts';
 import type { ServerDatabase } from './server-database.ts';
-import { isSentAtOnce, ServerSession, WATCHED_CHANGED } from './session.ts';
+import { isSentAtOnce, ServerSession } from './session.ts';
+import { WATCHED_CHANGED } from './transaction.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
 /** Commands whose reply waits until the server has the subscriptions. */
@@ -41,7 +42,7 @@ export class ClientConnection extends EmbeddedConnection {
       return waits(argv) ? outcome : new PendingReply(outcome.reply, true);
     }
     if (!LISTENS.test(argv[0] ?? '')) return outcome;
-    const settled = this.#database.hub.settled();
+    const settled = this.#database.hub.settled(argv);
     return settled === undefined ? outcome : new PendingReply(settled.then(() => outcome));
   }
 

@@ -7,6 +7,8 @@ import type { As, RedisServer } from './redis-server.ts';
 import { itemsOf } from './reply-fields.ts';
 import { serverRulesOf } from './server-rules.ts';
 import { ClusterConnection } from './cluster/cluster-connection.ts';
+import type { Heard } from './pubsub/plain-subscriptions.ts';
+import { ShardConnections } from './pubsub/shard-connections.ts';
 import { Link } from './wire/link.ts';
 import type { OwnConnection, Sender } from './wire/sender.ts';
 import type { Place, ServerConnection, ServerConnectionOptions } from './wire/server-connection.ts';
@@ -89,6 +91,21 @@ export class DatabaseLinks {
     return new ClusterConnection(server.topology, (node) =>
       server.connect(undefined, options, node),
     );
+  }
+
+  /**
+   * Prepares to receive the messages of the place's shard channels.
+   * @param lost is called with the node at which the subscriptions have ended
+   */
+  listenToShards(heard: Heard, lost: (at: Link) => void): ShardConnections {
+    const { server } = this.place;
+    const prefix = this.channels.length;
+    const connect = async (node: Place | undefined): Promise<ServerConnection> => {
+      await this.#look();
+      this.#requireOpen();
+      return server.connect(undefined, { heard: (words) => heard(words, prefix) }, node);
+    };
+    return new ShardConnections({ topology: server.topology, connect, lost });
   }
 
   async #connect(

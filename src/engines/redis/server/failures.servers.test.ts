@@ -4,20 +4,15 @@ import { installedRedises } from '../../../../scripts/servers/installed-redis.ts
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { startSentinels } from '../../../../scripts/servers/sentinels.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
+import { PendingReply } from '../connection.ts';
 import { NoPlaceLeft, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { RedisSession } from '../engine.ts';
-import { ServerRedis } from './engine.ts';
-import { readServerUrls } from './server-url.ts';
+import type { ServerRedis } from './engine.ts';
+import { openEngine } from './testing.ts';
 
 const why = skipReason('redis');
 const KEPT = { appendonly: 'yes', appendfsync: 'always', appendfilename: 'kept.aof' };
-
-async function openEngine(urls: string): Promise<ServerRedis> {
-  const engine = await ServerRedis.open({ servers: readServerUrls(urls) });
-  onTestFinished(() => engine.close());
-  return engine;
-}
 
 /** Counts up as fast as it can, and notes what was acknowledged and what nobody knows. */
 function counter(session: RedisSession) {
@@ -78,6 +73,41 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await server.process.restart();
     await expect.poll(clients.total).toBeGreaterThan(before + 200);
     await clients.endWithAllThatWasAcknowledged();
+  });
+
+  test('that comes back after a kill delivers messages again, those of shard channels too', async () => {
+    await using server = await startRedis();
+    const engine = await openEngine(`${server.url}/0`);
+    const defaultPassword = 'open-sesame';
+    await engine.createDatabase('one');
+    await engine.configureDatabase('one', { config: {}, limits: undefined, defaultPassword });
+    const heard: unknown[] = [];
+    const connection = engine.openConnection('one', {
+      address: 'a:2',
+      localAddress: 'a:3',
+      maxQueuedBytes: () => 1000,
+      listener: {
+        push: (reply) => void heard.push((reply as { items: unknown[] }).items.at(-1)),
+        end: () => {},
+      },
+    });
+    onTestFinished(() => connection.close());
+    connection.run(['HELLO', '3', 'AUTH', 'default', defaultPassword]);
+    for (const word of ['SUBSCRIBE', 'SSUBSCRIBE']) {
+      const outcome = connection.run([word, 'news']);
+      if (outcome instanceof PendingReply) await outcome.reply;
+    }
+    const session = engine.openSession('one', 'default', 'a:1');
+    const publish = (word: string, text: string) => session.execute([word, 'news', text]);
+    expect(await publish('PUBLISH', 'a message')).toBe(1);
+    expect(await publish('SPUBLISH', 'of a shard')).toBe(1);
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(['a message', 'of a shard']));
+    await server.process.kill();
+    await expect.poll(() => publish('PUBLISH', 'lost')).toBeInstanceOf(Unavailable);
+    await server.process.restart();
+    await expect.poll(() => publish('PUBLISH', 'again')).toBe(1);
+    await expect.poll(() => publish('SPUBLISH', 'of a shard again')).toBe(1);
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(['again', 'of a shard again']));
   });
 
   test('behind a network that is slow, and then split, has it too', async () => {
@@ -180,65 +210,6 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     }
   });
 
-  test('is shared by copies, which see the same databases, users and messages', async () => {
-    await using server = await startRedis();
-    const [a, b] = [await openEngine(`${server.url}/0-3`), await openEngine(`${server.url}/0-3`)];
-    await Promise.all([a, b].map((copy) => copy.openDatabases({ one: { secret: 's' } })));
-    const [here, there] = [a, b].map((copy) => copy.openSession('one', 'default', 'a:1'));
-    await here!.execute(['SET', 'k', '1']);
-    expect(await there!.execute(['GET', 'k'])).toBe('1');
-    await here!.execute(['ACL', 'SETUSER', 'ann', 'on', '>a good password', '~*', '+get']);
-    const token = await here!.execute(['ACL', 'RESTTOKEN', 'ann', 'a good password']);
-    await expect.poll(() => b.authenticate('one', token as string)).toBe('ann');
-    const heard: string[] = [];
-    const message = (_channel: string, text: string) => void heard.push(text);
-    await there!.subscribe('channels', ['news'], { message, ended: () => {} });
-    await here!.execute(['PUBLISH', 'news', 'hello']);
-    await expect.poll(() => heard).toEqual(['hello']);
-  });
-
-  test('has copies that tell each other of users go by what one has changed when that is answered', async () => {
-    await using server = await startRedis();
-    const [a, b] = [await openEngine(`${server.url}/0`), await openEngine(`${server.url}/0`)];
-    await Promise.all([a, b].map((copy) => copy.openDatabases({ one: { secret: 's' } })));
-    const lookThere = b.shareUsers(async () => {});
-    a.shareUsers(lookThere);
-    const admin = a.openSession('one', 'default', 'a:1');
-    await admin.execute(['ACL', 'SETUSER', 'ann', 'on', '>a good password', '~*', '+get']);
-    const token = await admin.execute(['ACL', 'RESTTOKEN', 'ann', 'a good password']);
-    expect(b.authenticate('one', token as string)).toBe('ann');
-    const there = b.openSession('one', 'ann', 'b:1');
-    expect(await there.execute(['GET', 'k'])).toBe(null);
-    await admin.execute(['ACL', 'SETUSER', 'ann', '-get', '+set']);
-    // By the rules here, and by those of the user on the server.
-    expect(await there.execute(['SET', 'k', 'v'])).toMatchObject({ text: 'OK' });
-    expect(await there.execute(['GET', 'k'])).toBeInstanceOf(RedisError);
-    await admin.execute(['ACL', 'DELUSER', 'ann']);
-    expect(b.authenticate('one', token as string)).toBeUndefined();
-  });
-
-  test('lets nobody hear what is published in the database that has the place now', async () => {
-    await using server = await startRedis();
-    const [a, b] = [await openEngine(`${server.url}/0-1`), await openEngine(`${server.url}/0-1`)];
-    await a.createDatabase('old');
-    await b.openDatabases({ old: {} });
-    const old = b.openSession('old', 'default', 'b:1');
-    const heard = new Set<string>();
-    const message = (_channel: string, text: string) => void heard.add(text);
-    await old.subscribe('channels', ['news'], { message, ended: () => {} });
-    await a.deleteDatabase('old');
-    await a.createDatabase('new');
-    // The copy that has not heard of the deletion takes another place, and listens there.
-    const hears = async (text: string) => {
-      await old.execute(['PUBLISH', 'news', text]);
-      return heard.has(text);
-    };
-    await expect.poll(() => hears('first')).toBe(true);
-    await a.openSession('new', 'default', 'a:1').execute(['PUBLISH', 'news', 'of the new one']);
-    await expect.poll(() => hears('last')).toBe(true);
-    expect([...heard]).toEqual(['first', 'last']);
-  });
-
   test('tells users apart whatever their names look like', async () => {
     await using server = await startRedis();
     const engine = await openEngine(`${server.url}/0`);
@@ -253,23 +224,6 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     expect(await few!.execute(script)).toBeInstanceOf(RedisError);
     expect(await all!.execute(script)).toBe('1');
     expect(await few!.execute(script)).toBeInstanceOf(RedisError);
-  });
-
-  test('that two copies use keeps a place that was claimed again when one of them follows the deletion', async () => {
-    await using server = await startRedis();
-    const a = await openEngine(`${server.url}/0-1`);
-    const b = await openEngine(`${server.url}/0-1`);
-    await a.createDatabase('old');
-    await b.openDatabases({ old: {} });
-    await b.openSession('old', 'default', 'b:1').execute(['SET', 'k', 'old']);
-    await a.deleteDatabase('old');
-    await a.createDatabase('new');
-    const session = a.openSession('new', 'default', 'a:1');
-    await session.execute(['SET', 'k', 'v']);
-    await b.deleteDatabase('old');
-    expect(await session.execute(['GET', 'k'])).toBe('v');
-    expect(b.has('old')).toBe(false);
-    expect(await b.unopened()).toEqual(['new']);
   });
 });
 

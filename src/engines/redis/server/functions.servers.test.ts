@@ -82,7 +82,7 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     );
   });
 
-  test('keep names and words that look like what the server knows them by', async () => {
+  test('keep names that look like the prefixed names on the server', async () => {
     const run = await twoDatabases();
     const code = "redis.register_function('app0_f', function() return 'p0_' end)";
     const whole = library('map0_lib', code);

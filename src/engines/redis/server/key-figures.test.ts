@@ -4,7 +4,7 @@ import { keyFigures, withKeyFigures } from './key-figures.ts';
 
 const memory = (bytes: number) => `# Memory\r\nused_memory_dataset:${bytes}\r\n`;
 
-test('keys are those of the own database, and memory is its part of that of the server', () => {
+test("keys are counted of the own database, and memory is its share of the server's", () => {
   const keyspace =
     '# Keyspace\r\ndb0:keys=30,expires=1,avg_ttl=5\r\ndb2:keys=10,expires=2,avg_ttl=9,subexpiry=0\r\n';
   expect(keyFigures([[keyspace, memory(4000)]], 2)).toEqual({
@@ -30,7 +30,7 @@ test('figures of the nodes of a cluster are added up', () => {
   });
 });
 
-test('where one does not answer nothing is known', () => {
+test('there are no figures where one node does not answer', () => {
   const whole = ['db0:keys=3', memory(100)];
   expect(keyFigures([whole, [new RedisError('ERR no'), memory(1)]], 0)).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import type { ByteString } from '../bytes.ts';
 import { fromText } from '../bytes.ts';
 import { Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import { itemsOf, textOf } from './reply-fields.ts';
+import { askSentinels } from './sentinels.ts';
+import { identify, type Identity } from './server-identity.ts';
 import type { ServerUrl } from './server-url.ts';
 import { ClusterLink } from './cluster/cluster-link.ts';
 import { Topology } from './cluster/topology.ts';
@@ -21,36 +22,6 @@ export interface As {
   readonly user: string;
   readonly password: string;
 }
-
-/** What a server reports about itself. */
-export interface Identity {
-  /** `redis` or `valkey`. */
-  readonly product: string;
-  readonly version: string;
-  /** Its commands and subcommands, in lower case. */
-  readonly commands: ReadonlySet<string>;
-  /** The categories of its ACL. */
-  readonly categories: ReadonlySet<string>;
-  /** The commands that users of a database may not run there. */
-  readonly beyond: readonly string[];
-}
-
-/** Redis 7.0 is the first version with functions, in which the register of places is kept. */
-const OLDEST = 7;
-/** Valkey reports Redis 7.2.4 to old clients; its own versions are supported from 8 on. */
-const OLDEST_VALKEY = 8;
-
-/** Commands that are dangerous by category, but only to one database, or merely slow. */
-const OF_ONE_DATABASE = new Set(['flushdb', 'keys', 'sort', 'sort_ro', 'restore']);
-/** Commands that reach other databases, though no category says so. */
-const BEYOND = ['select', 'move', 'swapdb', 'script|kill', 'function|kill', 'function|flush'];
-const OF_FUNCTIONS = [
-  'function|load',
-  'function|delete',
-  'function|restore',
-  'function|dump',
-  'function|list',
-];
 
 /** Node's error codes for certificates that are not signed by a trusted authority, or are for another host or time. */
 const NOT_TRUSTED =
@@ -127,43 +98,11 @@ export class RedisServer {
       }
     }
     await this.#endLongScripts();
-    const info = textOf(await this.#ask(['INFO', 'server']));
-    const version = /^redis_version:(\S+)/m.exec(info)?.[1] ?? '0';
-    const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];
-    const { shown, first, last } = this.url;
-    const tooOld = (name: string, needed: string) =>
-      new ServerRefused(`${shown} is ${name}: ${needed} or newer is needed`);
-    if (valkey !== undefined && parseInt(valkey, 10) < OLDEST_VALKEY) {
-      throw tooOld(`Valkey ${valkey}`, 'Valkey 8');
-    }
-    if (parseInt(version, 10) < OLDEST) throw tooOld(`Redis ${version}`, 'Redis 7.0');
-    const mode = /^(?:redis|server)_mode:(\S+)/m.exec(info)?.[1];
-    if (mode === 'cluster' && topology === undefined) {
-      throw new ServerRefused(
-        `${shown} is a node of a cluster: name it as redis+cluster://, with other nodes`,
-      );
-    }
-    if (mode === 'sentinel') {
-      throw new ServerRefused(`${shown} is a Sentinel: name it as redis+sentinel://…/name`);
-    }
-    for (const n of topology === undefined ? [first, last] : []) {
+    const identity = await identify(this.url, (argv) => this.#ask(argv));
+    for (const n of topology === undefined ? [this.url.first, this.url.last] : []) {
       const selected = await this.#connectTo(n);
       selected.close();
     }
-    const names = wordsOf(await this.#ask(['COMMAND', 'LIST']));
-    const beyond = new Set<string>();
-    for (const category of ['admin', 'dangerous']) {
-      for (const name of wordsOf(await this.#ask(['ACL', 'CAT', category]))) beyond.add(name);
-    }
-    for (const name of OF_ONE_DATABASE) beyond.delete(name);
-    const known = new Set([...names, ...beyond]);
-    const identity: Identity = {
-      product: valkey === undefined ? 'redis' : 'valkey',
-      version: valkey ?? version,
-      commands: known,
-      categories: new Set(wordsOf(await this.#ask(['ACL', 'CAT']))),
-      beyond: [...beyond, ...BEYOND, ...OF_FUNCTIONS],
-    };
     this.#identity = identity;
     return identity;
   }
@@ -217,41 +156,7 @@ export class RedisServer {
       return owner;
     }
     if (kind !== 'sentinel') return { ...hosts[0]!, tls };
-    let reason = '';
-    let strangers = 0;
-    for (const sentinel of hosts) {
-      try {
-        const connection = await ServerConnection.open({
-          ...sentinel,
-          tls,
-          greeting: [],
-          authorities: this.#authorities,
-        });
-        const reply = await connection.send([
-          'SENTINEL',
-          'GET-MASTER-ADDR-BY-NAME',
-          fromText(this.url.masterName),
-        ]);
-        connection.close();
-        if (Array.isArray(reply)) {
-          const [host, port] = wordsOf(reply as Reply);
-          return { host: host!, port: Number(port), tls };
-        }
-        reason =
-          reply instanceof RedisError
-            ? reply.message
-            : `the Sentinels know no server of the name ${this.url.masterName}`;
-        if (reason.startsWith('ERR unknown command')) strangers += 1;
-      } catch (error) {
-        reason = (error as Error).message;
-      }
-    }
-    if (strangers === hosts.length) {
-      throw new ServerRefused(
-        `${this.url.shown} names no Sentinels: name the server as redis://host:port/0-15`,
-      );
-    }
-    throw Unavailable.away(reason);
+    return askSentinels(this.url, this.#authorities);
   }
 
   close(): void {
@@ -322,8 +227,4 @@ export class RedisServer {
 
 function isBusy(reply: Reply): boolean {
   return reply instanceof Unavailable && /\bBUSY\b/.test(reply.message);
-}
-
-function wordsOf(reply: Reply): string[] {
-  return itemsOf(reply).map(textOf);
 }

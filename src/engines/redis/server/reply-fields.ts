@@ -13,6 +13,11 @@ export function itemsOf(reply: Reply | undefined): readonly Reply[] {
   return Array.isArray(reply) ? (reply as readonly Reply[]) : [];
 }
 
+/** The items of an array as text. */
+export function wordsOf(reply: Reply | undefined): string[] {
+  return itemsOf(reply).map(textOf);
+}
+
 /** The value of a name among alternating names and values. */
 export function fieldOf(fields: Reply | undefined, name: string): Reply {
   const items = itemsOf(fields);

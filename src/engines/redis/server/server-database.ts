@@ -13,7 +13,7 @@ import { DatabaseLinks, dropUsersOf, type PlaceOnServer } from './database-links
 import type { PlaceRecord } from './place-register.ts';
 import { KeptUsers } from './kept-users.ts';
 import { FIGURES, keyFigures, type KeyFigures, withKeyFigures } from './key-figures.ts';
-import { MessageHub } from './message-hub.ts';
+import { MessageHub } from './pubsub/message-hub.ts';
 import type { Claim, Places } from './places.ts';
 import type { OwnConnection } from './wire/sender.ts';
 

@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import { commandNamed } from '../embedded/command-catalog.ts';
 import type { Selector } from '../embedded/acl/selector.ts';
 import type { User } from '../embedded/acl/user.ts';
-import type { Identity } from './redis-server.ts';
+import type { Identity } from './server-identity.ts';
 
 /** COPY can name another database in its arguments, which can't be prevented in a script. */
 const NOT_IN_SCRIPTS = ['copy'];

@@ -55,7 +55,7 @@ test.each([
   expect(() => readServerUrls(url)).toThrow(reason);
 });
 
-test('what is wrong is said without the password', () => {
+test('the error for a wrong URL does not contain the password', () => {
   expect.assertions(2);
   try {
     readServerUrls('redis://a,redis://ann:open-sesame@b/x');

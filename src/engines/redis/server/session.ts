@@ -2,30 +2,24 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import { refusalOf } from '../embedded/admission.ts';
+import { refusalOf } from '../embedded/may-run.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import type { Client } from '../embedded/client.ts';
 import { lookUp, type Command } from '../embedded/command-lookup.ts';
 import { EmbeddedSession } from '../embedded/session.ts';
+import { fetchedAnswers, withOtherListeners } from './commands/fetched-answers.ts';
 import { forwardedAs, inOurWords, type Forwarded } from './commands/forwarded.ts';
 import { functionCommands } from './commands/functions.ts';
 import { isAnsweredHere } from './commands/here.ts';
 import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
-import { answerOf, questionOf, replyOf } from './commands/listeners.ts';
 import { wayOf, type Way } from './commands/ways.ts';
 import type { ServerDatabase } from './server-database.ts';
+import { sendTransaction, type Row } from './transaction.ts';
 import { unavailable } from './wire/link.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
 /** After so many rows a pipeline yields to the event loop. */
 const ROWS_PER_TURN = 1_000;
-
-/** A row of a transaction: with its form for the server, unless it is answered here. */
-interface Row {
-  readonly argv: readonly ByteString[];
-  readonly command: Command;
-  readonly forwarded: Forwarded | undefined;
-}
 
 /**
  * A client's session on a database that is on a server. Permissions are checked here, and again by the server for its
@@ -72,16 +66,16 @@ export class ServerSession extends EmbeddedSession {
       case 'nowhere':
         return this.#refuse(command, errors.notAvailable(command.spec.name));
       case 'users':
-        return new LaterReply(this.#changeUsers(argv));
       case 'knownUsers':
-        return new LaterReply(this.#tellOfUsers(argv));
       case 'figures':
-        return new LaterReply(this.#tellFigures(argv));
+        return new LaterReply(
+          fetchedAnswers[to](this.#database, argv, () => super.start(argv) as Reply),
+        );
       case 'listeners': {
         const reply = super.start(argv, follows);
         const { othersListening } = this.#database;
         if (othersListening === undefined || reply instanceof RedisError) return reply;
-        return new LaterReply(this.#tellListeners(argv, othersListening));
+        return new LaterReply(withOtherListeners(this.#database, argv, othersListening));
       }
       default: {
         const reply = super.start(argv, follows);
@@ -193,20 +187,16 @@ export class ServerSession extends EmbeddedSession {
         const link =
           connection ??
           this.#database.links.of(this.client.user.name, isOfScripts ? 'scripts' : 'commands');
-        const hub = this.#database.hub.settled();
-        if (hub !== undefined) await hub;
-        const commands = toServer.map(({ forwarded }) => forwarded!.argv);
-        const answers = await link.sendTogether([['MULTI'], ...commands, ['EXEC']]);
-        const last = answers.at(-1)!;
-        if (last instanceof Unavailable) return last;
-        const [cause] = answers.filter((reply) => reply instanceof RedisError);
-        if (cause !== undefined) {
-          return last instanceof RedisError && !last.message.startsWith('EXECABORT')
-            ? last
-            : errors.transactionDiscarded(cause.message);
+        for (const { argv } of toServer) {
+          const settled = this.#database.hub.settled(argv);
+          if (settled !== undefined) await settled;
         }
-        if (!Array.isArray(last)) return WATCHED_CHANGED;
-        replies = last as readonly Reply[];
+        const outcome = await sendTransaction(
+          link,
+          toServer.map(({ forwarded }) => forwarded!.argv),
+        );
+        if (outcome instanceof RedisError) return outcome;
+        replies = outcome;
       } catch (error) {
         return unavailable(error);
       }
@@ -231,7 +221,7 @@ export class ServerSession extends EmbeddedSession {
       return unavailable(error);
     }
     const subscription = super.subscribe(to, names, listener);
-    await this.#database.hub.settled();
+    await this.#database.hub.settled(['SUBSCRIBE', ...names]);
     return subscription;
   }
 
@@ -314,7 +304,7 @@ export class ServerSession extends EmbeddedSession {
     const steps = functionCommands[spec.name];
     if (steps !== undefined) return steps(database, argv);
     if (asksForTypes(spec.name, argv)) return scanWithTypes(database, this.client.user.name, argv);
-    if (spec.group === 'pubsub') await database.hub.settled();
+    if (spec.group === 'pubsub') await database.hub.settled(argv);
     return undefined;
   }
 
@@ -337,42 +327,7 @@ export class ServerSession extends EmbeddedSession {
     if (reply === null) keyspace.statistics.misses++;
     else keyspace.statistics.hits++;
   }
-
-  async #changeUsers(argv: readonly ByteString[]): Promise<Reply> {
-    try {
-      return await this.#database.changeUsers(() => super.start(argv) as Reply);
-    } catch (error) {
-      return unavailable(error);
-    }
-  }
-
-  async #tellOfUsers(argv: readonly ByteString[]): Promise<Reply> {
-    try {
-      await this.#database.refresh();
-    } catch (error) {
-      return unavailable(error);
-    }
-    return super.start(argv) as Reply;
-  }
-
-  async #tellListeners(
-    argv: readonly ByteString[],
-    ask: NonNullable<ServerDatabase['othersListening']>,
-  ): Promise<Reply> {
-    const question = questionOf(argv)!;
-    const others = await ask(question);
-    return replyOf(argv, question, [answerOf(this.#database.hub, question), ...others]);
-  }
-
-  async #tellFigures(argv: readonly ByteString[]): Promise<Reply> {
-    await this.#database.look();
-    const told = super.start(argv) as Reply;
-    return typeof told === 'string' ? this.#database.withFigures(told) : told;
-  }
 }
-
-/** The reply to a transaction that was not executed, because a watched key has changed. */
-export const WATCHED_CHANGED = new RedisError('ERR what was watched has changed');
 
 /** Whether a command is sent to the server in one step, so that others may follow before its reply has come. */
 export function isSentAtOnce(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {

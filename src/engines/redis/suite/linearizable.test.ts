@@ -15,7 +15,7 @@ const read = (value: string | null, start: number, end: number): Operation => ({
   end,
 });
 
-test('one after the other, each read gives what was written last', () => {
+test('of operations one after the other, each read gives what was written last', () => {
   expect(isLinearizable([])).toBe(true);
   expect(isLinearizable([read(null, 0, 1), write('a', 2, 3), read('a', 4, 5)])).toBe(true);
   expect(isLinearizable([write('a', 0, 1), read(null, 2, 3)])).toBe(false);

@@ -5,10 +5,8 @@ import {
 } from '../compatibility-level.ts';
 import type { Mode } from '../engine.ts';
 import { SchemaRegistryError, type RegistryErrorName } from '../errors.ts';
-import type { Call } from './registry-calls.ts';
+import type { AskRegistry } from './registry-calls.ts';
 import type { SubjectNames } from './names.ts';
-
-export type Ask = (method: string, path: string, call?: Call) => Promise<unknown>;
 
 const DEFAULT_MODE: Mode = 'READWRITE';
 const NOT_SET: readonly RegistryErrorName[] = [
@@ -21,10 +19,10 @@ const NOT_SET: readonly RegistryErrorName[] = [
  * versions ({@link SubjectNames.markOf}); the resulting level of a subject is set on it before the registry needs it.
  */
 export class Levels {
-  readonly #ask: Ask;
+  readonly #ask: AskRegistry;
   readonly #names: SubjectNames;
 
-  constructor(ask: Ask, names: SubjectNames) {
+  constructor(ask: AskRegistry, names: SubjectNames) {
     this.#ask = ask;
     this.#names = names;
   }

@@ -1,4 +1,5 @@
 import { ServerSilent, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
+import type { Deleted } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
 import { saidError } from './said-error.ts';
 
@@ -9,6 +10,9 @@ export interface Call {
   readonly query?: Query;
   readonly body?: unknown;
 }
+
+/** Asks the registry of a cluster something; see {@link askRegistry}. */
+export type AskRegistry = (method: string, path: string, call?: Call) => Promise<unknown>;
 
 export interface RegistryRequest extends Call {
   readonly method: string;
@@ -56,6 +60,14 @@ export async function askRegistry(
   }
   if (ABSENT.has(codeOf(answer))) throw lacking(method, path);
   throw errorOf(answer, server.url, prefix);
+}
+
+/** Whether deleted versions are meant too, or only those, as parameters of a query. */
+export function deletedQuery({ deleted, deletedOnly }: Deleted) {
+  return {
+    ...(deleted === true && { deleted }),
+    ...(deletedOnly === true && { deletedOnly }),
+  };
 }
 
 function codeOf({ status, body }: JsonAnswer): number {

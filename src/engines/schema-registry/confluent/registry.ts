@@ -20,14 +20,9 @@ import { versionNumber } from '../version-number.ts';
 import { Levels, pathPart } from './levels.ts';
 import { SubjectNames } from './names.ts';
 import { itemsOf } from './pages.ts';
-import { askRegistry, type Call } from './registry-calls.ts';
+import { askRegistry, deletedQuery, type AskRegistry, type Call } from './registry-calls.ts';
+import { SchemaUses, type SchemaUse } from './schema-uses.ts';
 import { schemaHere, versionHere, type ToldSchema, type ToldVersion } from './told-schema.ts';
-
-/** A version that has a schema. */
-interface Use {
-  readonly subject: string;
-  readonly version: number;
-}
 
 /** A name is as long as that of a registry may be, with what stands before it. */
 const LONGEST_NAME = 512;
@@ -37,12 +32,15 @@ export class ConfluentRegistry implements SchemaRegistry {
   readonly #server: JsonServer;
   readonly #names: SubjectNames;
   readonly #levels: Levels;
+  readonly #uses: SchemaUses;
 
   /** @param prefix what the names of its subjects begin with */
   constructor(server: JsonServer, prefix: string) {
     this.#server = server;
     this.#names = new SubjectNames(prefix);
-    this.#levels = new Levels((...call) => this.#ask(...call), this.#names);
+    const ask: AskRegistry = (...call) => this.#ask(...call);
+    this.#levels = new Levels(ask, this.#names);
+    this.#uses = new SchemaUses(ask, this.#names);
   }
 
   async subjects(options: Omit<ListOptions, 'latestOnly'> = {}): Promise<string[]> {
@@ -82,7 +80,7 @@ export class ConfluentRegistry implements SchemaRegistry {
 
   async schema(id: number): Promise<RegisteredSchema> {
     // Ids are of the whole registry: those of others are not to be seen here.
-    const [told] = await Promise.all([this.#ask('GET', `/schemas/ids/${id}`), this.#ownUses(id)]);
+    const [told] = await Promise.all([this.#ask('GET', `/schemas/ids/${id}`), this.#uses.all(id)]);
     return { id, ...schemaHere(this.#names, told as ToldSchema) };
   }
 
@@ -94,21 +92,13 @@ export class ConfluentRegistry implements SchemaRegistry {
     return (told as { maxId?: number }).maxId ?? any.id;
   }
 
-  async usesOf(id: number, options: Deleted = {}): Promise<Use[]> {
-    const all = await this.#ownUses(id);
-    if (options.deleted === true && options.deletedOnly !== true) return all;
-    const alive = await this.#usesAt(id, false);
-    if (options.deletedOnly !== true) return alive;
-    const isSame = (one: Use) => (other: Use) =>
-      one.subject === other.subject && one.version === other.version;
-    return all.filter((use) => !alive.some(isSame(use)));
+  usesOf(id: number, options: Deleted = {}): Promise<SchemaUse[]> {
+    return this.#uses.of(id, options);
   }
 
   async referencedBy(subject: string, version: string): Promise<number[]> {
     const path = `${this.#pathOf(subject, version)}/referencedby`;
-    const ids = (await this.#ask('GET', path)) as number[];
-    const uses = await Promise.all(ids.map((id) => this.#usesAt(id, true)));
-    return ids.filter((_, i) => uses[i]!.length > 0);
+    return this.#uses.used((await this.#ask('GET', path)) as number[]);
   }
 
   async register(
@@ -263,22 +253,6 @@ export class ConfluentRegistry implements SchemaRegistry {
     }
   }
 
-  /** @throws SchemaRegistryError where the cluster has no such schema, deleted ones included */
-  async #ownUses(id: number): Promise<Use[]> {
-    const uses = await this.#usesAt(id, true);
-    if (uses.length === 0) throw new SchemaRegistryError('schemaNotFound', { id });
-    return uses;
-  }
-
-  async #usesAt(id: number, deleted: boolean): Promise<Use[]> {
-    const query = deletedQuery({ deleted });
-    const uses = (await this.#ask('GET', `/schemas/ids/${id}/versions`, { query })) as Use[];
-    return uses.flatMap(({ subject: name, version }) => {
-      const subject = this.#names.subjectOf(name);
-      return subject === undefined ? [] : [{ subject, version }];
-    });
-  }
-
   async #exists(subject: string): Promise<boolean> {
     try {
       await this.versions(subject);
@@ -314,11 +288,4 @@ export class ConfluentRegistry implements SchemaRegistry {
   #checkSubject(subject: string): void {
     checkSubject(subject, LONGEST_NAME - this.#names.markOf().length);
   }
-}
-
-function deletedQuery({ deleted, deletedOnly }: Deleted) {
-  return {
-    ...(deleted === true && { deleted }),
-    ...(deletedOnly === true && { deletedOnly }),
-  };
 }

@@ -4,7 +4,7 @@ import type { NewRecord, RecordMetadata } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { newRecord } from '../json-records.ts';
 import { countProduced } from '../../../directory/kafka/metering.ts';
-import { admit } from '../admit.ts';
+import { refusal } from '../errors.ts';
 import { demand } from '../permissions.ts';
 import { listOf, placed } from './one-or-array.ts';
 
@@ -51,6 +51,15 @@ export async function append(
     usage?.giveBack(records.length);
     throw error;
   }
+}
+
+/** @throws HttpError if the cluster exceeds its limit of messages a second */
+function admit({ cluster }: KafkaCaller, messages: number): void {
+  const exceeded = cluster.usage?.admit(messages);
+  if (exceeded === undefined) return;
+  const { limit, retryAfter } = exceeded;
+  const headers = { 'Retry-After': String(retryAfter) };
+  throw refusal('tooManyMessages', { limit, retryAfter }, headers);
 }
 
 /** The answer of every operation except that with one message in the path. */

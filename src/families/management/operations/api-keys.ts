@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/management/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import type { ApiKey } from '../../../control/accounts/accounts.ts';
+import type { ApiKey } from '../../../control/accounts/account-keys.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
 import type { ManagementCaller } from '../caller.ts';
 
@@ -14,16 +14,16 @@ export function apiKeyOperations({ accounts }: Pick<ControlPlane, 'accounts'>): 
   return {
     listApiKeys: async ({ caller }) => ({
       status: 200,
-      body: (await accounts.listKeys(caller)).map(keyBody),
+      body: (await accounts.keys.list(caller)).map(keyBody),
     }),
 
     createApiKey: async ({ caller, body }) => {
-      const made = await accounts.createKey(caller, body.name, body.read_only);
+      const made = await accounts.keys.create(caller, body.name, body.read_only);
       return { status: 200, body: { ...keyBody(made), key: made.key } };
     },
 
     deleteApiKey: async ({ caller, path }) => {
-      await accounts.deleteKey(caller, path.id);
+      await accounts.keys.delete(caller, path.id);
       return { status: 200, body: 'OK' };
     },
   };

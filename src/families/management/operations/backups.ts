@@ -25,7 +25,7 @@ export function backupOperations({
   databases,
 }: Pick<ControlPlane, 'backups' | 'databases'>): BackupOperations {
   const setDaily = async (caller: ManagementCaller, id: string, on: boolean) => {
-    await databases.setDailyBackup(caller, id, on);
+    await databases.setSwitch(caller, id, 'daily_backup', on);
     return OK;
   };
 

@@ -54,7 +54,7 @@ export function databaseOperations({
     return OK;
   };
   const setProdPack = async (caller: ManagementCaller, id: string, on: boolean) => {
-    await databases.setProdPack(caller, id, on);
+    await databases.setSwitch(caller, id, 'prod_pack', on);
     return OK;
   };
 
@@ -123,22 +123,22 @@ export function databaseOperations({
     }),
 
     enableEviction: async ({ caller, path }) => {
-      await databases.setEviction(caller, path.id, true);
+      await databases.setSwitch(caller, path.id, 'eviction', true);
       return OK;
     },
 
     disableEviction: async ({ caller, path }) => {
-      await databases.setEviction(caller, path.id, false);
+      await databases.setSwitch(caller, path.id, 'eviction', false);
       return OK;
     },
 
     enableAutoUpgrade: async ({ caller, path }) => {
-      await databases.setAutoUpgrade(caller, path.id, true);
+      await databases.setSwitch(caller, path.id, 'autoupgrade', true);
       return OK;
     },
 
     disableAutoUpgrade: async ({ caller, path }) => {
-      await databases.setAutoUpgrade(caller, path.id, false);
+      await databases.setSwitch(caller, path.id, 'autoupgrade', false);
       return OK;
     },
 
@@ -164,7 +164,7 @@ export function databaseOperations({
     disableProdPack: ({ caller, path }) => setProdPack(caller, path.id, false),
 
     enableMultizone: async ({ caller, path }) => {
-      await databases.setMultizone(caller, path.id, true);
+      await databases.setSwitch(caller, path.id, 'multizone', true);
       return OK;
     },
 

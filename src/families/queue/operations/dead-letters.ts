@@ -8,7 +8,7 @@ import type { QueueCaller } from '../caller.ts';
 import { deadLetterFilter, matchesNothing, pageOf } from '../filters.ts';
 import { GivenHeaders } from '../publish-options/given-headers.ts';
 import { readRetryOverrides } from '../publish-options/retry-overrides.ts';
-import { refuseFiltersOfMessages, refuseUnknownFilters } from '../unknown-filters.ts';
+import { refuseFiltersOfMessages, refuseUnknownFilters } from '../unknown-parameters.ts';
 import { cursorOf, DONE } from '../serializers/outcome.ts';
 
 type DeadLetterOperations = Pick<
@@ -21,7 +21,7 @@ type DeadLetterOperations = Pick<
   | 'retryDeadLetter'
 >;
 
-/** Refuses a list of ids none of which exists. @throws QueueError */
+/** Refuses a list of ids if none of them exists. @throws QueueError */
 function refuseWhereNoneIsThere({ dlqIds }: DeadLetterFilter, found: readonly unknown[]): void {
   if (dlqIds !== undefined && found.length === 0) {
     throw new QueueError('deadLetterNotFound', { id: dlqIds.join(', ') });

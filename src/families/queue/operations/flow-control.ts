@@ -4,7 +4,7 @@ import type { FlowControls } from '../../../engines/queue/engine.ts';
 import type { FlowControlDescription } from '../../../engines/queue/resources.ts';
 import type { QueueUser } from '../../../engines/queue/user.ts';
 import type { QueueCaller } from '../caller.ts';
-import { refuseUnknownFilters } from '../unknown-filters.ts';
+import { refuseUnknownParameters } from '../unknown-parameters.ts';
 import { DONE } from '../serializers/outcome.ts';
 
 type FlowControlOperations = Pick<
@@ -49,13 +49,13 @@ export function flowControlOperations(flowControls: FlowControls): FlowControlOp
     },
 
     pinFlowControl: async ({ caller, path, query, rawQuery }) => {
-      refuseUnknownFilters('pinFlowControl', rawQuery);
+      refuseUnknownParameters('pinFlowControl', rawQuery);
       await flowControls.pin(caller.user, path.flowControlKey, query);
       return DONE;
     },
 
     unpinFlowControl: async ({ caller, path, query, rawQuery }) => {
-      refuseUnknownFilters('unpinFlowControl', rawQuery);
+      refuseUnknownParameters('unpinFlowControl', rawQuery);
       const { parallelism = false, rate = false } = query;
       await flowControls.unpin(caller.user, path.flowControlKey, { parallelism, rate });
       return DONE;

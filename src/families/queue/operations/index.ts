@@ -15,10 +15,10 @@ import { urlGroupOperations } from './url-groups.ts';
 /** One handler for each operation of `openapi/queue`. */
 export function queueOperations(engine: QueueEngine): Handlers<operations, QueueCaller> {
   return {
-    ...publishOperations(engine.messages),
+    ...publishOperations(engine.messages, engine.groups),
     ...messageOperations(engine.messages),
     ...queuesOperations(engine.queues),
-    ...scheduleOperations(engine.schedules),
+    ...scheduleOperations(engine.schedules, engine.groups),
     ...urlGroupOperations(engine.groups),
     ...deadLetterOperations(engine.deadLetters),
     ...logOperations(engine.logs),

@@ -8,15 +8,22 @@ import { cursorOf } from '../serializers/outcome.ts';
 
 type LogOperations = Pick<Handlers<operations, QueueCaller>, 'listEvents' | 'listLogs'>;
 
-/** Clients of the older name ask for more entries at a time. */
+/** Clients of the older name request more entries at a time. */
 const LARGEST_PAGE_OF_EVENTS = 1000;
 
 /** Operations on the log of messages, by its two names. */
 export function logOperations(log: Pick<Logs, 'list'>): LogOperations {
-  async function list({ user }: QueueCaller, query: GivenFilters, largest?: number) {
+  async function list(
+    { user }: QueueCaller,
+    query: GivenFilters & { readonly order?: 'latestFirst' | 'earliestFirst' },
+    largest?: number,
+  ) {
     const filter = logFilter(query);
     if (matchesNothing(query)) return { cursor: {}, entries: [] };
-    const { items, cursor } = await log.list(user, filter, pageOf(query, largest));
+    const { items, cursor } = await log.list(user, filter, {
+      ...pageOf(query, largest),
+      earliestFirst: query.order === 'earliestFirst',
+    });
     return { cursor: cursorOf(cursor), entries: items.map(logEntryFields) };
   }
 

@@ -2,13 +2,14 @@ import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Messages } from '../../../engines/queue/engine.ts';
 import { messageFields } from '../serializers/message-fields.ts';
+import { DONE } from '../serializers/outcome.ts';
 import type { QueueCaller } from '../caller.ts';
 import { cancelCount, matchesNothing, messageFilter } from '../filters.ts';
-import { refuseUnknownFilters } from '../unknown-filters.ts';
+import { refuseUnknownFilters } from '../unknown-parameters.ts';
 
 type MessageOperations = Pick<
   Handlers<operations, QueueCaller>,
-  'getMessage' | 'cancelMessage' | 'cancelMessages'
+  'getMessage' | 'runMessage' | 'cancelMessage' | 'cancelMessages'
 >;
 
 /** Operations on messages that wait or are being delivered. */
@@ -18,6 +19,11 @@ export function messageOperations(messages: Messages): MessageOperations {
       status: 200,
       body: messageFields(await messages.get(caller.user, path.messageId)),
     }),
+
+    runMessage: async ({ caller, path }) => {
+      await messages.run(caller.user, path.messageId);
+      return DONE;
+    },
 
     cancelMessage: async ({ caller, path }) => {
       await messages.cancel(caller.user, path.messageId);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bindDirect } from '../../../contract/direct.ts';
-import type { Messages, QueueEngine } from '../../../engines/queue/engine.ts';
+import type { Groups, Messages, QueueEngine } from '../../../engines/queue/engine.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
-import type { PublishOrder } from '../../../engines/queue/message.ts';
+import type { HeaderList, PublishOrder } from '../../../engines/queue/message.ts';
 import type { PublishResult } from '../../../engines/queue/resources.ts';
 import { front } from '../../../http/front.ts';
 import { listen, type Listening } from '../../../http/server.ts';
@@ -13,9 +13,11 @@ import type { QueueUser } from '../../../control/queue-users/access.ts';
 import { queueFamily, type QueueFamily } from '../family.ts';
 import { publishOperations } from './publish.ts';
 
-/** What the engine was given, and what it says of each. */
+/** The orders that the engine got, and its result for each. */
 let orders: PublishOrder[];
 let resultOf: (order: PublishOrder) => PublishResult;
+/** The headers that the URL group `news` has. */
+let groupHeaders: HeaderList;
 let server: Listening;
 let base: string;
 
@@ -29,6 +31,13 @@ beforeEach(async () => {
         return resultOf(order);
       }),
   };
+  groupHeaders = [];
+  const groups: Pick<Groups, 'get'> = {
+    get: async (_user, name) => {
+      if (name !== 'news') throw new QueueError('groupNotFound', { name });
+      return { name, createdAt: 0, updatedAt: 0, endpoints: [], headers: groupHeaders };
+    },
+  };
   const user = { id: 'ada', active: 1, state: 'active', ...queueLimits.Free };
   const access = {
     user: user as unknown as QueueUser,
@@ -40,7 +49,7 @@ beforeEach(async () => {
     access: async (token: string) => (token === 't' ? access : undefined),
   };
   const family = queueFamily({} as QueueEngine, users, { clock: new TestClock() });
-  const handlers = publishOperations(engine) as QueueFamily['handlers'];
+  const handlers = publishOperations(engine, groups) as QueueFamily['handlers'];
   const { paths, ...contract } = family.contract;
   const publishing = Object.entries(paths).filter(([path]) => /publish|enqueue|batch/.test(path));
   const part = {
@@ -116,6 +125,36 @@ describe('a publish', () => {
         { messageId: 'msg_2', url: 'https://two' },
       ],
     });
+  });
+
+  test('to a URL group has the settings of the group, where it does not say otherwise', async () => {
+    groupHeaders = [
+      ['Upstash-Retries', '7'],
+      ['Upstash-Delay', '1h'],
+      ['Upstash-Header-Forward', 'true'],
+      ['Upstash-Callback', 'https://example.com/done'],
+      ['Upstash-Callback-Forward-X-Job', 'group'],
+      ['Upstash-Callback-Forward-X-Team', 'press'],
+      ['X-Team', 'press'],
+      ['Service-Timeout', '5s'],
+    ];
+    await post('/v2/publish/news?upstash-delay=10s', 'hello', {
+      'X-Event': 'push',
+      'Upstash-Callback-Forward-X-Job': 'mine',
+      'Upstash-Retries': '',
+    });
+    expect(orders).toMatchObject([{ retries: 7, delay: 10_000 }]);
+    const [{ headers, callback, timeout }] = orders as [PublishOrder];
+    // It is forwarded: a setting of a group is kept with the other prefix.
+    expect(timeout).toBeUndefined();
+    // What is sent with each message the engine adds.
+    expect(headers).toContainEqual(['X-Event', 'push']);
+    expect(Object.fromEntries(headers)).not.toHaveProperty('X-Team');
+    expect(callback).toMatchObject({ url: 'https://example.com/done' });
+    expect(callback!.headers).toEqual([
+      ['X-Job', 'mine'],
+      ['X-Team', 'press'],
+    ]);
   });
 
   test('to a URL group of one endpoint too', async () => {
@@ -257,6 +296,21 @@ describe('a batch', () => {
     expect((body as unknown[])[500]).toEqual({
       error: 'the queue service can not write to its store: disk full',
     });
+  });
+
+  test('has the settings of a URL group in the items for it', async () => {
+    groupHeaders = [['Upstash-Retries', '7']];
+    const items = [
+      { destination: 'news?upstash-delay=1h' },
+      { destination: 'news', headers: { 'Upstash-Retries': '1' } },
+      { destination: 'https://example.com' },
+    ];
+    await post('/v2/batch', JSON.stringify(items));
+    expect(orders.map(({ retries, delay }) => [retries, delay])).toEqual([
+      [7, 3_600_000],
+      [1, undefined],
+      [undefined, undefined],
+    ]);
   });
 
   test('of more than 10,000 items is refused', async () => {

@@ -1,11 +1,12 @@
 import type { components, operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import type { Messages } from '../../../engines/queue/engine.ts';
+import type { Groups, Messages } from '../../../engines/queue/engine.ts';
 import type { Published as EnginePublished, PublishOrder } from '../../../engines/queue/message.ts';
 import type { PublishResult } from '../../../engines/queue/resources.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
 import type { QueueCaller } from '../caller.ts';
 import { readBatch } from '../publish-options/batch.ts';
+import { groupSettings } from '../publish-options/group-headers.ts';
 import { readPublish, type PublishRequest } from '../publish-options/publish-request.ts';
 
 type Published = components['schemas']['published'];
@@ -20,9 +21,14 @@ type PublishOperations = Pick<
 const PART = 500;
 
 /** Operations that publish: one message, one to a queue, a batch. */
-export function publishOperations(messages: Pick<Messages, 'publish'>): PublishOperations {
+export function publishOperations(
+  messages: Pick<Messages, 'publish'>,
+  groups: Pick<Groups, 'get'>,
+): PublishOperations {
+  const ofGroup = groupSettings(groups);
+
   async function publish(request: PublishRequest, destination: string, queue?: string) {
-    const order = readPublish(request, destination, queue);
+    const order = await readPublish(request, ofGroup, destination, queue);
     const [result] = await messages.publish(request.caller.user, [order]);
     return answer(order, result!);
   }
@@ -36,10 +42,11 @@ export function publishOperations(messages: Pick<Messages, 'publish'>): PublishO
       const places: BatchResult[] = [];
       const results: PublishResult[] = [];
       for (let from = 0; from < body.length; from += PART) {
-        const items = readBatch(body.slice(from, from + PART), caller, remoteAddress);
+        const part = body.slice(from, from + PART);
+        const items = await readBatch(part, caller, remoteAddress, ofGroup);
         const orders = items.filter((item): item is PublishOrder => !(item instanceof Error));
         const ofPart = await messages.publish(caller.user, orders).catch((error: unknown) => {
-          // The client must not repeat what has been stored already.
+          // Part of the batch has been stored already, so the client must not retry it as a whole.
           if (from === 0 || !(error instanceof QueueError)) throw error;
           return orders.map(() => ({ error }));
         });
@@ -83,7 +90,10 @@ function messageBody({ messageId, url, deduplicated }: EnginePublished) {
   };
 }
 
-/** An error that affects all items, through no fault of theirs, is the answer to the whole batch. */
+/**
+ * An error that affects all items, independent of their content, becomes the answer to the whole
+ * batch.
+ */
 function refuseWhereNothingCanGo(results: readonly PublishResult[]): void {
   const errors = results.flatMap((result) => ('error' in result ? [result.error] : []));
   const [first] = errors;

@@ -1,9 +1,10 @@
 import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import type { Schedules } from '../../../engines/queue/engine.ts';
+import type { Groups, Schedules } from '../../../engines/queue/engine.ts';
 import type { QueueUser } from '../../../engines/queue/user.ts';
 import { scheduleFields } from '../serializers/schedule.ts';
 import type { QueueCaller } from '../caller.ts';
+import { groupSettings } from '../publish-options/group-headers.ts';
 import { readSchedule } from '../publish-options/publish-request.ts';
 import { DONE } from '../serializers/outcome.ts';
 
@@ -20,7 +21,12 @@ type ScheduleOperations = Pick<
 >;
 
 /** Operations on schedules: messages that are published again and again. */
-export function scheduleOperations(schedules: Schedules): ScheduleOperations {
+export function scheduleOperations(
+  schedules: Schedules,
+  groups: Pick<Groups, 'get'>,
+): ScheduleOperations {
+  const ofGroup = groupSettings(groups);
+
   async function pause(user: QueueUser, scheduleId: string) {
     await schedules.pause(user, scheduleId);
     return DONE;
@@ -33,7 +39,7 @@ export function scheduleOperations(schedules: Schedules): ScheduleOperations {
 
   return {
     createSchedule: async (request) => {
-      const order = readSchedule(request, request.path.destinationOrId);
+      const order = await readSchedule(request, ofGroup, request.path.destinationOrId);
       const scheduleId = await schedules.upsert(request.caller.user, order);
       return { status: 200, body: { scheduleId } };
     },

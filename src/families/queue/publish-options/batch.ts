@@ -1,28 +1,42 @@
 import { HttpError } from '../../../http/http-error.ts';
-import type { PublishOrder } from '../../../engines/queue/message.ts';
+import type { HeaderList, PublishOrder } from '../../../engines/queue/message.ts';
 import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
-import { readDestination } from './destination.ts';
+import { isGroup, readDestination } from './destination.ts';
 import { GivenHeaders } from './given-headers.ts';
+import type { GroupSettings } from './group-headers.ts';
 import { headerFields } from './header-text.ts';
 import { readPublishOrder } from './publish-order.ts';
 import { refuseWorkflow } from './workflow-headers.ts';
 
+/** Who has sent a batch. */
+interface Sender {
+  readonly caller: QueueCaller;
+  readonly callerIp: string;
+  /** The settings of the URL groups that its items go to. */
+  readonly ofGroups: ReadonlyMap<string, HeaderList>;
+}
+
 /**
- * Reads the items of a batch: each gives its order or an error.
- * @throws HttpError where one is of a workflow
+ * Reads the items of a batch: each becomes an order or an error.
+ * @throws HttpError if one belongs to a workflow
  */
-export function readBatch(
+export async function readBatch(
   items: readonly unknown[],
   caller: QueueCaller,
   remoteAddress: string | undefined,
-): (PublishOrder | HttpError)[] {
-  const callerIp = callerIpOf(remoteAddress);
+  ofGroup: GroupSettings,
+): Promise<(PublishOrder | HttpError)[]> {
   for (const item of items) refuseWorkflows(item);
+  const ofGroups = new Map<string, HeaderList>();
+  for (const group of new Set(items.flatMap(groupsOf))) {
+    ofGroups.set(group, await ofGroup(caller.user, group));
+  }
+  const sender = { caller, callerIp: callerIpOf(remoteAddress), ofGroups };
   return items.map((item) => {
     try {
-      return readItem(item, caller, callerIp);
+      return readItem(item, sender);
     } catch (error) {
       if (error instanceof HttpError) return error;
       throw error;
@@ -30,7 +44,15 @@ export function readBatch(
   });
 }
 
-function readItem(item: unknown, { token, region }: QueueCaller, callerIp: string): PublishOrder {
+/** The name of the URL group that an item goes to, where it goes to one. */
+function groupsOf(item: unknown): string[] {
+  if (!isRecord(item) || typeof item['destination'] !== 'string') return [];
+  const [name = ''] = item['destination'].split('?', 1);
+  return isGroup(name) ? [name] : [];
+}
+
+function readItem(item: unknown, { caller, callerIp, ofGroups }: Sender): PublishOrder {
+  const { token, region } = caller;
   if (!isRecord(item)) throw wrong('the item', 'must be an object');
   const { body, queue } = item;
   const headers = item['headers'] ?? {};
@@ -41,7 +63,8 @@ function readItem(item: unknown, { token, region }: QueueCaller, callerIp: strin
   if (!isText(queue)) throw wrong('queue', 'must be a string');
   const { destination, settings } = readDestination(tail, '', (value) => value === token);
   const fields = headerFields(Object.entries(headers).map(textField));
-  return readPublishOrder(new GivenHeaders(fields.flat(), settings), {
+  const defaults = 'group' in destination ? ofGroups.get(destination.group) : undefined;
+  return readPublishOrder(new GivenHeaders(fields.flat(), settings, defaults), {
     destination,
     body: Buffer.from(body ?? ''),
     callerIp,

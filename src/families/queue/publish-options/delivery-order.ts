@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '../../../engines/queue/message.ts';
+import type { DeliveryOrder, PublishOrder } from '../../../engines/queue/message.ts';
 import { readCallback, readFailureCallback } from './callbacks.ts';
 import { readFlowControl } from './flow-control.ts';
 import { readForwarded } from './forwarded-headers.ts';
@@ -9,12 +9,11 @@ import { readRedaction } from './redaction.ts';
 import { readRetries, readRetryDelay } from './retries.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
-/** The parts of a message besides its headers. */
-export interface MessageSource {
-  readonly body: Buffer;
-  readonly callerIp: string;
-  readonly region?: string | undefined;
-}
+/** The parts of a message, or of a schedule's, besides its headers; its queue if that is named elsewhere. */
+export type MessageSource = Pick<
+  PublishOrder,
+  'destination' | 'body' | 'callerIp' | 'region' | 'queue'
+>;
 
 /**
  * The options that all messages have, whether published, enqueued, batched or scheduled.

@@ -3,10 +3,10 @@ import { refusal } from '../errors.ts';
 import { headerFields } from './header-text.ts';
 
 const HTTP = /^https?:\/\//i;
-/** Characters of URLs and paths that no name of a URL group has. */
+/** Characters of URLs and paths that names of URL groups can't contain. */
 const NOT_A_NAME = /[/:?#]/;
 
-/** Query parameters with the token, which are not for the destination. */
+/** Query parameters with the token, which are removed from the destination. */
 export const TOKEN_PARAMETERS: readonly string[] = ['queue_token', 'qstash_token'];
 const SETTING_PREFIX = 'upstash-';
 
@@ -20,7 +20,7 @@ export interface ReadDestination {
  * Reads the destination of a publish. Its query is that of the request, without the token and the settings of the
  * message.
  * @param tail the end of the path, decoded once; it may contain a query
- * @param rawQuery the query of the request, where the destination was percent-encoded
+ * @param rawQuery the query of the request, if the destination was percent-encoded
  * @param isToken whether a value of a token parameter is the caller's token
  * @throws HttpError
  */
@@ -50,7 +50,7 @@ export function readDestination(
   };
 }
 
-/** A URL, or the name of a URL group. @throws HttpError where it can be neither */
+/** A URL, or the name of a URL group. @throws HttpError if it can be neither */
 export function destinationOf(text: string): Destination {
   if (HTTP.test(text)) return { url: text };
   if (text === '') throw refusal('emptyDestination');
@@ -58,6 +58,11 @@ export function destinationOf(text: string): Destination {
     throw refusal('invalidDestination', { destination: text });
   }
   return { group: text };
+}
+
+/** Whether it is the name of a URL group, and not a URL or nothing. */
+export function isGroup(text: string): boolean {
+  return text !== '' && !NOT_A_NAME.test(text);
 }
 
 /** Decodes a name or a value of a query; left as it is where it is not percent-encoded UTF-8. */

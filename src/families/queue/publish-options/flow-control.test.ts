@@ -14,6 +14,7 @@ test.each([
   ['rate = 10 , period = 1d', { rate: 10, period: 86_400 }],
   ['rate=1,period=7d', { rate: 1, period: 604_800 }],
   ['parallelism=5, period=1s', { parallelism: 5 }],
+  ['Rate=20,Parallelism=10,Period=1m', { rate: 20, parallelism: 10, period: 60 }],
 ])('%s', (value, limits) => {
   expect(flowControl(value)).toEqual({ key: 'api', ...limits });
 });
@@ -37,6 +38,7 @@ test.each([
   ['rate=10, burst=5', 'must be like parallelism=5, rate=10, period=1m'],
   ['rate=1=2', 'must be like parallelism=5, rate=10, period=1m'],
   ['rate=10, rate=20', 'must have rate only once'],
+  ['rate=10, Rate=20', 'must have rate only once'],
   ['rate=0', 'must have a whole number from 1 to 999999999 as rate'],
   ['rate=1.5', 'must have a whole number from 1 to 999999999 as rate'],
   ['parallelism=-1', 'must have a whole number from 1 to 999999999 as parallelism'],

@@ -24,7 +24,9 @@ export function readFlowControl(given: GivenHeaders): FlowControl | undefined {
 function readLimits(setting: Setting): Limits {
   const limits: { parallelism?: number; rate?: number; period?: number } = {};
   for (const part of setting.value.split(',')) {
-    const [name = '', value = '', ...more] = part.split('=').map((word) => word.trim());
+    const [word = '', value = '', ...more] = part.split('=').map((word) => word.trim());
+    // The pages of the hosted service write them with a capital.
+    const name = word.charAt(0).toLowerCase() + word.slice(1);
     if (!isLimit(name) || more.length > 0) throw breaks(setting, FORM);
     if (limits[name] !== undefined) throw breaks(setting, `must have ${name} only once`);
     limits[name] = name === 'period' ? periodOf(value, setting) : countOf(name, value, setting);
@@ -32,7 +34,7 @@ function readLimits(setting: Setting): Limits {
   if (limits.parallelism === undefined && limits.rate === undefined) {
     throw breaks(setting, 'must have parallelism or rate');
   }
-  // A period belongs to a rate, and means nothing by itself.
+  // A period without a rate means nothing.
   if (limits.rate === undefined) delete limits.period;
   return limits;
 }

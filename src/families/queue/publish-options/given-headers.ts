@@ -12,12 +12,14 @@ export interface Setting {
 /** The two prefixes of settings: that of the base contract and that of the hosted service. */
 const FAMILIES = ['upstash-', 'service-'] as const;
 
-/** Prefixes of forwarded headers, which tell the recipient. Longer ones come first. */
+/** Prefixes of forwarded headers, by recipient. Longer ones come first. */
 const FORWARDS = ['failure-callback-forward-', 'callback-forward-', 'forward-'] as const;
 export type Forward = (typeof FORWARDS)[number];
 
 /** Prefixes of options of a callback, and of headers for it (the Python client's `callback_headers`). */
 const OF_CALLBACKS = ['failure-callback-', 'callback-'] as const;
+
+const FORWARDS_OF_CALLBACKS = OF_CALLBACKS.map((prefix) => `${prefix}forward-` as const);
 
 /** The `Service-…` headers that are settings; others with this prefix are ordinary headers. */
 const SETTINGS: ReadonlySet<string> = new Set(
@@ -34,7 +36,7 @@ const SETTINGS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The headers of a publish by purpose: settings, forwarded headers, and the rest. Names are compared without case. A
+ * The headers of a publish by purpose: settings, forwarded headers, and the rest. Names are case-insensitive. A
  * setting without a value is ignored.
  */
 export class GivenHeaders {
@@ -44,14 +46,17 @@ export class GivenHeaders {
   readonly #rest: (readonly [string, string])[] = [];
 
   /**
-   * @param head names and values in turn, as in `rawHeaders` of Node
+   * @param head names and values alternating, as in `rawHeaders` of Node
    * @param query settings from the query; headers take precedence
+   * @param defaults those of a URL group; headers and query take precedence
    */
-  constructor(head: readonly string[], query: HeaderList = []) {
+  constructor(head: readonly string[], query: HeaderList = [], defaults: HeaderList = []) {
     for (let i = 0; i + 1 < head.length; i += 2) this.#take(head[i]!, head[i + 1]!);
-    if (query.length === 0) return;
-    const inHead = new Set(this.#settings.keys());
-    for (const [name, value] of query) this.#take(name, value, inHead);
+    for (const fields of [query, defaults]) {
+      if (fields.length === 0) continue;
+      const settled = this.#names();
+      for (const [name, value] of fields) this.#take(name, value, settled);
+    }
   }
 
   /** A setting that may be given once. @throws HttpError */
@@ -62,7 +67,7 @@ export class GivenHeaders {
     return given[0];
   }
 
-  /** A setting that is a list, which several headers may give together. */
+  /** A setting that is a list, joined from repeated headers. */
   joined(name: string): Setting | undefined {
     const given = this.#settings.get(name);
     if (given === undefined) return undefined;
@@ -79,6 +84,15 @@ export class GivenHeaders {
     return this.#rest;
   }
 
+  /** What is given already: settings, and forwarded headers behind the prefix that forwards them. */
+  #names(): ReadonlySet<string> {
+    const names = new Set(this.#settings.keys());
+    for (const [by, fields] of this.#forwards) {
+      for (const [name] of fields) names.add(by + name.toLowerCase());
+    }
+    return names;
+  }
+
   #take(given: string, value: string, settled?: ReadonlySet<string>): void {
     const lower = given.toLowerCase();
     const family = FAMILIES.find((prefix) => lower.startsWith(prefix));
@@ -90,9 +104,10 @@ export class GivenHeaders {
     const name = lower.slice(family.length);
     const forward = FORWARDS.find((prefix) => name.startsWith(prefix));
     if (forward !== undefined) {
+      if (settled?.has(name)) return;
       this.#pass(forward, [passedOn(given, family + forward), value]);
     } else if (SETTINGS.has(name)) {
-      // Clients in some languages send empty headers for what is absent.
+      // Clients in some languages send an empty header instead of none.
       if (value === '') return;
       if (settled?.has(name)) return;
       const setting = { name: family + name, value };
@@ -104,6 +119,7 @@ export class GivenHeaders {
     } else {
       const of = OF_CALLBACKS.find((prefix) => name.startsWith(prefix));
       if (of === undefined || SETTINGS.has(name.slice(of.length))) return;
+      if (settled?.has(`${of}forward-${name.slice(of.length)}`)) return;
       this.#pass(`${of}forward-`, [passedOn(given, family + of), value]);
     }
   }
@@ -113,6 +129,17 @@ export class GivenHeaders {
     if (fields === undefined) this.#forwards.set(by, [field]);
     else fields.push(field);
   }
+}
+
+/** Whether a header tells what is to be done with a message, or goes with its callbacks: `Upstash-Delay`. */
+export function isSetting(given: string): boolean {
+  const lower = given.toLowerCase();
+  const family = FAMILIES.find((prefix) => lower.startsWith(prefix));
+  if (family === undefined) return false;
+  const name = lower.slice(family.length);
+  if (SETTINGS.has(name)) return true;
+  const ofCallbacks = family === 'upstash-' ? OF_CALLBACKS : FORWARDS_OF_CALLBACKS;
+  return ofCallbacks.some((prefix) => name.startsWith(prefix));
 }
 
 /** The name of a forwarded header without its prefix. @throws HttpError where nothing is left */

@@ -1,18 +1,85 @@
-import type { HeaderList } from '../../../engines/queue/message.ts';
+import type { Groups } from '../../../engines/queue/engine.ts';
+import { QueueError } from '../../../engines/queue/errors.ts';
+import type { Destination, HeaderList } from '../../../engines/queue/message.ts';
+import type { QueueUser } from '../../../engines/queue/user.ts';
+import { MAX_HEAD_BYTES, MAX_HEADERS } from '../../../http/server.ts';
+import { refusal } from '../errors.ts';
 import { deliverable } from './forwarded-headers.ts';
+import { GivenHeaders, isSetting } from './given-headers.ts';
 import { headerFields } from './header-text.ts';
+import { readPublishOrder } from './publish-order.ts';
+import { misplaced } from './rule.ts';
 
 const FORWARD = /^(?:upstash|service)-forward-/i;
+const SERVICE = /^service-/i;
+/** Of a group that is kept. A header that is forwarded never begins so. */
+const SETTING = /^upstash-/i;
+/** Not that of the base contract, which is called at another moment. */
+const CALLBACK = /^service-callback$/i;
 
 /**
- * The headers sent with each message to a URL group, with or without the prefix of forwarded headers.
- * @throws HttpError
+ * The headers of a URL group: settings of its messages, which begin with `Upstash-`, and headers that are sent with each
+ * message, with or without the prefix of forwarded headers.
+ * @throws HttpError where a publish with them is refused
  */
 export function groupHeaders(
   headers: Readonly<Record<string, string | readonly string[]>>,
 ): HeaderList {
-  const fields = Object.entries(headers).flatMap(([name, values]) =>
-    [values].flat().map((value): [string, string] => [name.replace(FORWARD, ''), value]),
+  const given = Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
   );
-  return deliverable(headerFields(fields));
+  const settings = headerFields(given.filter(([name]) => isSetting(name))).map(settingOf);
+  // What is forwarded is no setting, whatever its name is without the prefix.
+  const forwarded = given
+    .filter(([name]) => !isSetting(name))
+    .map(([name, value]): [string, string] => [name.replace(FORWARD, ''), value]);
+  const kept = [...settings, ...deliverable(headerFields(forwarded))];
+  checkSize(kept);
+  checkSettings(settings);
+  return kept;
+}
+
+/** The settings that a group has for what is published to it; none where there is no such group. */
+export type GroupSettings = (user: QueueUser, group: string) => Promise<HeaderList>;
+
+export function groupSettings(groups: Pick<Groups, 'get'>): GroupSettings {
+  return async (user, name) => {
+    try {
+      const { headers } = await groups.get(user, name);
+      return headers.filter(([name]) => SETTING.test(name));
+    } catch (error) {
+      // What is published to it is refused with the same words, where that is its turn.
+      if (error instanceof QueueError) return [];
+      throw error;
+    }
+  };
+}
+
+/** What deliveries get, the engine knows by names that begin with `Upstash-`. @throws HttpError */
+function settingOf([name, value]: readonly [string, string]): readonly [string, string] {
+  if (CALLBACK.test(name)) {
+    throw misplaced(
+      { name },
+      'can not be a header of a URL group, which may have Upstash-Callback',
+    );
+  }
+  return [name.replace(SERVICE, 'Upstash-'), value];
+}
+
+/**
+ * Every message of the group is kept with these, so they may be what a publish could have in its head.
+ * @throws HttpError
+ */
+function checkSize(fields: HeaderList): void {
+  const bytes = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (fields.length <= MAX_HEADERS && bytes <= MAX_HEAD_BYTES) return;
+  const rule = `must be at most ${MAX_HEADERS}, of at most ${MAX_HEAD_BYTES} bytes together`;
+  throw refusal('invalidParameter', { name: 'headers', rule });
+}
+
+/** @throws HttpError */
+function checkSettings(settings: HeaderList): void {
+  const destination: Destination = { group: 'any' };
+  const source = { destination, body: Buffer.alloc(0), callerIp: '' };
+  readPublishOrder(new GivenHeaders(settings.flat()), source);
 }

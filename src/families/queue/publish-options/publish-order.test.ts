@@ -97,9 +97,10 @@ describe('times', () => {
 
   test('not-before is in seconds', () => {
     expect(published('Upstash-Not-Before: 1795478400').notBefore).toBe(1_795_478_400_000);
+    expect(published('Upstash-Not-Before: 1795478400.1239').notBefore).toBe(1_795_478_400_124);
   });
 
-  test.each(['tomorrow', '1.5', '-1', '1e9'])('%j is no moment', (moment) => {
+  test.each(['tomorrow', '1.', '.5', '1.5.5', '-1', '1e9'])('%j is no moment', (moment) => {
     expect(refused(`Upstash-Not-Before: ${moment}`)).toBe(
       `400 Upstash-Not-Before must be a Unix time in seconds, it is "${moment}"`,
     );

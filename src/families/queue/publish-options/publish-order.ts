@@ -1,22 +1,15 @@
-import type { Destination, PublishOrder } from '../../../engines/queue/message.ts';
+import type { PublishOrder } from '../../../engines/queue/message.ts';
 import { readDeduplication } from './deduplication.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { GivenHeaders } from './given-headers.ts';
 import { textOf } from './header-text.ts';
 import { misplaced } from './rule.ts';
 
-/** A message to publish. */
-export interface PublishSource extends MessageSource {
-  readonly destination: Destination;
-  /** The queue in the path or in the item of a batch. */
-  readonly queue?: string | undefined;
-}
-
-/** Headers of schedules only; on a message they would be ignored silently. */
+/** Headers that are valid for schedules only; on a message they would be ignored silently. */
 const OF_SCHEDULES = ['cron', 'schedule-id'];
 
 /** Reads the order of a publish from its headers. @throws HttpError naming the header and its rule */
-export function readPublishOrder(given: GivenHeaders, source: PublishSource): PublishOrder {
+export function readPublishOrder(given: GivenHeaders, source: MessageSource): PublishOrder {
   refuse(given, OF_SCHEDULES, 'is for POST /v2/schedules/{destination}');
   return {
     ...readDeliveryOrder(given, source),
@@ -26,7 +19,7 @@ export function readPublishOrder(given: GivenHeaders, source: PublishSource): Pu
   };
 }
 
-/** Refuses settings that have no meaning here. @throws HttpError */
+/** Refuses settings that don't apply here. @throws HttpError */
 export function refuse(given: GivenHeaders, names: readonly string[], rule: string): void {
   for (const name of names) {
     const setting = given.one(name);

@@ -1,10 +1,10 @@
 import type { HttpError } from '../../../http/http-error.ts';
 import { refusal } from '../errors.ts';
-import { canonicalName } from '../header-names.ts';
+import { canonicalName } from '../../../engines/queue/request-headers.ts';
 import type { Setting } from './given-headers.ts';
 import { textOf } from './header-text.ts';
 
-/** The most of a value that an error quotes. */
+/** Maximum length of a value quoted in an error. */
 const LONGEST_QUOTE = 80;
 
 /** The error for a setting that breaks a rule, given as the end of a sentence: `must be a whole number`. */
@@ -14,7 +14,7 @@ export function breaks({ name, value }: Setting, rule: string): HttpError {
   return refusal('invalidHeader', { name: canonicalName(name), rule, value: quote });
 }
 
-/** The error for a setting that does not belong here, or not without another. */
+/** The error for a setting that does not apply here, or requires another one. */
 export function misplaced({ name }: Pick<Setting, 'name'>, rule: string): HttpError {
   return refusal('misplacedHeader', { name: canonicalName(name), rule });
 }

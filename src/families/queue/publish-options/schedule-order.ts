@@ -1,4 +1,3 @@
-import type { Destination } from '../../../engines/queue/message.ts';
 import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { GivenHeaders } from './given-headers.ts';
@@ -6,15 +5,11 @@ import { textOf } from './header-text.ts';
 import { misplaced } from './rule.ts';
 import { refuse } from './publish-order.ts';
 
-export interface ScheduleSource extends MessageSource {
-  readonly destination: Destination;
-}
-
-/** Settings of one message that a schedule of many can't have. */
+/** Settings of a single message that don't apply to a schedule. */
 const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplication'];
 
 /** Reads the order of a schedule. @throws HttpError naming the header and its rule */
-export function readScheduleOrder(given: GivenHeaders, source: ScheduleSource): ScheduleOrder {
+export function readScheduleOrder(given: GivenHeaders, source: MessageSource): ScheduleOrder {
   refuse(given, OF_MESSAGES, 'has no meaning for a schedule');
   const cron = given.one('cron');
   if (cron === undefined) throw misplaced({ name: 'upstash-cron' }, 'is missing');

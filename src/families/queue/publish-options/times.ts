@@ -4,7 +4,7 @@ import { breaks } from './rule.ts';
 
 /** Milliseconds. */
 const SHORTEST_TIMEOUT = 1;
-const UNIX_SECONDS = /^\d{1,12}$/;
+const UNIX_SECONDS = /^\d{1,12}(?:\.\d{1,9})?$/;
 
 /** A delay in milliseconds. @throws HttpError */
 export function readDelay(setting: Setting | undefined): number | undefined {
@@ -23,7 +23,7 @@ export function readTimeout(setting: Setting | undefined): number | undefined {
 export function readNotBefore(setting: Setting | undefined): number | undefined {
   if (setting === undefined) return undefined;
   if (!UNIX_SECONDS.test(setting.value)) throw breaks(setting, 'must be a Unix time in seconds');
-  return Number(setting.value) * 1000;
+  return Math.round(Number(setting.value) * 1000);
 }
 
 function durationOf(setting: Setting | undefined): number | undefined {

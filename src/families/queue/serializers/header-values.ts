@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/queue/types.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
-import { canonicalName } from '../header-names.ts';
+import { canonicalName } from '../../../engines/queue/request-headers.ts';
 import { textOf } from '../publish-options/header-text.ts';
 
 export type HeaderValues = components['schemas']['header-values'];
@@ -17,7 +17,7 @@ export function headerValues(headers: HeaderList): HeaderValues {
   return Object.fromEntries(lists);
 }
 
-/** The same for a response, whose headers are by their names in lower case. */
+/** The same for a response, whose header names are in lower case. */
 export function responseHeaderValues(
   headers: Readonly<Record<string, readonly string[]>>,
 ): HeaderValues {

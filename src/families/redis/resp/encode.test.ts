@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NULL_ARRAY, OK, RedisError } from '../../../engines/redis/reply.ts';
+import { ArrayInPieces, NULL_ARRAY, OK, RedisError } from '../../../engines/redis/reply.ts';
 import {
   DoubleReply,
   MapReply,
@@ -42,6 +42,7 @@ describe('a long reply', () => {
     ['arrays in arrays', [['stream', entries], [], 'end']],
     ['a map', new MapReply(words)],
     ['a set in a push', new PushReply(['message', new SetReply(words)])],
+    ['an array in pieces', new ArrayInPieces(20_000, () => [words, [], words])],
     ['a transaction', new TransactionReply(3, [words, NULL_ARRAY, words, new DoubleReply('2.5')])],
   ])('%s is the same in parts', (_, reply) => {
     expect(isLong(reply)).toBe(true);

@@ -1,6 +1,6 @@
 import { fromText, type ByteString } from '../../../engines/redis/bytes.ts';
 import { oneLine } from '../../../engines/redis/errors.ts';
-import { NullArray, RedisError, Status } from '../../../engines/redis/reply.ts';
+import { ArrayInPieces, NullArray, RedisError, Status } from '../../../engines/redis/reply.ts';
 import {
   BigNumberReply,
   DoubleReply,
@@ -34,12 +34,19 @@ export function encodeReply(reply: Resp3Reply, version: RespVersion): ByteString
   if (reply instanceof NullArray) return version === 2 ? '*-1\r\n' : '_\r\n';
   if (isText(reply)) return version === 2 ? encodeReply(reply.text, 2) : encodeText(reply);
   let encoded = headOf(reply, version);
-  for (const item of itemsIn(reply)) encoded += encodeReply(item, version);
+  const items = reply instanceof ArrayInPieces ? reply : itemsIn(reply);
+  for (const item of items) encoded += encodeReply(item, version);
   return encoded;
 }
 
 /** Replies that have items. */
-export type Aggregate = MapReply | SetReply | PushReply | TransactionReply | readonly Resp3Reply[];
+export type Aggregate =
+  | MapReply
+  | SetReply
+  | PushReply
+  | TransactionReply
+  | ArrayInPieces
+  | readonly Resp3Reply[];
 
 /** Whether a reply has items. */
 export function isAggregate(reply: Resp3Reply): reply is Aggregate {
@@ -49,12 +56,13 @@ export function isAggregate(reply: Resp3Reply): reply is Aggregate {
     reply instanceof MapReply ||
     reply instanceof SetReply ||
     reply instanceof PushReply ||
-    reply instanceof TransactionReply
+    reply instanceof TransactionReply ||
+    reply instanceof ArrayInPieces
   );
 }
 
 /** The items after the header. */
-export function itemsIn(reply: Aggregate): readonly Resp3Reply[] {
+export function itemsIn(reply: Exclude<Aggregate, ArrayInPieces>): readonly Resp3Reply[] {
   if (reply instanceof MapReply) return reply.entries;
   if (reply instanceof SetReply || reply instanceof PushReply) return reply.items;
   return reply instanceof TransactionReply ? reply.replies : reply;
@@ -63,7 +71,7 @@ export function itemsIn(reply: Aggregate): readonly Resp3Reply[] {
 /** The header of a reply with items. */
 export function headOf(reply: Aggregate, version: RespVersion): ByteString {
   if (reply instanceof TransactionReply) return `*${reply.commands}\r\n`;
-  const { length } = itemsIn(reply);
+  const { length } = reply instanceof ArrayInPieces ? reply : itemsIn(reply);
   if (version === 2) return `*${length}\r\n`;
   if (reply instanceof MapReply) return `%${length / 2}\r\n`;
   if (reply instanceof SetReply) return `~${length}\r\n`;

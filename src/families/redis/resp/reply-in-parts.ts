@@ -1,6 +1,14 @@
 import type { ByteString } from '../../../engines/redis/bytes.ts';
+import { ArrayInPieces } from '../../../engines/redis/reply.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
-import { encodeReply, headOf, isAggregate, itemsIn, type RespVersion } from './encode.ts';
+import {
+  encodeReply,
+  headOf,
+  isAggregate,
+  itemsIn,
+  type Aggregate,
+  type RespVersion,
+} from './encode.ts';
 
 /** A reply with more values is long: encoding them takes about a millisecond. */
 const LONG = 4096;
@@ -9,10 +17,11 @@ const FEW = 64;
 /** The minimum size of a part, in bytes. */
 const BYTES_IN_A_PART = 64 * 1024;
 
-/** A position in an array: the index of the item to encode next. */
+/** A position in an array: the index of the item to encode next, and where the items after these come from. */
 interface Place {
-  readonly items: readonly Resp3Reply[];
+  items: readonly Resp3Reply[];
   next: number;
+  readonly further?: Iterator<readonly Resp3Reply[], void>;
 }
 
 /** Whether a reply is so long that other clients should be served while it is encoded. */
@@ -23,6 +32,7 @@ export function isLong(reply: Resp3Reply): boolean {
 /** @returns the number of values left of `most` after those of the reply; negative if it has more */
 function leftOf(reply: Resp3Reply, most: number): number {
   if (!isAggregate(reply)) return most;
+  if (reply instanceof ArrayInPieces) return -1;
   const items = itemsIn(reply);
   let left = most - items.length;
   for (let i = 0; i < items.length && left >= 0; i++) {
@@ -59,7 +69,7 @@ export class ReplyInParts {
       const item = place.items[place.next++]!;
       if (isAggregate(item) && leftOf(item, FEW) < 0) {
         part += headOf(item, this.#version);
-        this.#places.push({ items: itemsIn(item), next: 0 });
+        this.#places.push(placeIn(item));
       } else {
         part += encodeReply(item, this.#version);
       }
@@ -71,7 +81,19 @@ export class ReplyInParts {
   #leaveFinished(): void {
     for (let place = this.#places.at(-1); place !== undefined; place = this.#places.at(-1)) {
       if (place.next < place.items.length) return;
-      this.#places.pop();
+      const further = place.further?.next();
+      if (further === undefined || further.done === true) {
+        this.#places.pop();
+      } else {
+        place.items = further.value;
+        place.next = 0;
+      }
     }
   }
+}
+
+function placeIn(reply: Aggregate): Place {
+  return reply instanceof ArrayInPieces
+    ? { items: [], next: 0, further: reply.pieces()[Symbol.iterator]() }
+    : { items: itemsIn(reply), next: 0 };
 }

@@ -89,13 +89,13 @@ describe('what is no request', () => {
     expect(parseText(text)).toEqual([new ProtocolError(reason)]);
   });
 
-  test('ends everything', () => {
+  test('an invalid request ends the connection, and nothing behind it is read', () => {
     const parser = new RequestParser();
     expect(parseText(`*1\r\n!${encode(['PING'])}`, parser)).toHaveLength(1);
     expect(parseText(encode(['PING']), parser)).toEqual([]);
   });
 
-  test('before anybody has logged in there may be less', () => {
+  test('requests are limited to less before the login', () => {
     const before = () => new RequestParser({ beforeLogin: true });
     const reasonOf = (text: string) => parseText(text, before());
     expect(reasonOf('*11\r\n')).toEqual([new ProtocolError('unauthenticated multibulk length')]);

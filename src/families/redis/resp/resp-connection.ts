@@ -259,23 +259,10 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#finish();
       return;
     }
-    if (met instanceof Promise) {
-      void met.then((known) => this.#startOrDelay({ request, met: known }));
-      return;
-    }
-    this.#alarm = this.#faults!.after(met.latency, () => this.#startDelayed({ request, met }));
-  }
-
-  /** Goes on with a command whose fault another copy has told. */
-  #startOrDelay(command: DelayedCommand<Met>): void {
-    if (this.#isOver) return;
-    if (command.met.latency > 0) this.#delay(command);
-    else this.#startDelayed(command);
-  }
-
-  #startDelayed(command: DelayedCommand<Met>): void {
-    this.#isBusy = false;
-    this.#takeTurn(command);
+    this.#alarm = this.#faults!.afterLatency(met, (known) => {
+      this.#isBusy = false;
+      this.#takeTurn({ request, met: known });
+    });
   }
 
   #answered(reply: Resp3Reply | Replies): void {

@@ -1,6 +1,6 @@
 import type { Alarm } from '../../../base/alarms.ts';
 import type { Met } from '../../../contract/faults/fault.ts';
-import type { Rehearsal } from '../../../contract/faults/rehearsal.ts';
+import type { Rehearsal } from '../../../contract/faults/faults.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 
 /** What tests have prepared for commands over RESP. */
@@ -19,9 +19,26 @@ export class RespFaults {
     return faults.meet({ family: 'resp', operation, client: undefined });
   }
 
-  /** Calls a function after so many milliseconds. */
-  after(milliseconds: number, act: () => void): Alarm {
+  /**
+   * Calls a function with a fault when its latency is over. Another copy of the platform may first have to tell the
+   * fault.
+   */
+  afterLatency(met: Met | Promise<Met>, act: (met: Met) => void): Alarm {
     const { alarms, clock } = this.#rehearsal;
-    return alarms.at(clock.now() + milliseconds, act);
+    let alarm: Alarm | undefined;
+    let isCanceled = false;
+    const wait = (known: Met): void => {
+      if (isCanceled) return;
+      if (known.latency === 0) act(known);
+      else alarm = alarms.at(clock.now() + known.latency, () => act(known));
+    };
+    if (met instanceof Promise) void met.then(wait);
+    else wait(met);
+    return {
+      cancel() {
+        isCanceled = true;
+        alarm?.cancel();
+      },
+    };
   }
 }

@@ -137,7 +137,7 @@ describe('a connection', () => {
     await expect.poll(() => open.size).toBe(0);
   });
 
-  test('keeps the limits, as they are at the moment', async () => {
+  test('is held to the limits as they are at the moment', async () => {
     const exceeded = { error: 'dailyRequests', limit: 1, usage: 2 } as const;
     const client = new Client('AUTH secret');
     await client.until('+OK\r\n');
@@ -151,7 +151,7 @@ describe('a connection', () => {
     );
   });
 
-  test('is one too many where there may be no more', async () => {
+  test('is refused where the database has as many as it may', async () => {
     const exceeded = { error: 'tooManyConnections', limit: 1, usage: 2 } as const;
     directory.put({ ...RECORD, usage: usage({ connect: () => exceeded }) });
     expect(await new Client().closed()).toBe('-ERR max concurrent connections exceeded\r\n');
@@ -206,7 +206,7 @@ describe('what waits for a client', () => {
     await client.closed();
   });
 
-  test('may be much for a while', async () => {
+  test('may exceed the soft limit for a while', async () => {
     limit('pubsub 0 1000 60');
     const client = new Client('AUTH secret', 'SUBSCRIBE news');
     await client.until('news\r\n:1\r\n');
@@ -244,7 +244,7 @@ describe('replies', () => {
     expect(await client.until('$1\r\n1\r\n')).toBe('+OK\r\n+OK\r\n$1\r\n1\r\n');
   });
 
-  test('tell of changes that cannot be kept', async () => {
+  test("to changes that can't be kept are errors", async () => {
     engine.database('a')!.journal = {
       append: () => {},
       settled: () => Promise.reject(new RedisError('MISCONF the disk is full')),

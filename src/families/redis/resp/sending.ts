@@ -1,3 +1,5 @@
+import { atTurnEnd } from '../../../base/turn-end.ts';
+
 /** A connection with output. */
 export interface Sender {
   /** Whether it is waiting for its turn. Belongs to {@link Sending}. */
@@ -17,7 +19,7 @@ export class Sending {
   later(sender: Sender): void {
     if (sender.isSending) return;
     sender.isSending = true;
-    if (this.#senders.push(sender) === 1) setImmediate(() => this.#send());
+    if (this.#senders.push(sender) === 1) atTurnEnd(() => this.#send());
   }
 
   #send(): void {

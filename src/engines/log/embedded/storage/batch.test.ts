@@ -25,12 +25,12 @@ const stored: fc.Arbitrary<StoredRecord> = fc.record({
 function encode(baseOffset: number, records: readonly StoredRecord[]): Buffer {
   const bound = records.reduce((sum, record) => sum + boundOf(record), HEADER_BYTES);
   const into = Buffer.alloc(bound);
-  return into.subarray(0, putBatch(into, 0, baseOffset, records, 0, records.length));
+  return into.subarray(0, putBatch(into, 0, { baseOffset, records, from: 0, to: records.length }));
 }
 
 function decode(batch: Buffer, from = 0, maxBytes = Infinity): ReadRecord[] {
   const records: ReadRecord[] = [];
-  readRecords(batch, 0, from, maxBytes, records);
+  readRecords(batch, 0, { records, left: maxBytes, offset: from });
   return records;
 }
 

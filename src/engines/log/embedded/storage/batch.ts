@@ -68,18 +68,22 @@ export interface BatchBounds {
   readonly deleteHorizon?: number;
 }
 
-/**
- * Encodes records with consecutive offsets.
- * @param from the first of the records to encode, `to` the one after the last
- * @returns where the batch ends
- */
+/** Records of a list that make a batch. */
+export interface BatchPart {
+  readonly records: readonly StoredRecord[];
+  /** The first of them that is encoded. */
+  readonly from: number;
+  /** The one after the last. */
+  readonly to: number;
+  /** The offset of the first. */
+  readonly baseOffset: number;
+}
+
+/** Encodes records with consecutive offsets. @returns where the batch ends */
 export function putBatch(
   into: Buffer,
   position: number,
-  baseOffset: number,
-  records: readonly StoredRecord[],
-  from: number,
-  to: number,
+  { records, from, to, baseOffset }: BatchPart,
 ): number {
   let earliest = records[from]!.timestamp;
   let latest = earliest;
@@ -90,7 +94,16 @@ export function putBatch(
   }
   let at = position + HEADER_BYTES;
   for (let i = from; i < to; i++) at = putRecord(into, at, i - from, earliest, records[i]!);
-  putHeader(into, position, at, baseOffset, to - from - 1, to - from, earliest, latest, 0);
+  const lastOffset = baseOffset + to - from - 1;
+  putHeader(into, position, {
+    end: at,
+    baseOffset,
+    lastOffset,
+    count: to - from,
+    earliest,
+    latest,
+    deleteHorizon: 0,
+  });
   return at;
 }
 
@@ -108,8 +121,16 @@ export function putSparseBatch(
   for (const record of records) {
     at = putRecord(into, at, record.offset - baseOffset, earliest, record);
   }
-  const last = lastOffset - baseOffset;
-  putHeader(into, position, at, baseOffset, last, records.length, earliest, latest, deleteHorizon);
+  const count = records.length;
+  putHeader(into, position, {
+    end: at,
+    baseOffset,
+    lastOffset,
+    count,
+    earliest,
+    latest,
+    deleteHorizon,
+  });
   return at;
 }
 
@@ -118,27 +139,35 @@ export function lostBatch(baseOffset: number, lastOffset: number, place: string)
   const text = Buffer.from(place);
   const batch = Buffer.alloc(HEADER_BYTES + text.length);
   text.copy(batch, HEADER_BYTES);
-  putHeader(batch, 0, batch.length, baseOffset, lastOffset - baseOffset, LOST, 0, 0, 0);
+  putHeader(batch, 0, {
+    end: batch.length,
+    baseOffset,
+    lastOffset,
+    count: LOST,
+    earliest: 0,
+    latest: 0,
+    deleteHorizon: 0,
+  });
   return batch;
 }
 
-function putHeader(
-  into: Buffer,
-  position: number,
-  end: number,
-  baseOffset: number,
-  lastDelta: number,
-  count: number,
-  earliest: number,
-  latest: number,
-  deleteHorizon: number,
-): void {
+interface NewHeader extends Required<BatchBounds> {
+  /** Where the batch ends. */
+  readonly end: number;
+  /** Of the records, or LOST. */
+  readonly count: number;
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+function putHeader(into: Buffer, position: number, header: NewHeader): void {
+  const { end, baseOffset, lastOffset, count, earliest, latest, deleteHorizon } = header;
   into.writeUInt32LE(end - position, position + LENGTH);
   into.writeDoubleLE(baseOffset, position + BASE_OFFSET);
   into.writeDoubleLE(earliest, position + BASE_TIMESTAMP);
   into.writeDoubleLE(latest, position + MAX_TIMESTAMP);
   into.writeDoubleLE(deleteHorizon, position + DELETE_HORIZON);
-  into.writeUInt32LE(lastDelta, position + LAST_DELTA);
+  into.writeUInt32LE(lastOffset - baseOffset, position + LAST_DELTA);
   into.writeUInt32LE(count, position + COUNT);
   into.writeUInt32LE(crc32c(into, position + CHECKED_FROM, end), position + CRC);
 }
@@ -216,28 +245,31 @@ function lostRecords(bytes: Buffer, position: number): LogError {
 
 const NO_HEADERS: readonly RecordHeader[] = [];
 
+/** The result of a read so far. */
+export interface Reading {
+  readonly records: ReadRecord[];
+  /** Bytes that may still come; 0 or less where no more records are wanted. */
+  left: number;
+  /** Everything before this offset has been searched. */
+  offset: number;
+}
+
 /**
- * Adds the records of a complete batch from an offset on, until so many bytes are taken; the very first one whatever
- * its size. Keys, values and headers are views of the bytes.
- * @returns how many bytes are left, 0 or less where no more records are wanted
+ * Adds the records of a complete batch from the offset of the read on, until its bytes are taken; the very first one
+ * whatever its size. Keys, values and headers are views of the bytes.
  * @throws LogError CORRUPT_MESSAGE where the first one is lost
  */
-export function readRecords(
-  bytes: Buffer,
-  position: number,
-  fromOffset: number,
-  maxBytes: number,
-  into: ReadRecord[],
-): number {
+export function readRecords(bytes: Buffer, position: number, reading: Reading): void {
+  const { records, offset: fromOffset } = reading;
   const baseOffset = baseOffsetAt(bytes, position);
   const baseTimestamp = bytes.readDoubleLE(position + BASE_TIMESTAMP);
   const count = bytes.readUInt32LE(position + COUNT);
   if (count === LOST) {
-    if (into.length > 0) return 0;
-    throw lostRecords(bytes, position);
+    if (records.length === 0) throw lostRecords(bytes, position);
+    reading.left = 0;
+    return;
   }
   const reader = new VarintReader(bytes, position + HEADER_BYTES);
-  let left = maxBytes;
   for (let i = 0; i < count; i++) {
     const start = reader.at;
     const offset = baseOffset + reader.next();
@@ -247,11 +279,10 @@ export function readRecords(
       continue;
     }
     const record = readRecord(reader, offset, timestamp);
-    left -= reader.at - start;
-    if (left < 0 && into.length > 0) return left;
-    into.push(record);
+    reading.left -= reader.at - start;
+    if (reading.left < 0 && records.length > 0) return;
+    records.push(record);
   }
-  return left;
 }
 
 function readRecord(reader: VarintReader, offset: number, timestamp: number): ReadRecord {

@@ -8,7 +8,7 @@ import type { GroupCommit } from './journal/group-commit.ts';
 import type { Journal } from './journal/journal.ts';
 import type { AppendQueue } from './partitions/append-queue.ts';
 import { deletedPartition, PartitionLog } from './partitions/partition-log.ts';
-import type { WriteBehindTimer } from './partitions/write-behind.ts';
+import type { WriteBehindTimer } from './partitions/write-behind-timer.ts';
 import { partitionKey } from './recovery/topic-files.ts';
 import { TopicDescriptions } from '../topics/topic-descriptions.ts';
 import { refusedByDisk } from './storage-error.ts';
@@ -74,7 +74,7 @@ export class EmbeddedStorage implements LogStorage {
     const { queue, commits } = this.#parts;
     const logs = appends.map(({ partition, records }, index) => {
       const log = logOf(partition);
-      if (log.isDeleted) throw deletedPartition(log.name);
+      if (log.isEnding) throw deletedPartition(log.name);
       for (const { timestamp } of records) {
         if (Number.isSafeInteger(timestamp) && timestamp >= 0) continue;
         throw new LogError('INVALID_TIMESTAMP', `${timestamp} is no time`, { index });
@@ -89,6 +89,8 @@ export class EmbeddedStorage implements LogStorage {
   async deleteTopic(topic: string): Promise<void> {
     const { partitions, checkpointer } = this.#parts;
     const logs = [...partitions.values()].filter(({ id }) => id.topic === topic);
+    // What came after the deletion in the journal would be acknowledged and gone.
+    for (const log of logs) log.isEnding = true;
     if (logs.length > 0) {
       try {
         await this.#noteDeletion(topic);

@@ -197,6 +197,15 @@ describe('after a crash', () => {
     expect(left.paths().filter((path) => path.includes('/topics/'))).toEqual([]);
   });
 
+  test('nothing is accepted for a topic that is being deleted, and answered with success', async () => {
+    const { storage, partition } = await filled(ONE_JOURNAL);
+    const to = partition(0);
+    const deleting = storage.deleteTopic(TOPIC);
+    const late = storage.append([{ partition: to, records: [record('late')] }]);
+    await expect(late).rejects.toMatchObject({ code: 'UNKNOWN_TOPIC_OR_PARTITION' });
+    await deleting;
+  });
+
   test('what is appended while a topic is being deleted does not bring it back', async () => {
     const { files, storage, partition } = await filled(ONE_JOURNAL);
     const deleting = storage.deleteTopic(TOPIC);

@@ -12,7 +12,7 @@ import { Journal } from './journal/journal.ts';
 import { AppendQueue } from './partitions/append-queue.ts';
 import { PartitionLog } from './partitions/partition-log.ts';
 import { TailCache } from './partitions/tail-cache.ts';
-import { WriteBehindTimer } from './partitions/write-behind.ts';
+import { WriteBehindTimer } from './partitions/write-behind-timer.ts';
 import { recover } from './recovery/recover.ts';
 import { Indexes } from './segments/indexes.ts';
 import { OpenFiles } from './segments/open-files.ts';

@@ -15,7 +15,7 @@ import { HeldGroups } from './held-groups.ts';
 import { instanceIdOf } from './instance-id.ts';
 import type { Instance } from './instance.ts';
 import { Instances } from './instances.ts';
-import { removeMember } from './member.ts';
+import { removeMember } from './leave-group.ts';
 import { checkNames, checkOwned, unknownInstance } from './refusals.ts';
 
 /** How long an end waits for members to leave, in milliseconds. */

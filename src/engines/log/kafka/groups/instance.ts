@@ -6,18 +6,11 @@ import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
 import { instanceIdOf } from './instance-id.ts';
 import { Member } from './member.ts';
-import {
-  assignedPartitions,
-  isOutstanding,
-  keyOf,
-  resetPosition,
-  type OwnedPartition,
-} from './positions.ts';
+import { assignedPartitions, keyOf, resetPosition, type OwnedPartition } from './positions.ts';
 import type { TopicPartitions } from './protocol.ts';
+import { Revocation } from './revocation.ts';
 import { subscriptionOf } from './subscription.ts';
 
-/** How long a rebalance waits for an instance to commit what it was given, in milliseconds. */
-export const PATIENCE_OF_REBALANCE = 10_000;
 /** More often would be a call for each answer. In milliseconds. */
 const MIN_AUTO_COMMIT_INTERVAL = 100;
 
@@ -39,8 +32,8 @@ export interface InstanceContext {
  *
  * **Rebalance.** Kafka makes all members of a group join again, and they do so at once, so none waits for another. A
  * member reports the partitions with outstanding records (returned, not committed); one of those that is to move
- * stays with it, and returns no more records, until they are committed, or it consumes again, for {@link
- * PATIENCE_OF_REBALANCE} at most. Then it joins without it, and the group rebalances once more.
+ * stays with it, and returns no more records, until they are committed, or it consumes again, for a limited time
+ * ({@link Revocation}). Then it joins without it, and the group rebalances once more.
  */
 export class Instance extends ConsumerInstance {
   readonly member: Member;
@@ -56,7 +49,7 @@ export class Instance extends ConsumerInstance {
   #mustJoin = true;
   #hasBeenIn = false;
   #autoCommit: Alarm | undefined;
-  #patience: Alarm | undefined;
+  readonly #revocation: Revocation;
   #session: Alarm | undefined;
   /** How many partitions its topics had when it last joined. */
   readonly #counts = new Map<string, number>();
@@ -65,6 +58,11 @@ export class Instance extends ConsumerInstance {
     super(name, config);
     this.#context = context;
     this.group = context.shownGroup;
+    this.#revocation = new Revocation(
+      context.parts,
+      () => this.owned,
+      () => this.wantRebalance(),
+    );
     const { sessionTimeout } = config;
     const identity = { group: context.group, instanceId: instanceIdOf(name), sessionTimeout };
     this.member = new Member(context.parts.brokers, identity, {
@@ -91,10 +89,9 @@ export class Instance extends ConsumerInstance {
 
   /** Joins where that is due, and lets go of what is to move, at the beginning of a consume. */
   async comeBack(): Promise<void> {
-    const revoked = [...this.owned.values()].filter(({ isRevoked }) => isRevoked);
-    if (revoked.length > 0) {
+    if (this.#revocation.isPending) {
       if (this.config.autoCommit) await this.commitPositions().catch(() => {});
-      this.#letGo(() => true);
+      this.#revocation.letGoAll();
     }
     if (this.#mustJoin) this.wantRebalance();
   }
@@ -168,7 +165,7 @@ export class Instance extends ConsumerInstance {
         }
       }
     }
-    this.#letGo((owned) => !isOutstanding(owned));
+    this.#revocation.letGoCommitted();
   }
 
   /** Goes on from offsets that have been committed. */
@@ -254,17 +251,6 @@ export class Instance extends ConsumerInstance {
     await resetPosition(owned, this.config.autoOffsetReset, this.#context);
   }
 
-  /** Lets go of what is to move, where that may be. */
-  #letGo(may: (owned: OwnedPartition) => boolean): void {
-    let isLess = false;
-    for (const [key, owned] of this.owned) {
-      if (!owned.isRevoked || !may(owned)) continue;
-      this.owned.delete(key);
-      isLess = true;
-    }
-    if (isLess) this.wantRebalance();
-  }
-
   async #joinAndGoOn(): Promise<void> {
     try {
       await this.#joinNow();
@@ -294,31 +280,11 @@ export class Instance extends ConsumerInstance {
     const assignment = await this.member.join(subscriptionOf(this, topics, this.#counts));
     this.#coming = assignment.coming;
     this.owned = await assignedPartitions(assignment, ids, this, this.#context);
-    this.#revoke(assignment.revoked);
+    this.#revocation.begin(({ topic, partition }) => {
+      return assignment.revoked[topics.nameOf(topic)]?.includes(partition) === true;
+    });
     this.#hasBeenIn = true;
     this.commitSoon();
-  }
-
-  #revoke(revoked: TopicPartitions): void {
-    const { topics, parts } = this.#context;
-    let isWaiting = false;
-    for (const owned of this.owned.values()) {
-      const { topic, partition } = owned;
-      owned.isRevoked = revoked[topics.nameOf(topic)]?.includes(partition) === true;
-      isWaiting ||= owned.isRevoked;
-    }
-    if (!isWaiting) {
-      this.#patience?.cancel();
-      this.#patience = undefined;
-    } else {
-      // What has been committed while it joined.
-      this.#letGo((owned) => !isOutstanding(owned));
-      const end = parts.clock.now() + PATIENCE_OF_REBALANCE;
-      this.#patience ??= parts.alarms.at(end, () => {
-        this.#patience = undefined;
-        this.#letGo(() => true);
-      });
-    }
   }
 
   #lost(isTaken: boolean): void {
@@ -335,7 +301,7 @@ export class Instance extends ConsumerInstance {
 
   #quiet(): void {
     this.#autoCommit?.cancel();
-    this.#patience?.cancel();
+    this.#revocation.cancel();
     this.#session?.cancel();
   }
 }

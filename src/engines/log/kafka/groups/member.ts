@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LogError } from '../../errors.ts';
 import { checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
-import type { Response } from '../client/apis.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { isWorthRetrying, logErrorOf, PATIENCE } from '../client/retrying.ts';
+import { firstCode, leaveCode } from './leave-group.ts';
 import {
   assign,
   decodeAssignment,
@@ -260,30 +260,6 @@ export class Member {
   }
 }
 
-/**
- * Removes a member that is in no process any more from a group.
- * @returns whether there was one
- * @throws LogError
- */
-export async function removeMember(
-  brokers: Brokers,
-  group: string,
-  instanceId: string,
-): Promise<boolean> {
-  const members = [{ memberId: '', groupInstanceId: instanceId, reason: null }];
-  const answer = await brokers.askCoordinator(group, 'LeaveGroup', [group, members], (given) => {
-    return NOT_THERE.includes(nameOf(leaveCode(given))) ? 0 : leaveCode(given);
-  });
-  return leaveCode(answer) === 0;
-}
-
-function leaveCode({ errorCode, members }: Response<'LeaveGroup'>): number {
-  return errorCode !== 0 ? errorCode : firstCode(members);
-}
-
-/** Of a member, or of its whole group. */
-const NOT_THERE = ['UNKNOWN_MEMBER_ID', 'GROUP_ID_NOT_FOUND'];
-
 function assignments(
   members: readonly { readonly memberId: string; readonly metadata: Buffer }[],
 ): { memberId: string; assignment: Buffer }[] {
@@ -296,8 +272,4 @@ function assignments(
   return [...assign(subscriptions)].map(([memberId, assignment]) => {
     return { memberId, assignment: encodeAssignment(assignment) };
   });
-}
-
-function firstCode(parts: readonly { readonly errorCode: number }[]): number {
-  return parts.find(({ errorCode }) => errorCode !== 0)?.errorCode ?? 0;
 }

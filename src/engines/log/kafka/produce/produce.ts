@@ -21,15 +21,20 @@ interface Draft {
 /** A request of a broker's is no larger than 100 MB (`socket.request.max.bytes`), so no batch is. */
 const LARGEST_BATCH = 64 * 1024 * 1024;
 
+export interface ProduceContext {
+  readonly topics: Topics;
+  /** By the ids of topics. */
+  readonly partitioners: Map<string, StickyPartitioner>;
+  readonly parts: KafkaParts;
+}
+
 /**
  * Appends records, all or none of them: in one batch where they fit, otherwise in a transaction.
  * @returns in the order of the records
  * @throws LogError with the index of the record
  */
 export async function produceRecords(
-  topics: Topics,
-  partitioners: Map<string, StickyPartitioner>,
-  parts: KafkaParts,
+  { topics, partitioners, parts }: ProduceContext,
   records: readonly NewRecord[],
   autoCreation: AutoCreation,
 ): Promise<readonly RecordMetadata[]> {
@@ -41,6 +46,14 @@ export async function produceRecords(
   const known = new Map<string, TopicDescription>();
   const now = Math.floor(parts.clock.now());
   const drafts = new Map<string, Draft[]>();
+  const partitionerOf = (id: string) => {
+    let partitioner = partitioners.get(id);
+    if (partitioner === undefined) {
+      partitioner = new StickyPartitioner(parts.random);
+      partitioners.set(id, partitioner);
+    }
+    return partitioner;
+  };
   for (const [index, record] of records.entries()) {
     let topic = known.get(record.topic);
     if (topic === undefined) {
@@ -49,7 +62,7 @@ export async function produceRecords(
     }
     const size = recordSize(record);
     checkRecord(record, topic, size, index);
-    const partition = record.partition ?? choose(record, topic, partitioners, size, parts.random);
+    const partition = record.partition ?? choose(record, topic, size, partitionerOf);
     if (!(partition >= 0 && partition < topic.partitions)) {
       throw unknownPartition(topic, partition, index);
     }
@@ -125,15 +138,9 @@ function checkAt(record: NewRecord, topic: TopicDescription, index: number): voi
 function choose(
   { key }: NewRecord,
   { id, partitions }: TopicDescription,
-  partitioners: Map<string, StickyPartitioner>,
   size: number,
-  random: () => number,
+  partitionerOf: (id: string) => StickyPartitioner,
 ): number {
   if (key !== null) return partitionForKey(key, partitions);
-  let partitioner = partitioners.get(id);
-  if (partitioner === undefined) {
-    partitioner = new StickyPartitioner(random);
-    partitioners.set(id, partitioner);
-  }
-  return partitioner.next(partitions, size);
+  return partitionerOf(id).next(partitions, size);
 }

@@ -1,14 +1,13 @@
 import type { Outcome } from '../../delivery.ts';
 import { askedDelay } from './asked-delay.ts';
-import { defaultDelay, LONGEST_DELAY } from '../../default-delay.ts';
-import { retryDelay } from '../../retry-delay.ts';
+import { defaultDelay, LONGEST_DELAY, retryDelay } from '../../retry-delay.ts';
 
 export interface Attempt {
   readonly outcome: Outcome;
-  /** Retries that have been made: 0 after the first attempt. */
+  /** Retries so far: 0 after the first attempt. */
   readonly retried: number;
   readonly maxRetries: number;
-  /** A retry-delay expression, checked. */
+  /** A retry-delay expression, already validated. */
   readonly expression?: string | undefined;
   /** Unix milliseconds. */
   readonly now: number;
@@ -21,14 +20,17 @@ export type NextStep =
   | { readonly kind: 'retry'; readonly at: number }
   | { readonly kind: 'giveUp'; readonly why: 'exhausted' | 'nonRetryable' };
 
-/** With {@link NON_RETRYABLE_HEADER}, how a destination says that trying again is of no use. */
+/**
+ * With {@link NON_RETRYABLE_HEADER}, the status by which a destination says that a retry is
+ * useless.
+ */
 const NON_RETRYABLE_STATUS = 489;
 const NON_RETRYABLE_HEADER = 'upstash-nonretryable-error';
 
 /**
  * Decides what follows an attempt: nothing after a 2xx, or a 489 that forbids retries; otherwise a retry, while some
  * are left. For its delay, the response takes precedence over the message, and the message over the default; a
- * response that asks for more than a day is ignored.
+ * response that requests more than a day is ignored.
  */
 export function nextAttempt(attempt: Attempt): NextStep {
   const { outcome, retried, maxRetries, now } = attempt;

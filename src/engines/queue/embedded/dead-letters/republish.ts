@@ -1,7 +1,7 @@
 import { QueueError } from '../../errors.ts';
 import type { CallbackOrder, FlowControl, PublishOrder } from '../../message.ts';
 import { asBuffer } from '../messages/describe.ts';
-import { publishOrder, type PublishEffects } from '../publish/publish.ts';
+import { publishOrder, PublishEffects, type Publishing } from '../publish/publish.ts';
 import type { RetryOverrides } from '../../resources.ts';
 import {
   deadLetterRow,
@@ -19,23 +19,24 @@ interface Republished {
   /** The ids of the new messages. */
   readonly items: readonly string[];
   readonly effects: PublishEffects;
-  /** Why the first of those that were refused was. */
+  /** The first refusal, if any. */
   readonly refused: QueueError | undefined;
 }
 
-/** Publishes dead letters once more. One that is refused, or no longer there, does not stop the others. */
+/** Republishes dead letters. One that is refused, or no longer exists, does not stop the others. */
 export async function republishSome(
   transaction: Transaction,
   owner: Owner,
   tickets: readonly number[],
   overrides: RetryOverrides,
 ): Promise<Republished> {
-  const effects: PublishEffects = { arrivals: [], flowControls: [] };
+  const effects = new PublishEffects();
+  const publishing = { transaction, owner, effects };
   const items: string[] = [];
   let refused: QueueError | undefined;
   for (const ticket of tickets) {
     try {
-      items.push(await republish(transaction, owner, ticket, overrides, effects));
+      items.push(await republish(publishing, ticket, overrides));
     } catch (error) {
       if (!(error instanceof QueueError)) throw error;
       if (error.code !== 'deadLetterNotFound') refused ??= error;
@@ -45,17 +46,16 @@ export async function republishSome(
 }
 
 /**
- * Publishes a dead letter once more, as a new message, and deletes it.
+ * Republishes a dead letter as a new message, and deletes it.
  * @returns the id of the new message
- * @throws QueueError where there is none, or the message is refused: nothing has been changed then
+ * @throws QueueError if it does not exist, or the message is refused: nothing has changed then
  */
 async function republish(
-  transaction: Transaction,
-  owner: Owner,
+  publishing: Publishing,
   ticket: number,
   overrides: RetryOverrides,
-  effects: PublishEffects,
 ): Promise<string> {
+  const { transaction, owner } = publishing;
   const row = await transaction.get(deadLetterRow, { owner: owner.owner, ticket });
   if (row === undefined) throw new QueueError('deadLetterNotFound', { id: dlqIdOf(ticket) });
   const spec = readSpec(row.spec!);
@@ -66,18 +66,15 @@ async function republish(
     group: row.group_name ?? undefined,
     endpoint: row.endpoint ?? undefined,
   };
-  const [message] = await publishOrder(
-    transaction,
-    owner,
-    { ...order, body: order.body ?? asBuffer(row.body!) },
-    effects,
-    origin,
-  );
+  const whole = { ...order, body: order.body ?? asBuffer(row.body!) };
+  const [message] = await publishOrder(publishing, whole, origin);
   await transaction.run(deleteDeadLetter, { owner: owner.owner, ticket });
   return message!.messageId;
 }
 
-/** Limits of its flow-control key may have been changed since; where the key has gone they are its own again. */
+/**
+ * The limits of its flow-control key may have changed since; if the key is gone, the message sets its own again.
+ */
 async function limitsNow(
   transaction: Transaction,
   { owner }: Owner,
@@ -88,7 +85,7 @@ async function limitsNow(
   return known === undefined ? control : { key };
 }
 
-/** What was published, but when: it is due at once. */
+/** The original order except for its time: it is due at once. */
 function orderOf(row: WholeDeadLetter, spec: MessageSpec, limits: QueueUserLimits): PublishOrder {
   return {
     destination: { url: row.url },
@@ -108,7 +105,7 @@ function orderOf(row: WholeDeadLetter, spec: MessageSpec, limits: QueueUserLimit
   };
 }
 
-/** Limits may have been lowered since it was published. */
+/** The user's limits may have been lowered since it was published. */
 function withinLimits(
   callback: CallbackOrder | undefined,
   { maxRetries }: QueueUserLimits,

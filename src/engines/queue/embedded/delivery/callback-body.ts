@@ -1,18 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import type { CallbackFacts } from '../../composer.ts';
+import { canonicalName } from '../../request-headers.ts';
 
 /** The body of a callback: the outcome of a delivery. */
 export interface CallbackBody {
   /** JSON. */
   readonly body: Buffer;
-  /** A body in it did not fit whole. */
+  /** Whether a body in it was truncated. */
   readonly truncated: boolean;
 }
 
 /**
  * Composes the body of a callback: the fields of the base contract and those of the hosted service (its
- * documentation, "Callbacks"), `sourceMessasgeId` spelled as it is. Times are numbers, `headers` has one text for
- * each name and `header` a list. Without a response the status is 0 and the body empty.
+ * documentation, "Callbacks"; `sourceMessasgeId` is spelled like this there). Times are numbers, `headers` has
+ * one string for each name and `header` a list. Without a response the status is 0 and the body empty.
  *
  * A body beyond the limit is truncated: first the response's body, then the message's, never within a character.
  * `maxSize` must leave room for the rest, which is never truncated.
@@ -40,7 +41,7 @@ export function callbackBody(facts: CallbackFacts): CallbackBody {
 const BETWEEN = '","sourceBody":"';
 const END = '"}';
 
-/** By hand: base64 needs no escaping, and to look for what does takes long where bodies are large. */
+/** Joined by hand: base64 needs no escaping, and scanning large bodies for it would be slow. */
 function joined(begin: Buffer, rest: readonly string[]): Buffer {
   const size = rest.reduce((sum, { length }) => sum + length, begin.length);
   const bytes = Buffer.allocUnsafe(size);
@@ -75,7 +76,7 @@ function fieldsOf({ message, outcome, dlqId }: CallbackFacts) {
   };
 }
 
-/** Lists of values by names in the form of Go's `net/textproto`: `Content-Type`. */
+/** Lists of values by canonical names. */
 function canonicalHeaders(
   headers: Iterable<readonly [string, readonly string[]]>,
 ): Record<string, string[]> {
@@ -89,13 +90,10 @@ function canonicalHeaders(
   return Object.fromEntries(lists);
 }
 
-function canonicalName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
-}
-
-/** The text of a header's value, which has one character a byte: UTF-8 where it is that, else Latin-1. */
+/**
+ * The text of a header's value, which has one character per byte: decoded as UTF-8 if it is valid, else
+ * as Latin-1.
+ */
 function textOf(value: string): string {
   if (!/[\u0080-\u00ff]/.test(value)) return value;
   const bytes = Buffer.from(value, 'latin1');
@@ -106,12 +104,12 @@ function base64Length({ length }: Buffer): number {
   return Math.ceil(length / 3) * 4;
 }
 
-/** So much of the bytes as fits in base64, and of UTF-8 only whole characters. */
+/** As many of the bytes as fit in base64, without splitting a UTF-8 character. */
 function cut(bytes: Buffer, room: number): Buffer {
   if (base64Length(bytes) <= room) return bytes;
   let end = Math.max(0, Math.floor(room / 4) * 3);
   if (isUtf8(bytes)) {
-    // Bytes within a character are 10xxxxxx.
+    // Continuation bytes of UTF-8 are 10xxxxxx.
     while (end > 0 && (bytes[end]! & 0xc0) === 0x80) end -= 1;
   }
   return bytes.subarray(0, end);

@@ -1,7 +1,7 @@
 import { errors } from 'undici';
 import { AddressRefused } from '../../../../http/outbound/checked-connector.ts';
 
-/** What went wrong, for people, by the codes of Node and undici. */
+/** Descriptions of errors for people, by the codes of Node and undici. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNABORTED: 'connection closed by the destination',
   ECONNREFUSED: 'connection refused',
@@ -30,6 +30,8 @@ const REASONS: Readonly<Record<string, string>> = {
     'no secure connection: the certificate is of an unknown authority',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
     'no secure connection: the certificate is of an unknown authority',
+  // Undici asserts that a status has three digits, the first of which is not 0.
+  ERR_ASSERTION: 'the response is not HTTP',
   UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the response are too large',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the response is not as long as it says',
@@ -38,7 +40,13 @@ const REASONS: Readonly<Record<string, string>> = {
   UND_ERR_CLOSED: 'the delivery was interrupted',
 };
 
-/** That a connection is over. */
+/** What undici says with `UND_ERR_SOCKET` of a response that it does not go on with. */
+const REFUSED_BY_UNDICI: Readonly<Record<string, string>> = {
+  'bad response': 'the destination sends 100 Continue to a request that does not expect it',
+  'bad upgrade': 'the destination changes to another protocol (status 101)',
+};
+
+/** Codes that mean that a connection ended. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set([
   'ECONNABORTED',
   'ECONNRESET',
@@ -48,11 +56,13 @@ const OF_CONNECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Why there is no complete response, in words, without local addresses, headers or bodies.
- * @param status of the response, where it had begun
+ * Why there is no complete response, for people, without local addresses, headers or bodies.
+ * @param status of the response, if it had begun
  */
 export function failureReason(error: unknown, status?: number): string {
   if (error instanceof AddressRefused) return error.message;
+  if (error instanceof errors.SocketError && error.message in REFUSED_BY_UNDICI)
+    return REFUSED_BY_UNDICI[error.message]!;
   const code = codeOf(error);
   if (status !== undefined && OF_CONNECTIONS.has(code)) {
     const how = code === 'ECONNRESET' ? 'reset' : 'closed';
@@ -61,7 +71,7 @@ export function failureReason(error: unknown, status?: number): string {
   const reason = REASONS[code];
   if (reason !== undefined) return reason;
   if (error instanceof errors.HTTPParserError) return 'the response is not HTTP';
-  // Undici names the header that it does not send, and not its value.
+  // Undici's message names the header that it refuses, but not its value.
   if (error instanceof errors.InvalidArgumentError)
     return `the request can not be sent: ${error.message}`;
   return code === '' ? 'the delivery failed' : `the delivery failed (${code})`;
@@ -72,7 +82,7 @@ export function isOfConnection(error: unknown): boolean {
   return OF_CONNECTIONS.has(codeOf(error));
 }
 
-/** When several addresses have been tried, that of the first which tells one. */
+/** If several addresses were tried, the code of the first error that has one. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -27,7 +27,9 @@ describe('what fails', () => {
       'connection closed by the destination in the middle of its response (status 200)',
     ],
     ['/huge-head?bytes=1000000', 'the headers of the response are too large'],
-    ['/upgrade', /connection closed by the destination|not HTTP/],
+    ['/upgrade', 'the destination changes to another protocol (status 101)'],
+    ['/continue', 'the destination sends 100 Continue to a request that does not expect it'],
+    ['/no-status?status=099', 'the response is not HTTP'],
   ])('%s', async (path, reason) => {
     expect(await trial().deliver(path)).toEqual(failure(reason));
   });

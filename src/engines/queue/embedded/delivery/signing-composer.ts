@@ -7,21 +7,18 @@ import { callbackBody } from './callback-body.ts';
 import { requestHeaders } from '../../request-headers.ts';
 
 export interface SigningComposerOptions {
-  /** The current signing key of a user; at once where it is known already, because each delivery asks. */
+  /** The current signing key of a user; synchronous if it is cached, because each delivery needs it. */
   readonly signingKey: (userId: string) => string | Promise<string>;
   readonly ids: Ids;
   readonly clock: Clock;
 }
-
-/** Where messages are sent from that don't say; the default of the base contract. */
-const DEFAULT_REGION = 'eu-central-1';
 
 /** Composes deliveries as the public service does, signed with the key of their publisher. */
 export function signingComposer({ signingKey, ids, clock }: SigningComposerOptions): Composer {
   const signed = (message: OutgoingMessage, key: string, bodyHash: string): HeaderList => {
     const id = `jwt_${ids.uuid()}`;
     const signature = signatureOf({ key, url: message.url, bodyHash, id, now: clock.now() });
-    return requestHeaders(message.headers, { ...describe(message), signature });
+    return requestHeaders(message, signature);
   };
   return {
     requestHeaders(message) {
@@ -33,9 +30,4 @@ export function signingComposer({ signingKey, ids, clock }: SigningComposerOptio
     },
     callbackBody,
   };
-}
-
-function describe(message: OutgoingMessage) {
-  const { messageId, retried, callerIp, group, scheduleId, region = DEFAULT_REGION } = message;
-  return { messageId, retried, callerIp, group, scheduleId, region };
 }

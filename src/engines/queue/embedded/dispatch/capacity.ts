@@ -1,25 +1,25 @@
 import type { InLine } from '../store/message-rows.ts';
 import type { Owners } from '../store/owners.ts';
-import type { Gate } from './gate.ts';
+import type { Gate } from './lane.ts';
 import { Pool } from './pool.ts';
 
 export interface CapacityLimits {
-  /** Deliveries under way at a time, of all users. */
+  /** Concurrent deliveries of all users. */
   readonly parallelism: number;
-  /** Bytes of the bodies that are under way, without the first {@link SMALL} of each. */
+  /** Bytes of the bodies in flight, not counting the first {@link SMALL} of each. */
   readonly bytes: number;
 }
 
-/** Bytes of each body for which there is always memory. */
+/** Bytes of each body that need no reservation. */
 export const SMALL = 64 * 1024;
-/** Alone, a host takes half of all places and of the memory for bodies. */
+/** A host on its own may take half of all slots and of the memory for bodies. */
 const SHARE = 1;
-/** Alone, a host takes four fifths of what its user may have under way, who often has only one. */
+/** A host on its own may take four fifths of its user's slots: a user often has only one host. */
 const SHARE_OF_USER = 4;
 
 const onePlace = () => 1;
 
-/** How much may be under way at a time: deliveries of all and of each user, bytes; and of that to each host. */
+/** Limits concurrent deliveries in total, per user and per host, and the bytes of their bodies. */
 export class Capacity {
   readonly #owners: Owners;
   readonly #places: Pool;
@@ -40,12 +40,12 @@ export class Capacity {
     return this.#places.free;
   }
 
-  /** Deliveries of a user that are under way. */
+  /** The number of a user's deliveries in progress. */
   parallelismOf(owner: number): number {
     return this.#user(owner).taken;
   }
 
-  /** Where a message has to wait; undefined where it may begin. */
+  /** The gate at which a message has to wait; undefined if it may begin. */
   gateOf(owner: number, head: InLine): Gate | undefined {
     return this.#user(owner).gateOf(head) ?? this.#places.gateOf(head) ?? this.#memory.gateOf(head);
   }
@@ -62,7 +62,10 @@ export class Capacity {
     this.#memory.give(head);
   }
 
-  /** Opens the gates that may let more through when a delivery of a user has ended, or they may have more. */
+  /**
+   * Opens the gates that may admit more after a delivery of a user has ended, or after the limits were
+   * raised.
+   */
   openGates(owner: number, open: (gate: Gate) => void): void {
     this.#user(owner).openGates(open);
     this.#places.openGates(open);

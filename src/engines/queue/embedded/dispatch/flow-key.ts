@@ -1,22 +1,21 @@
 import type { FlowControlTable } from '../store/schema.ts';
-import type { Gate } from './gate.ts';
-import type { Lane } from './lane.ts';
+import type { Gate, Lane } from './lane.ts';
 import { RateWindow } from './rate-window.ts';
 
 const SECOND = 1000;
 
-/** A flow-control key at work: how many deliveries it lets begin. */
+/** The state of a flow-control key: how many deliveries it allows to begin. */
 export class FlowKey implements Gate {
   readonly waiting = new Set<Lane>();
-  /** Lanes that sleep until the rate lets them go on. */
+  /** Lanes that sleep until the rate allows another delivery. */
   readonly sleeping = new Set<Lane>();
   readonly #window = new RateWindow();
   row: FlowControlTable;
   underWay = 0;
-  /** Let through, and not yet sent. */
+  /** Deliveries that were admitted but not sent yet. */
   #reserved = 0;
 
-  /** @param starts those that still count, oldest first */
+  /** @param starts the deliveries that still count, oldest first */
   constructor(
     row: FlowControlTable,
     starts: readonly { readonly at: number; readonly count: number }[],
@@ -29,12 +28,12 @@ export class FlowKey implements Gate {
     if (this.row.paused === 1) return 0;
     const byParallelism =
       this.row.parallelism === 0 ? Infinity : this.row.parallelism - this.underWay;
-    // Where all of the rate is reserved it is not known yet when the next may begin.
+    // If the whole rate is reserved, it is unknown when the next one may begin.
     const byRate = this.row.rate === 0 ? Infinity : this.row.rate - this.#reserved;
     return Math.min(byParallelism, byRate);
   }
 
-  /** When the rate lets another one begin. */
+  /** The time at which the rate allows another delivery. */
   opensAt(now: number): number {
     const { rate, period } = this.row;
     if (rate === 0) return now;
@@ -45,7 +44,7 @@ export class FlowKey implements Gate {
     return this.row.rate > 0;
   }
 
-  /** Nothing would be lost of it but what the store has. */
+  /** Whether it can be dropped from memory: everything in it is also in the store. */
   get idle(): boolean {
     return this.underWay === 0 && this.waiting.size === 0 && this.sleeping.size === 0;
   }
@@ -55,30 +54,30 @@ export class FlowKey implements Gate {
     this.#reserved += 1;
   }
 
-  /** What was reserved is sent, or will not be. */
+  /** A reserved delivery has been sent, or won't be. */
   release(): void {
     this.#reserved -= 1;
   }
 
-  /** A request has left. */
+  /** A request has been sent. */
   count(now: number): void {
     if (this.hasRate) this.#window.add(now);
   }
 
-  /** A delivery that was let through is over. */
+  /** An admitted delivery has ended. */
   end(): void {
     this.underWay -= 1;
   }
 
-  /** The key is set to something else. */
+  /** The limits of the key have changed. */
   change(row: FlowControlTable, reset: boolean, now: number): void {
     if (reset) this.#window.clear();
-    // What has left the period before a longer one begins is not counted again.
+    // Deliveries that left the old period are not counted again by a longer one.
     this.#window.count(now, this.row.period * SECOND);
     this.row = row;
   }
 
-  /** Queues whose next message waits for the key. */
+  /** The number of queues whose next message waits for the key. */
   queuesWaiting(): number {
     let queues = 0;
     for (const lane of [...this.waiting, ...this.sleeping])
@@ -86,7 +85,7 @@ export class FlowKey implements Gate {
     return queues;
   }
 
-  /** Deliveries that count now, and when the oldest of them began. */
+  /** The number of deliveries that count now, and when the oldest of them began. */
   rateNow(now: number): { readonly count: number; readonly start: number } {
     const period = this.row.period * SECOND;
     const count = this.#window.count(now, period);

@@ -1,42 +1,44 @@
 import type { InLine } from '../store/message-rows.ts';
 import { readLaneName, type LaneName } from '../store/lane-name.ts';
-import type { Gate } from './gate.ts';
 
-/** Fetched at a time: few at first, since most lanes are short, and more where they are used up. */
+/**
+ * Number of messages that are read at a time: few at first, since most lanes are short, and more
+ * for busy ones.
+ */
 const FEWEST = 2;
 const MOST = 64;
 
 /**
- * Messages that are delivered in the order of their due times, those of one moment in the order they were
- * published. They are in the store; here are the next few, and when the one after them is due.
+ * Messages that are delivered in the order of their due times, then of their publication. They are in the
+ * store; a lane holds the next few, and when the one after them is due.
  */
 export class Lane {
   readonly text: string;
   readonly name: LaneName;
-  /** Due, and not begun yet. */
+  /** Messages that are due and have not begun. */
   heads: InLine[] = [];
-  /** When what follows the heads is due; Infinity where nothing does. */
+  /** When the message after the heads is due; Infinity if there is none. */
   nextDue: number;
-  /** Up to where it has been read: the last head, or one that has begun. */
+  /** The position up to which it has been read: the last head, or one that has begun. */
   readDue = -1;
   readSeq = -1;
   fetch = FEWEST;
-  /** What was put in line while it was read. */
+  /** The earliest due time of messages that were queued during a read. */
   #arrived = Infinity;
   #reading = false;
-  /** When it is to be looked at again; undefined where not. */
+  /** When the lane is to be examined again; undefined if not. */
   wakeAt: number | undefined;
-  /** It is on the list of those that may begin something. */
+  /** Whether it is on the list of lanes that may begin a delivery. */
   ready = false;
-  /** Where it waits. */
+  /** The gate at which it waits. */
   gate: Gate | undefined;
-  /** Nothing of it begins before, since the store has failed. */
+  /** After a failure of the store, nothing begins before this time. */
   pausedUntil = 0;
-  /** In a queue, of the message that was let go last: resolves when its delivery has begun. */
+  /** In a queue: resolves when the delivery of the last admitted message has begun. */
   lastBegun: Promise<void> | undefined;
-  /** Messages of it that are being delivered. */
+  /** The number of its messages that are being delivered. */
   underWay = 0;
-  /** The queue is gone, and so are its messages. */
+  /** Whether the queue and its messages have been deleted. */
   closed = false;
 
   constructor(text: string, nextDue: number) {
@@ -45,11 +47,11 @@ export class Lane {
     this.nextDue = nextDue;
   }
 
-  /** A message has been put in line. @returns whether the lane is to be looked at earlier than before */
+  /** A message has been queued. @returns whether the lane has to be examined earlier than before */
   arrived(due: number, seq: number): boolean {
     if (this.#reading) this.#arrived = Math.min(this.#arrived, due);
     if (due < this.readDue || (due === this.readDue && seq <= this.readSeq)) {
-      // From its start again; what has begun is passed over by who reads.
+      // Reads from the start again; the reader skips messages that have begun.
       this.heads = [];
       this.readDue = -1;
       this.readSeq = -1;
@@ -67,8 +69,8 @@ export class Lane {
   }
 
   /**
-   * @param rows what follows the place up to which it was read
-   * @param asked how many rows were asked for
+   * @param rows the messages after the last read position
+   * @param asked how many rows were requested
    */
   endReading(rows: readonly InLine[], asked: number, now: number): void {
     this.#reading = false;
@@ -84,15 +86,25 @@ export class Lane {
     this.fetch = due.length < asked ? FEWEST : Math.min(asked * 2, MOST);
   }
 
-  /** A message is not to be delivered any more. @returns whether it was the next one */
+  /** A message is no longer to be delivered. @returns whether it was the next one */
   remove(seq: number): boolean {
     const first = this.heads[0]?.seq === seq;
     this.heads = this.heads.filter((head) => head.seq !== seq);
     return first;
   }
 
-  /** Nothing is in line. */
+  /** Whether no messages wait. */
   get empty(): boolean {
     return this.heads.length === 0 && this.nextDue === Infinity;
   }
+}
+
+/**
+ * Limits concurrent deliveries: a flow-control key, a queue, a user, a host. Lanes whose next message it
+ * does not admit wait at it, in order of arrival.
+ */
+export interface Gate {
+  readonly waiting: Set<Lane>;
+  /** How many more deliveries may begin now; none if 0 or less. */
+  room(): number;
 }

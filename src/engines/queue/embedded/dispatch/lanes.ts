@@ -1,10 +1,9 @@
-import type { Gate } from './gate.ts';
-import { Lane } from './lane.ts';
+import { Lane, type Gate } from './lane.ts';
 import type { Arrival } from './new-message.ts';
 import { WakeTimes } from './wake-times.ts';
 
 /**
- * The lanes that have messages in line. Each is in one of these places: ready (it may have something to
+ * The lanes that have waiting messages. Each is in one of these states: ready (it may have something to
  * begin), asleep (nothing before a time), or waiting at a gate.
  */
 export class Lanes {
@@ -12,7 +11,7 @@ export class Lanes {
   readonly #wakes = new WakeTimes();
   #ready: Lane[] = [];
   #taken = 0;
-  /** Gates at which lanes wait and that may let some through now. */
+  /** Gates with waiting lanes that may admit some now. */
   readonly #opened = new Set<Gate>();
 
   get(text: string): Lane | undefined {
@@ -27,7 +26,7 @@ export class Lanes {
     return this.#lanes.size;
   }
 
-  /** A message is in line. */
+  /** A message has been queued. */
   arrived({ lane: text, due, seq }: Arrival, now: number): void {
     let lane = this.#lanes.get(text);
     if (lane === undefined) {
@@ -42,7 +41,7 @@ export class Lanes {
     }
   }
 
-  /** Lanes take turns. */
+  /** Ready lanes take turns (round-robin). */
   makeReady(lane: Lane): void {
     if (lane.ready || lane.closed) return;
     lane.gate?.waiting.delete(lane);
@@ -65,7 +64,7 @@ export class Lanes {
       this.#taken = 0;
     }
     lane.ready = false;
-    // It may have been made ready while it was on its way to a gate.
+    // It may have been made ready while it was about to wait at a gate.
     lane.gate?.waiting.delete(lane);
     lane.gate = undefined;
     return lane;
@@ -75,7 +74,7 @@ export class Lanes {
     return this.#taken < this.#ready.length;
   }
 
-  /** It waits until a gate lets it through. */
+  /** Makes a lane wait at a gate. */
   park(lane: Lane, gate: Gate): void {
     if (lane.closed || lane.ready) return;
     lane.gate = gate;
@@ -86,13 +85,13 @@ export class Lanes {
     if (!lane.closed && !lane.ready) this.#wakes.set(lane, until);
   }
 
-  /** Nothing of it is due now. */
+  /** Puts a lane without due messages to sleep. */
   rest(lane: Lane): void {
     if (!lane.empty) this.sleep(lane, lane.nextDue);
     else if (lane.underWay === 0 && !lane.closed) this.#lanes.delete(lane.text);
   }
 
-  /** Its messages are gone. */
+  /** Removes a lane whose messages have been deleted. */
   close(text: string): void {
     const lane = this.#lanes.get(text);
     if (lane === undefined) return;
@@ -104,14 +103,14 @@ export class Lanes {
     this.#lanes.delete(text);
   }
 
-  /** A gate may let more through than before. */
+  /** A gate may admit more than before. */
   open(gate: Gate): void {
     if (gate.waiting.size > 0) this.#opened.add(gate);
   }
 
   /**
    * Makes as many of the waiting lanes ready as their gates have room for. A lane that does not use its
-   * chance leaves it to the next one, when this is called again.
+   * chance leaves it to the next one, at the next call.
    * @returns whether there were any
    */
   admit(): boolean {
@@ -129,7 +128,7 @@ export class Lanes {
     return any;
   }
 
-  /** Makes those ready whose time has come. */
+  /** Makes lanes ready whose time has come. */
   wake(now: number): void {
     for (let lane = this.#wakes.takeDue(now); lane !== undefined;) {
       this.makeReady(lane);

@@ -3,17 +3,18 @@ import { Capacity, type CapacityLimits } from './capacity.ts';
 import type { AttemptParts } from './attempt.ts';
 import type { FlowKey } from './flow-key.ts';
 import { FlowKeys } from './flow-keys.ts';
-import type { Gate } from './gate.ts';
-import type { Lane } from './lane.ts';
+import type { Gate, Lane } from './lane.ts';
 import { Lanes } from './lanes.ts';
 import type { Arrival } from './new-message.ts';
 import { ownerOfLane } from '../store/lane-name.ts';
 import { QueuesAtWork } from './queues-at-work.ts';
 
-/** Milliseconds until a lane is looked at again whose messages could not be read. */
+/** Milliseconds until a lane is examined again after its messages could not be read. */
 const STORE_PAUSE = 1000;
 
-/** What dispatching keeps in memory: the lanes that have something in line, and what they have to pass. */
+/**
+ * The dispatcher's in-memory state: the lanes with waiting messages, and the gates that they have to pass.
+ */
 export class Line {
   readonly lanes = new Lanes();
   readonly flows: FlowKeys;
@@ -28,20 +29,20 @@ export class Line {
     this.capacity = new Capacity(limits, parts.owners);
   }
 
-  /** A message has been put in line, and is committed. Those of other processes' owners are theirs. */
+  /** A message has been queued and committed. Messages of other processes' owners are ignored. */
   arrived(arrival: Arrival, now: number): void {
     const { shares } = this.#parts.store;
     if (shares.isShared && !shares.has(ownerOfLane(arrival.lane))) return;
     this.lanes.arrived(arrival, now);
   }
 
-  /** Its messages could not be read or begun. */
+  /** The lane's messages could not be read or begun. */
   pause(lane: Lane): void {
     lane.pausedUntil = this.#parts.clock.now() + STORE_PAUSE;
     this.lanes.makeReady(lane);
   }
 
-  /** Nothing of it is due now. */
+  /** Puts a lane without due messages to sleep. */
   rest(lane: Lane): void {
     this.lanes.rest(lane);
     if (lane.name.kind === 'queue' && lane.empty) this.queues.forgetIdle(lane.text);
@@ -56,13 +57,13 @@ export class Line {
     if (this.lanes.get(queue) === undefined) this.queues.forgetIdle(queue);
   }
 
-  /** A queue has been deleted, and its messages won't be delivered. */
+  /** A queue has been deleted; its messages won't be delivered. */
   queueDeleted(lane: string): void {
     this.lanes.close(lane);
     this.queues.forget(lane);
   }
 
-  /** Whether the queue of a lane, where it has one, is known from now on; it may have been deleted. */
+  /** Loads the queue of a lane, if it has one. @returns false if the queue has been deleted */
   async hasQueue({ name, text }: Lane): Promise<boolean> {
     if (name.kind !== 'queue' || this.queues.known(text) !== undefined) return true;
     if ((await this.queues.load(text)) !== undefined) return true;
@@ -70,7 +71,7 @@ export class Line {
     return false;
   }
 
-  /** The gate of a queue where it does not let the lane through. */
+  /** The gate of a lane's queue, if it does not admit the lane. */
   closedQueue({ name, text }: Lane, { holds }: InLine): Gate | undefined {
     if (name.kind === 'queue') {
       const turns = this.queues.known(text);
@@ -86,7 +87,7 @@ export class Line {
     const known = this.flows.known(owner, key);
     if (known !== undefined) return Promise.resolve(known);
     const { store, clock } = this.#parts;
-    // That of another process's owner is only looked at.
+    // Keys of another process's owner are only read.
     return store.shares.has(owner)
       ? this.flows.load(owner, key, clock.now())
       : this.flows.read(owner, key, clock.now());

@@ -1,26 +1,24 @@
 import type { InLine } from '../store/message-rows.ts';
-import type { Gate } from './gate.ts';
-import type { Lane } from './lane.ts';
+import type { Gate, Lane } from './lane.ts';
 
 export interface PoolRules {
-  /** How much there is now. */
+  /** The current size of the pool. */
   readonly limit: () => number;
   /** How much of it a message takes. */
   readonly amountOf: (head: InLine) => number;
-  /** How many times what it leaves free one host may take. */
+  /** How many times the free amount one host may hold. */
   readonly share: number;
 }
 
 /**
- * Something of which there is only so much for deliveries, and of which each host gets a share. A host that
- * has some takes more only if it then has at most `share` times what is left free (the dynamic threshold of
- * Choudhury and Hahne for shared buffers); one that has nothing takes what is left. So what is left for
- * others never comes to an end by one host: alone it takes share / (share + 1), and each further one as much
- * of what is left then.
+ * A limited resource for deliveries, shared between hosts. A host that holds some of it may take more only
+ * if it then holds at most `share` times what is left free (the dynamic threshold of Choudhury and Hahne for
+ * shared buffers); a host that holds none may take what is left. So one host can never use it up: a single
+ * host gets share / (share + 1), and each further one the same fraction of the rest.
  */
 export class Pool {
   readonly #rules: PoolRules;
-  /** Where they wait for which nothing is left. */
+  /** The gate for messages for which nothing is left. */
   readonly #all: HeadGate;
   readonly #hosts = new Map<string, HostShare>();
   readonly #crowded = new Set<HostShare>();
@@ -39,7 +37,7 @@ export class Pool {
     return this.#rules.limit() - this.#taken;
   }
 
-  /** Where a message has to wait; undefined where it may begin. */
+  /** The gate at which a message has to wait; undefined if it may begin. */
   gateOf(head: InLine): Gate | undefined {
     const amount = this.#rules.amountOf(head);
     if (!this.#isLeft(amount)) return this.#all;
@@ -66,7 +64,7 @@ export class Pool {
     if (share.taken === 0 && share.waiting.size === 0) this.#hosts.delete(head.host);
   }
 
-  /** Opens the gates that may let more through where something has been given back, or there is more of it. */
+  /** Opens the gates that may admit more after something was released or the limit was raised. */
   openGates(open: (gate: Gate) => void): void {
     open(this.#all);
     for (const share of this.#crowded) {
@@ -79,7 +77,7 @@ export class Pool {
     }
   }
 
-  /** What is larger than all there is goes alone. */
+  /** A message larger than the whole pool may use it alone. */
   #isLeft(amount: number): boolean {
     return amount === 0 || amount <= this.free || this.#taken === 0;
   }
@@ -96,7 +94,7 @@ export class Pool {
   }
 }
 
-/** Lets the first through if what it takes is there. */
+/** Admits the first waiting lane if the amount for its message is available. */
 class HeadGate implements Gate {
   readonly waiting = new Set<Lane>();
   readonly #fits: (head: InLine) => boolean;
@@ -105,7 +103,7 @@ class HeadGate implements Gate {
     this.#fits = fits;
   }
 
-  /** One at a time: what it takes is not there for the next one. */
+  /** One at a time, because an admitted message reduces what is left for the next. */
   room(): number {
     for (const { heads } of this.waiting) {
       return heads[0] === undefined || this.#fits(heads[0]) ? 1 : 0;
@@ -114,7 +112,7 @@ class HeadGate implements Gate {
   }
 }
 
-/** What one host has of a pool. */
+/** What one host holds of a pool. */
 class HostShare extends HeadGate {
   readonly host: string;
   taken = 0;

@@ -1,15 +1,14 @@
-import type { Gate } from './gate.ts';
-import type { Lane } from './lane.ts';
+import type { Gate, Lane } from './lane.ts';
 
 /**
- * Whose turn it is in a FIFO queue. A turn begins with the first attempt of a message and ends when neither
- * the message nor one of its callbacks is left to deliver; with parallelism n there are n turns at a time.
+ * The turns of a FIFO queue. A turn begins with the first attempt of a message and ends when neither the
+ * message nor one of its callbacks is left to deliver; with parallelism n there are n turns at a time.
  */
 export class QueueTurns implements Gate {
   readonly waiting = new Set<Lane>();
-  /** Where the retries of a paused queue wait; they have their turn already. */
+  /** The gate for retries of a paused queue; they have their turn already. */
   readonly paused: Gate;
-  /** Of each turn, how many messages are left. */
+  /** The number of messages left in each turn. */
   readonly #left = new Map<number, number>();
   #parallelism: number;
   #isPaused: boolean;
@@ -29,7 +28,7 @@ export class QueueTurns implements Gate {
     this.#isPaused = paused;
   }
 
-  /** More messages belong to a turn; the first begins it. */
+  /** Adds messages to a turn; the first one begins it. */
   add(turn: number, messages = 1): void {
     this.#left.set(turn, (this.#left.get(turn) ?? 0) + messages);
   }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../delivery.ts';
 import type { CallbackOrder, HeaderList } from '../../message.ts';
 import { insertDeadLetter } from '../store/dead-letter-rows.ts';
 import { writeLaneName } from '../store/lane-name.ts';
-import { logEvent, type RowDetail } from '../store/log-rows.ts';
+import { logEvent, type EventFacts, type RowDetail } from '../store/log-rows.ts';
 import {
   deleteMessage,
   messageRow,
@@ -18,23 +18,23 @@ import { dlqIdOf } from '../store/tickets.ts';
 import { countDailyUsage } from '../publish/daily-limit.ts';
 import { hostOf, keepMessage, type Arrival } from './new-message.ts';
 
-/** An attempt that has been made. */
+/** A finished attempt. */
 export interface Attempted {
   readonly row: WholeMessage;
   readonly spec: MessageSpec;
   readonly message: OutgoingMessage;
   readonly outcome: Outcome;
-  /** Bytes of a callback's body. */
+  /** Maximum bytes of a callback's body. */
   readonly maxMessageSize: number;
 }
 
-/** What has become of a message. */
+/** The result for a message. */
 export interface Settled {
-  /** Nothing of it is left to deliver. */
+  /** Whether nothing of it is left to deliver. */
   readonly ended: boolean;
   /** Its next attempt, and callbacks. */
   readonly arrivals: readonly Arrival[];
-  /** Callbacks for which its queue waits. */
+  /** Number of callbacks that its queue waits for. */
   readonly held: number;
 }
 
@@ -42,8 +42,8 @@ export interface Settled {
 const LOGGED_RESPONSE = 16 * 1024;
 
 /**
- * Writes what came of an attempt, all in one transaction: the log, the next attempt or the dead letter, and
- * the callbacks that it causes.
+ * Writes the result of an attempt in one transaction: the log, the next attempt or the dead letter, and the
+ * callbacks that it causes.
  */
 export async function settle(
   transaction: Transaction,
@@ -58,13 +58,13 @@ export async function settle(
     expression: spec.retryDelay,
     now: transaction.now(),
   });
-  const { detail, response } = told(outcome);
+  const facts = told(outcome);
   if (step.kind === 'delivered') {
-    logEvent(transaction, row, 'DELIVERED', detail, response);
+    logEvent(transaction, row, 'DELIVERED', facts);
     return end(transaction, composer, attempted, undefined);
   }
-  logEvent(transaction, row, 'ERROR', detail, response);
-  // It may have been canceled, or its queue deleted, while it was under way.
+  logEvent(transaction, row, 'ERROR', facts);
+  // It may have been canceled, or its queue deleted, during the delivery.
   const current = await transaction.get(messageRow, { seq: row.seq });
   if (current === undefined || current.canceled === 1) {
     logEvent(transaction, row, 'CANCELED');
@@ -78,7 +78,7 @@ export async function settle(
     return end(transaction, composer, attempted, ticket);
   }
   const due = Math.ceil(step.at);
-  logEvent(transaction, row, 'RETRY', { nextDeliveryTime: due });
+  logEvent(transaction, row, 'RETRY', { detail: { nextDeliveryTime: due } });
   const again = placeOf(row);
   transaction.add(rescheduleMessage, {
     ...again,
@@ -94,7 +94,7 @@ export async function settle(
   };
 }
 
-/** Nothing more follows, but callbacks. */
+/** Ends a message: only callbacks follow. */
 async function end(
   transaction: Transaction,
   composer: Composer,
@@ -104,14 +104,14 @@ async function end(
   const { row } = attempted;
   const deleted = await transaction.run(deleteMessage, { seq: row.seq });
   endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
-  // Its queue may have been deleted while it was under way.
+  // Its queue may have been deleted during the delivery.
   if (deleted === 0) return { ended: true, arrivals: [], held: 0 };
   const end = { attempted, place: placeOf(row), finished: true, deadLetter };
   const callbacks = await sendCallbacks(transaction, composer, end);
   return { ended: true, ...callbacks };
 }
 
-/** A message of a queue keeps its turn, and is in line with the others no more. */
+/** A retry in a queue keeps its turn, and leaves the line of waiting messages. */
 function placeOf(row: WholeMessage): Pick<WholeMessage, 'lane' | 'holds' | 'turn'> {
   if (row.queue === null || row.holds !== null) return row;
   const { owner, seq } = row;
@@ -142,14 +142,14 @@ async function giveUp(transaction: Transaction, attempted: Attempted): Promise<n
   return ticket;
 }
 
-/** What callbacks are told of. */
+/** The event that callbacks report. */
 interface CallbackOccasion {
   readonly attempted: Attempted;
-  /** The turn that the message keeps. */
+  /** The turn that the message belongs to. */
   readonly place: Pick<WholeMessage, 'holds' | 'turn'>;
   /** Whether no further attempt follows. */
   readonly finished?: boolean;
-  /** The ticket of what it has become. */
+  /** The ticket of the dead letter that it has become. */
   readonly deadLetter?: number | undefined;
 }
 
@@ -199,7 +199,7 @@ async function sendCallbacks(
 
 const NO_CALLBACKS = { arrivals: [], held: 0 } as const;
 
-/** The base contract has a callback follow when the delivery ends, the hosted service after each attempt. */
+/** In the base contract a callback follows the end of the delivery, in the hosted service each attempt. */
 function isDue(
   order: CallbackOrder,
   response: boolean,
@@ -224,20 +224,20 @@ function callbackSpec(order: CallbackOrder, source: MessageSpec, now: number): M
     retryDelay: order.retryDelay,
     timeout: Math.min(order.timeout ?? source.timeout, source.timeout),
     notBefore: now,
-    // Its body has headers and body of the message, as they were.
+    // The callback's body contains the message's headers and body unredacted.
     redaction: source.redaction && { ...source.redaction, body: true },
     region: source.region,
   };
 }
 
-/** Its body is JSON, unless its receiver is to be told something else. */
+/** Its body is JSON, unless the publisher chose another type. */
 function withType(headers: HeaderList): HeaderList {
   if (headers.some(([name]) => name.toLowerCase() === 'content-type')) return headers;
   return [['Content-Type', 'application/json'], ...headers];
 }
 
-function told(outcome: Outcome): { detail: RowDetail; response: Buffer | null } {
-  if (outcome.kind === 'failure') return { detail: detailOf(outcome), response: null };
+function told(outcome: Outcome): EventFacts {
+  if (outcome.kind === 'failure') return { detail: detailOf(outcome) };
   const { body } = outcome;
   return { detail: detailOf(outcome), response: body.subarray(0, LOGGED_RESPONSE) };
 }

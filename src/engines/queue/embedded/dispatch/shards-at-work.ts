@@ -3,32 +3,31 @@ import { canceledOfShards, clearClaims, lanesOfShards } from '../store/copy-rows
 import { ownerOfLane } from '../store/lane-name.ts';
 import type { AttemptParts } from './attempt.ts';
 import { endAllCanceled } from './canceled.ts';
-import type { Gate } from './gate.ts';
-import type { Lane } from './lane.ts';
+import type { Gate, Lane } from './lane.ts';
 import type { Line } from './line.ts';
 
-/** Milliseconds that shards are held for what is under way. */
+/** Maximum milliseconds that shards are held until deliveries in progress end. */
 const LONGEST_HOLD = 5000;
 
-/** What the shards of a process hang on. */
+/** The parts of a process that its shards affect. */
 export interface ShardsAtWorkParts {
   readonly parts: Pick<AttemptParts, 'store' | 'clock' | 'owners'>;
   readonly line: Line;
-  /** The lanes of which something is under way. */
+  /** The lanes with deliveries in progress. */
   readonly underWay: () => readonly Lane[];
-  /** Begins all deliveries that can begin. */
+  /** Begins every delivery that can begin. */
   readonly pump: () => void;
 }
 
-/** How shards of owners become this process's, or another one's, while their messages are delivered. */
+/** Moves shards of owners to or from this process while their messages are being delivered. */
 export class ShardsAtWork {
   readonly #parts: ShardsAtWorkParts['parts'];
   readonly #line: Line;
   readonly #underWay: () => readonly Lane[];
   readonly #pump: () => void;
-  /** Shards that are about to become another process's, or this one's. */
+  /** Shards that are being moved to or from this process. */
   readonly #held = new Set<number>();
-  /** Where their lanes wait meanwhile. */
+  /** The gate for their lanes meanwhile. */
   readonly #whileHeld: Gate = { waiting: new Set(), room: () => Infinity };
 
   constructor({ parts, line, underWay, pump }: ShardsAtWorkParts) {
@@ -38,17 +37,17 @@ export class ShardsAtWork {
     this.#pump = pump;
   }
 
-  /** Where a lane has to wait because its shard is held. */
+  /** The gate of a lane whose shard is held. */
   gateOf(lane: Lane): Gate | undefined {
     return this.#held.has(shardOf(lane.name.owner)) ? this.#whileHeld : undefined;
   }
 
-  /** Begins nothing more of some shards, for the time being. */
+  /** Begins no further deliveries of some shards, for the time being. */
   hold(shards: readonly number[]): void {
     for (const shard of shards) this.#held.add(shard);
   }
 
-  /** Goes on with shards. */
+  /** Resumes shards. */
   goOn(shards: readonly number[]): void {
     for (const shard of shards) this.#held.delete(shard);
     this.#line.lanes.open(this.#whileHeld);
@@ -56,8 +55,9 @@ export class ShardsAtWork {
   }
 
   /**
-   * Finds what waits in shards that have become this process's and are held still, and goes on with them.
-   * @returns which; not those of which something is under way that it began when it had them the last time
+   * Finds the waiting messages of shards that now belong to this process and are still held, and resumes
+   * them.
+   * @returns those shards; not the ones with deliveries that this process began when it last owned them
    */
   async take(held: readonly number[]): Promise<readonly number[]> {
     const { store } = this.#parts;
@@ -74,7 +74,7 @@ export class ShardsAtWork {
     return shards;
   }
 
-  /** Finds what waits in shards, whether it knows of it or not. */
+  /** Finds the waiting messages of shards, known ones included. */
   async rescan(shards: readonly number[]): Promise<void> {
     const { store, clock, owners } = this.#parts;
     const among = { shards: `{${shards.join(',')}}` };
@@ -85,13 +85,15 @@ export class ShardsAtWork {
     this.#pump();
   }
 
-  /** Shards have become another process's: what comes of what is under way is not written any more. */
+  /** Shards now belong to another process: results of deliveries in progress are no longer written. */
   dropped(): void {
     const { shares } = this.#parts.store;
     this.#line.forgetOthers((owner) => shares.has(owner));
   }
 
-  /** Of shards that are held, those of which nothing is under way, or has ended within a time. */
+  /**
+   * Those of the held shards that have no deliveries in progress, after waiting for a limited time.
+   */
   async ended(shards: readonly number[]): Promise<readonly number[]> {
     const busy = () => new Set(this.#underWay().map(({ name }) => shardOf(name.owner)));
     const until = performance.now() + LONGEST_HOLD;

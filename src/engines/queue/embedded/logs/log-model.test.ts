@@ -15,8 +15,8 @@ import { LogIndex } from './log-index.ts';
 import { Logs } from './logs.ts';
 
 /*
- * The log in several blocks, on the disk and in memory, beside a list of all of its rows. Rows of one message
- * are far from each other, values are common, rare, or only in old rows.
+ * Compares the log, in several blocks on disk and in memory, with a list of all its rows. Rows of one message
+ * are far apart; values are common, rare, or only in old rows.
  */
 
 const ann = testUser('ann');
@@ -45,7 +45,7 @@ async function reopen(file: string): Promise<void> {
   index = await LogIndex.load(store, BLOCK_ROWS);
 }
 
-/** The `n`th message; each second is one, and what happens to it happens a while later. */
+/** The `n`th message; there is one per second, with further events some time later. */
 function message(n: number, owner: number, seq: number): Omit<LoggedRow, 'state' | 'ticket'> {
   return {
     owner,
@@ -82,7 +82,7 @@ async function fill(): Promise<void> {
         logCreated(transaction, first);
         rows.push({ ...first, state: 'CREATED' });
         later.push(row);
-        // Some wait for as long as several blocks.
+        // Some wait long enough to span several blocks.
         const index = n % 97 === 0 ? 0 : Math.max(later.length - 200, 0);
         const [ended] = later.splice(index, 1);
         await log(transaction, ended!, 'ACTIVE');
@@ -170,19 +170,26 @@ test('every filter finds what a look at all rows finds, in its order, before and
     expect(index.writtenBlocks().length).toBe(WRITTEN_BLOCKS);
     const logs = new Logs({ store, owners, index, clock: { now: () => now } });
     await fc.assert(
-      fc.asyncProperty(filters, fc.boolean(), async (filter, isBob) => {
-        const user = isBob ? bob : ann;
-        const { owner } = await owners.of(user);
-        const expected = naive(owner, filter).slice(0, 250);
-        const found: string[] = [];
-        let cursor: string | undefined;
-        do {
-          const page = await logs.list(user, filter, { count: 100, cursor });
-          found.push(...page.items.map(({ messageId, state }) => `${messageId} ${state}`));
-          cursor = page.cursor;
-        } while (cursor !== undefined && found.length < 250);
-        expect(found.slice(0, 250)).toEqual(expected);
-      }),
+      fc.asyncProperty(
+        filters,
+        fc.boolean(),
+        fc.boolean(),
+        async (filter, isBob, earliestFirst) => {
+          const user = isBob ? bob : ann;
+          const { owner } = await owners.of(user);
+          const newestFirst = naive(owner, filter);
+          const all = earliestFirst ? newestFirst.toReversed() : newestFirst;
+          const expected = all.slice(0, 250);
+          const found: string[] = [];
+          let cursor: string | undefined;
+          do {
+            const page = await logs.list(user, filter, { count: 100, cursor, earliestFirst });
+            found.push(...page.items.map(({ messageId, state }) => `${messageId} ${state}`));
+            cursor = page.cursor;
+          } while (cursor !== undefined && found.length < 250);
+          expect(found.slice(0, 250)).toEqual(expected);
+        },
+      ),
       { numRuns: tries(80) },
     );
   }
@@ -196,7 +203,7 @@ test('a block that was not written whole is read again', async () => {
   await fill();
   while (index.openBlocks().length > 1) await new Promise(setImmediate);
   const { owner } = await owners.of(ann);
-  // The next block is broken off when its postings have been written.
+  // The next block is interrupted after its postings have been written.
   const brokenOff = new Promise<void>((resolve) => {
     let writes = 0;
     store.write = (work) => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../base/clock.ts';
-import type { LogFilter, Page, PageRequest } from '../../filter.ts';
+import type { LogFilter, OrderedPageRequest, Page } from '../../filter.ts';
 import { asBuffer, describeMessage } from '../messages/describe.ts';
 import { readCursor, writeCursor } from '../records/cursor.ts';
 import { matching } from '../records/matching.ts';
@@ -29,7 +29,7 @@ type Said = Pick<LogTable, 'spec' | 'body'>;
 /** Rows that are read at a time. */
 const ROWS_IN_A_GO = 128;
 
-/** The log of messages, for as long as it is kept. */
+/** The log of messages, within its retention. */
 export class Logs {
   readonly #parts: LogsParts;
 
@@ -37,17 +37,29 @@ export class Logs {
     this.#parts = parts;
   }
 
-  async list(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>> {
+  async list(
+    user: QueueUser,
+    filter: LogFilter,
+    page: OrderedPageRequest,
+  ): Promise<Page<LogEntry>> {
     const { store, owners, index, clock } = this.#parts;
     const { owner, limits } = await owners.of(user);
     await index.refresh();
-    const before = readCursor('log', page.cursor);
-    const first = firstTicketAt(clock.now() - limits.retention);
+    const { earliestFirst = false } = page;
+    const oldest = firstTicketAt(clock.now() - limits.retention);
+    const reached = readCursor('log', page.cursor);
+    const goesUp = earliestFirst && page.cursor !== undefined;
+    const range = {
+      owner,
+      first: goesUp ? Math.max(oldest, reached + 1) : oldest,
+      before: goesUp ? Infinity : reached,
+      earliestFirst,
+    };
     const items: LogEntry[] = [];
     const budget = new PageBudget(page.count);
     const said = new Map<number, Said | undefined>();
     let last = 0;
-    for await (const tickets of searchLog(store, index, filter, { owner, first, before })) {
+    for await (const tickets of searchLog(store, index, filter, range)) {
       for (let at = 0; at < tickets.length; at += ROWS_IN_A_GO) {
         const some = tickets.slice(at, at + ROWS_IN_A_GO);
         for (const row of await this.#read(owner, filter, some)) {
@@ -63,7 +75,7 @@ export class Logs {
     return { items };
   }
 
-  /** The rows of tickets that are what is looked for. */
+  /** The rows of these tickets that match. */
   #read(owner: number, filter: LogFilter, tickets: readonly number[]): Promise<Row[]> {
     const matches = matching(filter);
     return this.#parts.store.read(async (reader) => {
@@ -79,7 +91,7 @@ export class Logs {
   }
 }
 
-/** @param said what messages of the page say, each read once */
+/** @param said the content of messages on the page; each is read once */
 async function describe(
   reader: Reader,
   row: Row,

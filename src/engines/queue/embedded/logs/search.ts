@@ -5,7 +5,7 @@ import type { Reader } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
 import type { BlockRange, LogIndex } from './log-index.ts';
-import { bitsOfMessages, messageTerm } from './open-block.ts';
+import { bitsOfMessages, messageTerm, type OpenBlock } from './open-block.ts';
 import {
   addPositions,
   intersect,
@@ -16,38 +16,39 @@ import {
 } from './positions.ts';
 import { criteriaOf, termOf, type Criterion } from './terms.ts';
 
-/** What is looked for, of one owner. */
+/** A search in one owner's rows. */
 interface Search {
   readonly owner: number;
   readonly criteria: readonly Criterion[];
-  /** Rows of one of these. */
+  /** Only rows of these messages. */
   readonly messages: ReadonlySet<number> | undefined;
   readonly first: number;
   readonly before: number;
 }
 
-/** Blocks that are looked at together: few at first, since most searches end soon. */
+/** Blocks that are searched together: few at first, since most searches end soon. */
 const FIRST_BLOCKS = 1;
 const MOST_BLOCKS = 32;
 
 /** A range of rows of a log. */
 export interface LogRange {
   readonly owner: number;
-  /** No row of before that ticket. */
+  /** The lowest ticket to return. */
   readonly first: number;
-  /** Only rows of before that ticket. */
+  /** The ticket above the highest to return. */
   readonly before: number;
+  readonly earliestFirst: boolean;
 }
 
 /**
- * The tickets of an owner's rows that match a filter, newest first and block by block. Two values may have the same
+ * The tickets of an owner's rows that match a filter, in the order of the range and block by block. Two values may have the same
  * hash, and rows may have been deleted, so the reader must check each row.
  */
 export async function* searchLog(
   store: QueueStore,
   index: LogIndex,
   filter: LogFilter,
-  { owner, first, before }: LogRange,
+  { owner, first, before, earliestFirst }: LogRange,
 ): AsyncGenerator<readonly number[]> {
   const range = ticketRange(filter);
   const messages =
@@ -61,24 +62,47 @@ export async function* searchLog(
     first: Math.max(first, range.first, messages === undefined ? 0 : Math.min(...messages)),
     before: Math.min(before, range.before),
   };
-  const written = index.writtenBlocks();
-  for (const block of index.openBlocks()) {
-    if (block.first >= search.before || block.last < search.first) continue;
+  // Both lists of this moment: a block that is written meanwhile is still found in memory, and once.
+  const open = index.openBlocks().filter(({ first, last }) => isInRange(first, last, search));
+  const written = index.writtenBlocks().filter(({ block, last }) => isInRange(block, last, search));
+  if (earliestFirst) {
+    for await (const tickets of searchWritten(store, search, written)) yield tickets.toReversed();
+    for (const tickets of searchOpen(search, open.toReversed())) yield tickets.toReversed();
+  } else {
+    yield* searchOpen(search, open);
+    yield* searchWritten(store, search, written.toReversed());
+  }
+}
+
+function isInRange(first: number, last: number, search: Search): boolean {
+  return first < search.before && last >= search.first;
+}
+
+/** The tickets of each block in memory that match, newest first. */
+function* searchOpen(search: Search, blocks: readonly OpenBlock[]): Generator<readonly number[]> {
+  const { owner, messages } = search;
+  for (const block of blocks) {
     const bits = messages === undefined ? undefined : block.findMessages(messages);
     const found = allOf(search, bits, (criterion) => block.find(owner, criterion));
     if (found !== undefined) yield ticketsOf(found, block.tickets, search);
   }
-  const inRange = written.filter(
-    ({ block, last }) => block < search.before && last >= search.first,
-  );
-  for (let end = inRange.length, size = FIRST_BLOCKS; end > 0;) {
-    const window = inRange.slice(Math.max(end - size, 0), end);
-    end -= window.length;
+}
+
+/** The tickets of each written block that match, newest first. */
+async function* searchWritten(
+  store: QueueStore,
+  search: Search,
+  blocks: readonly BlockRange[],
+): AsyncGenerator<readonly number[]> {
+  for (let at = 0, size = FIRST_BLOCKS; at < blocks.length;) {
+    const window = blocks.slice(at, at + size);
+    at += window.length;
     size = Math.min(size * 4, MOST_BLOCKS);
-    const found = await store.read((reader) => inBlocks(reader, search, window));
+    const oldestFirst = window.toSorted((one, other) => one.block - other.block);
+    const found = await store.read((reader) => inBlocks(reader, search, oldestFirst));
     // Others have their turns between two windows.
     await new Promise(setImmediate);
-    for (const { block } of window.toReversed()) {
+    for (const { block } of window) {
       const bits = found.get(block);
       if (bits === undefined) continue;
       const row = await store.read((reader) => reader.get(blockTickets, { block }));
@@ -110,7 +134,7 @@ function ticketsOf(bits: Bits, tickets: ArrayLike<number>, { first, before }: Se
   return found;
 }
 
-/** The rows of blocks that have all that is looked for; no entry where there are none. */
+/** The matching rows by block; blocks without any are left out. */
 async function inBlocks(
   reader: Reader,
   search: Search,
@@ -132,7 +156,7 @@ async function inBlocks(
   return found ?? new Map<number, Bits>();
 }
 
-/** @param among only these blocks matter */
+/** @param among the blocks to search */
 async function rowsOfTerms(
   reader: Reader,
   terms: readonly number[],
@@ -151,7 +175,9 @@ async function rowsOfTerms(
   return found;
 }
 
-/** Rows of a message are in the block of its first row, and where a later block has a posting of it. */
+/**
+ * Rows of a message are in the block of its first row, and in later blocks that have a posting of it.
+ */
 async function rowsOfMessages(
   reader: Reader,
   messages: ReadonlySet<number>,

@@ -3,22 +3,26 @@ import type { MessageFilter } from '../../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
 import { filteredMessage, messagesAfter } from '../store/filtered-message-rows.ts';
 import type { LoggedMessage, Place } from '../store/message-rows.ts';
+import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
-import { cancelMessage } from './cancel.ts';
+import { cancelMessage, type CancelRules } from './cancel.ts';
 
 export interface CancelParts {
   readonly store: QueueStore;
   readonly dispatcher: Dispatcher;
 }
 
-/** Messages that are looked at, and canceled, in one transaction, so that nobody waits long for it. */
+/**
+ * Messages that are examined and canceled in one transaction; few, so that other writes don't wait
+ * long.
+ */
 const MESSAGES_IN_A_GO = 200;
 
 /**
- * Cancels an owner's messages that a filter selects, oldest first, those of one moment together. Messages that are
- * published meanwhile stay.
- * @param most the most to cancel
+ * Cancels an owner's messages that a filter selects, oldest first, those with equal times together. Messages that
+ * are published meanwhile are not affected.
+ * @param most the maximum to cancel
  * @returns how many
  */
 export async function cancelMany(
@@ -33,21 +37,32 @@ export async function cancelMany(
     isUnderWay: (message: Place) => dispatcher.isUnderWay(message),
   };
   for await (const found of findMessages(store, owner, filter)) {
-    const seqs = found.slice(0, most - cancelled);
-    if (seqs.length === 0) continue;
-    const rows = await store.write(async (transaction) => {
-      const rows: (LoggedMessage | 'underWay')[] = [];
-      for (const seq of seqs) {
-        const row = await cancelMessage(transaction, owner, seq, rules);
-        if (row !== undefined) rows.push(row);
-      }
-      return rows;
-    });
-    for (const row of rows) if (row !== 'underWay') dispatcher.removed(row);
-    cancelled += rows.length;
-    if (cancelled >= most) break;
+    // Others may have canceled some of them meanwhile; then there are further ones to look at.
+    for (let at = 0; at < found.length;) {
+      const seqs = found.slice(at, at + most - cancelled);
+      at += seqs.length;
+      const rows = await store.write((transaction) => cancelThese(transaction, owner, seqs, rules));
+      for (const row of rows) if (row !== 'underWay') dispatcher.removed(row);
+      cancelled += rows.length;
+      if (cancelled >= most) return cancelled;
+    }
   }
   return cancelled;
+}
+
+/** @returns those that were canceled by this */
+async function cancelThese(
+  transaction: Transaction,
+  owner: number,
+  seqs: readonly number[],
+  rules: CancelRules,
+): Promise<(LoggedMessage | 'underWay')[]> {
+  const rows: (LoggedMessage | 'underWay')[] = [];
+  for (const seq of seqs) {
+    const row = await cancelMessage(transaction, owner, seq, rules);
+    if (row !== undefined) rows.push(row);
+  }
+  return rows;
 }
 
 async function* findMessages(

@@ -5,7 +5,7 @@ import type { Messages as MessagesOfEngine } from '../../engine.ts';
 import type { PublishOrder } from '../../message.ts';
 import type { MessageFilter } from '../../filter.ts';
 import { dailyUsage } from '../publish/daily-limit.ts';
-import { publishOrder, type PublishEffects } from '../publish/publish.ts';
+import { publishOrder, PublishEffects } from '../publish/publish.ts';
 import type { PublishResult, QueuedMessage } from '../../resources.ts';
 import { wholeMessage } from '../store/message-rows.ts';
 import type { Owners } from '../store/owners.ts';
@@ -16,6 +16,7 @@ import type { QueueUser } from '../../user.ts';
 import { cancelMessage } from './cancel.ts';
 import { cancelMany } from './cancel-many.ts';
 import { describeMessage } from './describe.ts';
+import { runMessage } from './run.ts';
 
 export interface MessagesParts {
   readonly store: QueueStore;
@@ -24,7 +25,7 @@ export interface MessagesParts {
   readonly clock: Clock;
 }
 
-/** Messages that are published, and what can be done with one until it is delivered. */
+/** Publishes messages, and manages them until they are delivered. */
 export class Messages implements MessagesOfEngine {
   readonly #parts: MessagesParts;
 
@@ -36,11 +37,12 @@ export class Messages implements MessagesOfEngine {
     const { store, owners, dispatcher } = this.#parts;
     const owner = owners.known(user) ?? (await owners.of(user));
     const { results, effects } = await store.write(async (transaction) => {
-      const effects: PublishEffects = { arrivals: [], flowControls: [] };
+      const effects = new PublishEffects();
+      const publishing = { transaction, owner, effects };
       const results: PublishResult[] = [];
       for (const order of orders) {
         try {
-          results.push({ messages: await publishOrder(transaction, owner, order, effects) });
+          results.push({ messages: await publishOrder(publishing, order) });
         } catch (error) {
           // A refused order does not stop the others.
           if (!(error instanceof QueueError)) throw error;
@@ -84,6 +86,15 @@ export class Messages implements MessagesOfEngine {
     if (cancelled !== 'underWay') dispatcher.removed(cancelled);
   }
 
+  async run(user: QueueUser, messageId: string): Promise<void> {
+    const { store, owners, dispatcher } = this.#parts;
+    const { owner } = await owners.of(user);
+    const arrival = await store.write((transaction: Transaction) =>
+      runMessage(transaction, owner, messageId),
+    );
+    dispatcher.arrived([arrival]);
+  }
+
   async cancelMany(user: QueueUser, filter: MessageFilter, count: number): Promise<number> {
     const { owner } = await this.#parts.owners.of(user);
     return cancelMany(this.#parts, owner, filter, count);
@@ -97,7 +108,7 @@ export class Messages implements MessagesOfEngine {
   }
 }
 
-/** Tells a dispatcher of what has been published, when that is committed. */
+/** Tells the dispatcher of published messages, after the commit. */
 export function published(dispatcher: Dispatcher, effects: PublishEffects): void {
   for (const row of effects.flowControls) dispatcher.flowControlChanged(row, false);
   dispatcher.arrived(effects.arrivals);

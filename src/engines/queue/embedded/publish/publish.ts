@@ -1,6 +1,7 @@
 import { QueueError } from '../../errors.ts';
 import { hostOf, keepMessage, type Arrival } from '../dispatch/new-message.ts';
 import type { HeaderList, Published, PublishOrder } from '../../message.ts';
+import { isPassedOn } from '../../request-headers.ts';
 import type { GroupEndpoint } from '../../resources.ts';
 import { groupRow, readEndpoints, readHeaders } from '../store/group-rows.ts';
 import type { MessageSpec } from '../store/message-spec.ts';
@@ -14,18 +15,26 @@ import { checkDestinationUrl, checkOrder, retriesOf } from './check-order.ts';
 import { deduplicationKey, findDuplicate, rememberMessage } from './deduplication.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
 
-/** What of an order does not come from its publisher. */
+/** The parts of an order that don't come from its publisher. */
 export interface Origin {
   readonly schedule?: string | undefined;
-  /** Of a message that is published once more: the URL group and the endpoint that its URL is of. */
+  /** Of a republished message: the URL group and the endpoint that its URL belongs to. */
   readonly group?: string | undefined;
   readonly endpoint?: string | undefined;
 }
 
-/** What publishing has changed; a dispatcher is told when it is committed. */
-export interface PublishEffects {
-  readonly arrivals: Arrival[];
-  readonly flowControls: FlowControlTable[];
+/** What publishing has changed; the dispatcher is told after the commit. */
+export class PublishEffects {
+  readonly arrivals: Arrival[] = [];
+  readonly flowControls: FlowControlTable[] = [];
+}
+
+/** The context of the publishes of one owner within one transaction. */
+export interface Publishing {
+  readonly transaction: Transaction;
+  readonly owner: Owner;
+  /** Collects the changes of all publishes of the transaction. */
+  readonly effects: PublishEffects;
 }
 
 interface Target extends GroupEndpoint {
@@ -33,16 +42,15 @@ interface Target extends GroupEndpoint {
 }
 
 /**
- * Keeps the message of an order, or one for each endpoint of its group.
- * @throws QueueError where it is refused; nothing has been written then
+ * Stores the message of an order, or one for each endpoint of its group.
+ * @throws QueueError if it is refused; nothing has been written then
  */
 export async function publishOrder(
-  transaction: Transaction,
-  owner: Owner,
+  publishing: Publishing,
   order: PublishOrder,
-  effects: PublishEffects,
   origin: Origin = {},
 ): Promise<readonly Published[]> {
+  const { transaction, owner, effects } = publishing;
   const now = transaction.now();
   checkOrder(order, owner.limits, now);
   const key = deduplicationKey(order);
@@ -54,8 +62,7 @@ export async function publishOrder(
   const earlier =
     key === undefined ? NONE : await duplicatesOf(transaction, owner.owner, targets, key);
   const fresh = targets.filter((_, index) => earlier[index] === undefined);
-  const queue =
-    fresh.length > 0 ? await admit(transaction, owner, order, fresh.length, effects) : undefined;
+  const queue = fresh.length > 0 ? await admit(publishing, order, fresh.length) : undefined;
   const spec = specOf(order, owner, headers, now);
   const published: Published[] = [];
   for (const [index, target] of targets.entries()) {
@@ -87,15 +94,13 @@ export async function publishOrder(
 }
 
 /**
- * Counts messages, and keeps what their order says of its queue and its flow-control key.
- * @returns the queue @throws QueueError where they are refused; nothing has been written then
+ * Counts messages, and stores what their order says about its queue and its flow-control key.
+ * @returns the queue @throws QueueError if they are refused; nothing has been written then
  */
 async function admit(
-  transaction: Transaction,
-  owner: Owner,
+  { transaction, owner, effects }: Publishing,
   { queue: name, flowControl }: PublishOrder,
   messages: number,
-  effects: PublishEffects,
 ): Promise<QueueTable | undefined> {
   const { maxQueues } = owner.limits;
   let queue: QueueTable | undefined;
@@ -130,7 +135,7 @@ function toldOf(
   };
 }
 
-/** Where an order goes, and with which headers. */
+/** The destinations of an order, with their headers. */
 interface Targets {
   readonly targets: readonly Target[];
   readonly headers: HeaderList;
@@ -150,14 +155,16 @@ async function groupTargets(
   const row = await transaction.get(groupRow, { owner, name: group });
   if (row === undefined) throw new QueueError('groupNotFound', { name: group });
   const own = new Set(headers.map(([name]) => name.toLowerCase()));
-  const added = readHeaders(row.headers).filter(([name]) => !own.has(name.toLowerCase()));
+  const added = readHeaders(row.headers).filter(
+    ([name]) => isPassedOn(name) && !own.has(name.toLowerCase()),
+  );
   return {
     targets: readEndpoints(row.endpoints).map((endpoint) => ({ ...endpoint, group })),
     headers: [...headers, ...added],
   };
 }
 
-/** Each endpoint of a group has messages of its own, and so duplicates of its own. */
+/** Each endpoint of a group has separate messages, and so separate duplicates. */
 function keyOf(key: string, { group, url }: Target): string {
   return group === undefined ? key : `${key}\n${url}`;
 }
@@ -175,7 +182,7 @@ async function duplicatesOf(
   return found;
 }
 
-/** Makes a queue. @throws QueueError `tooManyQueues` */
+/** Creates a queue. @throws QueueError `tooManyQueues` */
 export async function createQueue(
   transaction: Transaction,
   owner: number,
@@ -219,7 +226,7 @@ function specOf(
   };
 }
 
-/** When a message is first due: never before it was asked for, and at once where nothing was. */
+/** When a message is first due: at the requested time, but never before it was published. */
 function firstDue({ notBefore, delay = 0 }: PublishOrder, now: number): number {
   const asked = notBefore ?? (delay > 0 ? Math.ceil(now + delay) : 0);
   return Math.max(asked, Math.floor(now));

@@ -3,9 +3,8 @@ import type { Clock } from '../../../../base/clock.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { QueueError } from '../../errors.ts';
 import { published } from '../messages/messages.ts';
-import { publishOrder, type PublishEffects } from '../publish/publish.ts';
-import type { Owner, Owners } from '../store/owners.ts';
-import type { Transaction } from '../store/query.ts';
+import { publishOrder, PublishEffects, type Publishing } from '../publish/publish.ts';
+import type { Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import {
   deleteScheduledMessages,
@@ -30,19 +29,19 @@ export interface SchedulerParts {
 
 /** Schedules whose messages are published in one transaction. */
 const SCHEDULES_IN_A_GO = 50;
-/** Milliseconds until the store is tried again that has refused. */
+/** Milliseconds between retries after the store has failed. */
 const STORE_PAUSE = 1000;
 
 /**
- * Publishes the messages of schedules at their ticks. A tick, its messages and the time of the next one are one
+ * Publishes the messages of schedules at their ticks. A tick, its messages and the time of the next tick are one
  * transaction: no tick happens twice, or is lost. Of the ticks missed while the platform was stopped, only the newest
- * happens, at the start. One alarm sleeps until the next tick of all schedules.
+ * happens, at the start. One alarm is set to the next tick of all schedules.
  */
 export class Scheduler {
   readonly #parts: SchedulerParts;
   #alarm: Alarm | undefined;
   #running: Promise<void> | undefined;
-  /** Something has been changed since it was last looked. */
+  /** Whether something has changed since the last look. */
   #changed = false;
   #closing = false;
 
@@ -50,12 +49,12 @@ export class Scheduler {
     this.#parts = parts;
   }
 
-  /** Makes up for what came while the platform was stopped, and waits for what is next. */
+  /** Catches up on ticks missed while the platform was stopped, and waits for the next one. */
   start(): void {
     this.changed();
   }
 
-  /** A schedule has been made, changed or resumed, and it is committed. */
+  /** A schedule has been created, changed or resumed, and committed. */
   changed(): void {
     this.#changed = true;
     if (this.#closing) return;
@@ -75,7 +74,7 @@ export class Scheduler {
       this.#changed = false;
       try {
         while ((await this.#tick()) && !this.#closing);
-        // Who is not the keeper is told when it becomes it.
+        // Only one process keeps the schedules; another is notified when it takes over.
         next = store.shares.isKeeper
           ? ((await store.read((reader) => reader.get(nextTick, {})))?.next_at ?? undefined)
           : undefined;
@@ -98,10 +97,11 @@ export class Scheduler {
     const due = { now, most: SCHEDULES_IN_A_GO };
     if ((await store.read((reader) => reader.all(dueSchedules, due))).length === 0) return false;
     const { effects, ticks } = await store.write(async (transaction) => {
-      const effects: PublishEffects = { arrivals: [], flowControls: [] };
+      const effects = new PublishEffects();
       const rows = store.shares.isKeeper ? await transaction.all(dueSchedules, due) : [];
       for (const row of rows) {
-        await tick(transaction, await owners.find(row.owner), row, now, effects);
+        const owner = await owners.find(row.owner);
+        await tick({ transaction, owner, effects }, row, now);
       }
       return { effects, ticks: rows.length };
     });
@@ -110,17 +110,14 @@ export class Scheduler {
   }
 }
 
-/** A message that is refused leaves its tick without one, and the schedule tells why; the next tick tries again. */
-async function tick(
-  transaction: Transaction,
-  owner: Owner,
-  row: ScheduleTable,
-  now: number,
-  effects: PublishEffects,
-): Promise<void> {
+/**
+ * A refused message leaves its tick without one, and the schedule reports the reason; the next tick tries again.
+ */
+async function tick(publishing: Publishing, row: ScheduleTable, now: number): Promise<void> {
+  const { transaction, owner } = publishing;
   const { schedule_id, next_at } = row;
   const ticks = readCron(row.cron);
-  // Where the clock has been set back, a tick that has been does not come again.
+  // If the clock has been set back, past ticks are not repeated.
   const moment = Math.max(now, next_at!);
   transaction.add(moveSchedule, {
     owner: owner.owner,
@@ -133,13 +130,11 @@ async function tick(
   const { scheduleId: _, cron: __, ...order } = readScheduleOrder(row);
   const origin = { schedule: schedule_id };
   let error: string | null = null;
-  const messages = await publishOrder(transaction, owner, order, effects, origin).catch(
-    (refused: unknown) => {
-      if (!(refused instanceof QueueError)) throw refused;
-      error = refused.message;
-      return [];
-    },
-  );
+  const messages = await publishOrder(publishing, order, origin).catch((refused: unknown) => {
+    if (!(refused instanceof QueueError)) throw refused;
+    error = refused.message;
+    return [];
+  });
   if (error !== row.error) {
     await transaction.run(setScheduleError, { owner: owner.owner, schedule_id, error });
   }

@@ -1,36 +1,41 @@
 import type { QueueError } from '../../errors.ts';
 import type { Work } from './queue-store.ts';
 
-/** What came of a work. */
-export type Outcome = { readonly value: unknown } | { readonly error: unknown };
+/** The result of one piece of work. */
+export type WorkResult = { readonly value: unknown } | { readonly error: unknown };
 
 interface Pending {
   readonly work: Work<unknown>;
-  readonly settle: (outcome: Outcome) => void;
+  readonly settle: (outcome: WorkResult) => void;
 }
 
 /** How groups are written. */
 export interface GroupRules {
   /**
-   * Runs works in one transaction and commits it.
-   * @returns what came of them, or of the first of them where they take long
-   * @throws where one of them has failed when it had changed something, or the store refuses: all is rolled back
+   * Runs several works in one transaction and commits it.
+   * @returns their results; only the first ones' if they take long
+   * @throws if one of them fails after it has changed something, or the store fails: everything is rolled back
    */
-  readonly commit: (works: readonly Work<unknown>[]) => Promise<readonly Outcome[]>;
-  /** Whether the works of a group that failed are to be tried alone: one of them may be to blame. */
+  readonly commit: (works: readonly Work<unknown>[]) => Promise<readonly WorkResult[]>;
+  /**
+   * Whether the works of a failed group are to be retried one by one, as one of them may be the
+   * cause.
+   */
   readonly isWorthRepeating: (error: unknown) => boolean;
-  /** Syncs what was committed; undefined, or why nothing is promised any more. */
+  /**
+   * Syncs what was committed. @returns undefined, or an error after which no write can be promised
+   */
   readonly keep: () => Promise<QueueError | undefined>;
-  /** In the words of the engine. */
+  /** Converts errors to those of the engine. */
   readonly told: (error: unknown) => unknown;
 }
 
-/** So that the first of a group does not wait for too many others. */
+/** Limits the wait of a group's first work. */
 const MOST_IN_A_GROUP = 512;
 
 /**
- * Group commit: what is to be written while the disk syncs what was before it is one transaction, and each promise
- * is kept only when its own has been synced.
+ * Group commit: writes that arrive while the disk syncs form the next transaction, and each promise resolves only
+ * when its own transaction has been synced.
  */
 export class GroupedWrites {
   readonly #rules: GroupRules;
@@ -63,7 +68,7 @@ export class GroupedWrites {
       await new Promise(setImmediate);
       const group = this.#pending.splice(0, MOST_IN_A_GROUP);
       const outcomes = await this.#commit(group.map(({ work }) => work));
-      // Those for which there was no time any more.
+      // Works for which the group had no time left.
       this.#pending.unshift(...group.splice(outcomes.length));
       const broken = await this.#rules.keep();
       for (const [index, { settle }] of group.entries()) {
@@ -73,8 +78,8 @@ export class GroupedWrites {
     this.#writing = undefined;
   }
 
-  /** All in one transaction, unless one of them fails when it has changed something already. */
-  async #commit(works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
+  /** Runs all in one transaction, unless one of them fails after it has changed something. */
+  async #commit(works: readonly Work<unknown>[]): Promise<readonly WorkResult[]> {
     try {
       return await this.#rules.commit(works);
     } catch (error) {
@@ -82,7 +87,7 @@ export class GroupedWrites {
         return works.map(() => ({ error }));
       }
     }
-    const alone: Outcome[] = [];
+    const alone: WorkResult[] = [];
     for (const work of works) alone.push(...(await this.#commit([work])));
     return alone;
   }

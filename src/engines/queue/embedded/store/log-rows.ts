@@ -2,14 +2,14 @@ import type { KeptResponse, LogState } from '../../resources.ts';
 import { query, type Transaction } from './query.ts';
 import type { FilteredColumns, LogTable } from './schema.ts';
 
-/** What the `detail` of a row of the log, or of a dead letter, says. */
+/** The JSON in `detail` of a row of the log, or of a dead letter. */
 export interface RowDetail {
   readonly error?: string | undefined;
   readonly nextDeliveryTime?: number | undefined;
   readonly status?: number | undefined;
   readonly headers?: KeptResponse['headers'] | undefined;
   readonly truncated?: boolean | undefined;
-  /** Attempts that a dead letter has had, less one. */
+  /** The number of a dead letter's retries. */
   readonly retried?: number | undefined;
 }
 
@@ -55,19 +55,28 @@ const insertLater = query<LaterRow>()((db, arg) =>
   }),
 );
 
-/** Keeps what a message says, and that it was published. Its `ticket` is the `seq` of the message. */
+/**
+ * Stores the content of a message and logs its creation. The row's `ticket` is the `seq` of the
+ * message.
+ */
 export function logCreated(transaction: Transaction, row: FirstRow): void {
   transaction.add(insertFirst, row);
   transaction.logged({ ...row, state: 'CREATED' });
 }
 
-/** Keeps that something happened to a message. */
+/** What the log stores about an event besides its state. */
+export interface EventFacts {
+  readonly detail?: RowDetail;
+  /** The beginning of the response. */
+  readonly response?: Uint8Array | null;
+}
+
+/** Logs an event of a message. */
 export function logEvent(
   transaction: Transaction,
   message: FilteredColumns,
   state: Exclude<LogState, 'CREATED'>,
-  detail?: RowDetail,
-  response: Uint8Array | null = null,
+  { detail, response = null }: EventFacts = NOTHING,
 ): void {
   const row: LaterRow = {
     ticket: transaction.ticket(),
@@ -88,6 +97,8 @@ export function logEvent(
   transaction.add(insertLater, row);
   transaction.logged(row);
 }
+
+const NOTHING: EventFacts = {};
 
 export function readDetail(text: string | null): RowDetail {
   return text === null ? {} : (JSON.parse(text) as RowDetail);

@@ -9,7 +9,7 @@ import { SqliteQueries } from '../../../../store/rows/sqlite-queries.ts';
 import { QueueError } from '../../errors.ts';
 import { allShares } from '../dispatch/shares.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { GroupedWrites, type Outcome } from './grouped-writes.ts';
+import { GroupedWrites, type WorkResult } from './grouped-writes.ts';
 import type { Query, Reader, Transaction } from './query.ts';
 import type { QueueStore, Reading, Work } from './queue-store.ts';
 import { migrationsOf } from './migrations.ts';
@@ -29,23 +29,23 @@ interface StoreParts {
 }
 
 interface StoreOptions {
-  /** Is given each transaction to commit; tests pass one that fails. */
+  /** Commits each transaction; tests inject one that fails. */
   readonly end?: EndTransaction;
-  /** Syncs what has been committed; tests pass one that fails. */
+  /** Syncs what has been committed; tests inject one that fails. */
   readonly disk?: DiskSync;
-  /** Checks the file before it is opened; only where no other process has it open. */
+  /** Checks the file before it is opened; only if no other process has it open. */
   readonly check?: FileCheck;
-  /** Is told how far bringing the file up to date has come. */
+  /** Logs the progress of migrations. */
   readonly logger?: Logger;
 }
 
-/** Kibibytes of the file that are kept in memory: the index of a million waiting messages. */
+/** Kibibytes of SQLite's page cache: enough for the index of a million waiting messages. */
 const CACHE = 64 * 1024;
 
-/** Milliseconds after which a group takes no more writes: large bodies keep the event loop, and others with it. */
+/** Milliseconds after which a group accepts no more writes: large bodies block the event loop. */
 const LONGEST_GROUP = 10;
 
-/** A store in a SQLite file of its own: one fsync serves all that is written meanwhile. */
+/** A store in a SQLite file: one fsync serves all writes that have accumulated. */
 export class SqliteQueueStore implements QueueStore {
   readonly shares = allShares;
   readonly #file: string;
@@ -57,22 +57,25 @@ export class SqliteQueueStore implements QueueStore {
   readonly #disk: DiskSync | undefined;
   readonly #checkpoints: Checkpoints | undefined;
   readonly #writes: GroupedWrites;
-  /** Whether the work that runs has changed anything yet. */
+  /** Whether the current work has changed anything yet. */
   #wrote = false;
-  /** Whether anything has been committed that has not been synced. */
+  /** Whether there are commits that have not been synced. */
   #unsynced = false;
-  /** Rows of the log that the group has written. */
+  /** Log rows that the current group has written. */
   #logged: LoggedRow[] = [];
   #tellLogged: (rows: readonly LoggedRow[]) => void = () => undefined;
-  /** The transaction that runs. */
+  /** The current transaction. */
   #group: Promise<unknown> | undefined;
-  /** Why the disk could not sync. What it has of the log is unknown from then on, so nothing more is promised. */
+  /**
+   * The error of a failed sync. It is unknown what the disk has of the log then, so all further writes are
+   * refused.
+   */
   #broken: QueueError | undefined;
   #closed = false;
-  /** Transactions that have been committed. */
+  /** The number of committed transactions. */
   writes = 0;
 
-  /** @param database open, and through all migrations */
+  /** @param database open and migrated */
   private constructor(database: DatabaseSync, { file, clock, end, disk }: StoreParts) {
     this.#file = file;
     this.#database = database;
@@ -84,7 +87,7 @@ export class SqliteQueueStore implements QueueStore {
     const tickets = new Tickets(highestTicket(queries));
     const run = <Args extends object>(query: Query<Args, unknown>, args: Args): number => {
       const wroteBefore = this.#wrote;
-      // Where it fails, SQLite may have rolled back all of the transaction.
+      // If this fails, SQLite may have rolled back the whole transaction.
       this.#wrote = true;
       const changes = queries.run(query, args);
       if (changes === 0) this.#wrote = wroteBefore;
@@ -109,7 +112,7 @@ export class SqliteQueueStore implements QueueStore {
     this.#writes = new GroupedWrites({
       commit: async (works) => {
         const running = this.#commit(works);
-        // A read waits for it, and is not told of what came of it.
+        // Reads wait for the transaction, but don't get its errors.
         const group = running.then(nothing, nothing);
         this.#group = group;
         try {
@@ -139,7 +142,7 @@ export class SqliteQueueStore implements QueueStore {
     try {
       const database = openMigratedFile(file, migrationsOf('sqlite'), { check, logger });
       database.exec(`pragma cache_size = -${CACHE}`);
-      // From here on it is `disk` that syncs each commit.
+      // From here on `disk` syncs each commit.
       database.exec('pragma synchronous = NORMAL');
       const sync = disk ?? (file === ':memory:' ? undefined : new WalSync(file));
       return new SqliteQueueStore(database, { file, clock, end, disk: sync });
@@ -196,8 +199,8 @@ export class SqliteQueueStore implements QueueStore {
     }
   }
 
-  async #commit(works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
-    const outcomes: Outcome[] = [];
+  async #commit(works: readonly Work<unknown>[]): Promise<readonly WorkResult[]> {
+    const outcomes: WorkResult[] = [];
     this.#logged = [];
     this.#usage.forget();
     let changed = false;
@@ -228,14 +231,14 @@ export class SqliteQueueStore implements QueueStore {
     return outcomes;
   }
 
-  /** What SQLite says, in the words of the engine. */
+  /** Converts SQLite's errors to those of the engine. */
   #told(error: unknown): unknown {
     if (!isSqliteError(error)) return error;
     const reason = sqliteReason(error, this.#file);
     return new QueueError('storeFailed', { reason }, { cause: error });
   }
 
-  /** SQLite itself rolls back where the disk is full. */
+  /** SQLite rolls back by itself if the disk is full. */
   #rollBack(): void {
     if (this.#database.isTransaction) this.#database.exec('rollback');
   }

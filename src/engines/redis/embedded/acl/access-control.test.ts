@@ -149,7 +149,7 @@ test('no more refusals are kept than the configuration says', () => {
   expect(run('INFO stats')).toContain('acl_access_denied_key:3');
 });
 
-test('each change of users has a new revision', () => {
+test('every change of users raises the revision', () => {
   const acl = openAccessControl();
   const revisions = [
     () => {},
@@ -208,7 +208,7 @@ test('a change that can not be saved is not made', () => {
   expect(logged).toEqual(Array(3).fill('cannot save the users'));
 });
 
-test('LOAD brings the users that are kept, or, where a line is broken, none', () => {
+test('ACL LOAD brings the users of the file, or none where a line is broken', () => {
   const store = memoryAclStore();
   const acl = openAccessControl(store);
   acl.setUser('alice', ['on', '+get']);

@@ -50,7 +50,7 @@ test('a command of which nothing about the key is read or written needs any patt
   expect(refused('%W~a +@all', 'EXISTS a b')).toBe('key 2');
 });
 
-test('a first argument may be all that is allowed', () => {
+test('a rule may allow a command with one first argument only', () => {
   expect(refused('~* +get|a', 'GET a')).toBe('no');
   expect(refused('~* +get|a', 'GET A')).toBe('no');
   expect(refused('~* +get|a', 'GET b')).toBe('command 0');

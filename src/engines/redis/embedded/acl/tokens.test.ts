@@ -77,7 +77,7 @@ test('a token generated from a password can be asked for with that password', ()
   expect(run('ACL RESTTOKEN alice other-horse')).toBe(wrong('alice'));
 });
 
-test('a token of one user is none of another', () => {
+test('a token of one user does not authenticate another', () => {
   const { run, whose } = open();
   const token = String(run(`ACL GENTOKEN alice ${PASSWORD}`));
   run(`ACL SETUSER alice on >${token}`);
@@ -117,7 +117,7 @@ test('weak passwords are refused', () => {
   expect(run('ACL GENTOKEN alice 12345678 x')).toContain('wrong number of arguments');
 });
 
-test('what is not a token stands for nobody', () => {
+test('a text that is no token authenticates nobody', () => {
   const { run, whose } = open();
   run('ACL SETUSER alice on nopass');
   for (const text of [

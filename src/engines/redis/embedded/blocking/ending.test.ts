@@ -31,7 +31,7 @@ describe('when the time is up', () => {
     expect(logged).toEqual([]);
   });
 
-  test('an element that comes later stays', async () => {
+  test('an element that comes after the timeout stays in the list', async () => {
     const { connect, clock, run } = openToClients();
     const reply = connect().send('BLPOP queue 1');
     await clock.advance(1000);
@@ -40,7 +40,7 @@ describe('when the time is up', () => {
     expect(run('LLEN queue')).toBe(1);
   });
 
-  test('a client that has to go on waiting does so until its first time', async () => {
+  test('a reader whose group is deleted and made anew keeps its first timeout', async () => {
     const { connect, clock, transact, run } = openToClients();
     run('XGROUP CREATE orders billing $ MKSTREAM');
     const ann = connect();
@@ -53,7 +53,7 @@ describe('when the time is up', () => {
     expect(await reply).toBe(null);
   });
 
-  test('there is none without a timeout', async () => {
+  test('a client with the timeout 0 waits forever', async () => {
     const { connect, clock } = openToClients();
     void connect().send('BLPOP queue 0');
     expect(clock.next()).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the reply to a blocked client', () => {
     expect(database.blocked.size).toBe(0);
   });
 
-  test('a connection that ends takes its command with it', async () => {
+  test('a connection that ends cancels its blocking command', async () => {
     const { connect, run, clock } = openToClients();
     const ann = connect();
     const reply = ann.send('BLPOP queue 1');
@@ -89,7 +89,7 @@ describe('the reply to a blocked client', () => {
     expect(run('INFO commandstats')).not.toMatch('blpop');
   });
 
-  test('so does a database that is closed', async () => {
+  test('closing a database cancels the blocking commands of its clients', async () => {
     const { connect, database } = openToClients();
     const replies = [connect().send('BLPOP queue 1'), connect().send('WAIT 1 0')];
     database.blocked.cancelAll();
@@ -99,7 +99,7 @@ describe('the reply to a blocked client', () => {
 });
 
 describe('what is looked at again when a key is ready', () => {
-  test('the rights of the user', async () => {
+  test('a client that lost its rights while it waited gets NOPERM', async () => {
     const { connect, run } = openToClients();
     run('ACL SETUSER ann on ~* +@all');
     const ann = connect('ann');
@@ -112,7 +112,7 @@ describe('what is looked at again when a key is ready', () => {
     expect(run('INFO commandstats')).toMatch(/cmdstat_blpop:calls=0,.*rejected_calls=1/);
   });
 
-  test('the memory, where the command needs some', async () => {
+  test('a command that needs memory is refused where there is none by then', async () => {
     const { connect, run, database } = openToClients();
     const mover = connect().send(`${MOVE} 0`);
     const popper = connect().send('BLPOP a 0');
@@ -124,7 +124,7 @@ describe('what is looked at again when a key is ready', () => {
     expect(database.keyspace.size).toBe(0);
   });
 
-  test('whether the disk takes anything', async () => {
+  test('a command that writes is refused where the disk takes nothing by then', async () => {
     const { connect, run, database } = openToClients();
     const reply = connect().send('BLPOP queue 0');
     run('RPUSH other x');

@@ -17,7 +17,7 @@ describe('who is served', () => {
     ]);
   });
 
-  test('a client that is gone is passed over', async () => {
+  test('a client that has disconnected is skipped, and the next one is served', async () => {
     const { connect, run, database } = openToClients();
     const [ann, bob] = [connect(), connect()];
     void ann.send('BLPOP queue 0');
@@ -47,7 +47,7 @@ describe('who is served', () => {
     expect(logged).toEqual(['RPUSH b 1; RPUSH a 2', 'LPOP b', 'LPOP a']);
   });
 
-  test('nobody is served before a transaction has ended, and then what it has left', async () => {
+  test('clients are served after a transaction has ended, with what it has left', async () => {
     const { connect, transact } = openToClients();
     const ann = connect();
     const reply = ann.send('BLPOP queue 0');
@@ -60,7 +60,7 @@ describe('who is served', () => {
     expect(ann.blocked).toBeDefined();
   });
 
-  test('nor before a script has ended', async () => {
+  test('clients are served after a script has ended, with what it has left', async () => {
     const { connect, run, logged } = openToClients();
     const reply = connect().send('BLPOP queue 0');
     const script = `redis.call('RPUSH','queue','a') return redis.call('LLEN','queue')`;
@@ -69,7 +69,7 @@ describe('who is served', () => {
     expect(logged).toEqual(['RPUSH queue a', 'LPOP queue']);
   });
 
-  test('one that takes several takes what is there', async () => {
+  test('BLMPOP with a count takes the elements that there are', async () => {
     const { connect, run, logged } = openToClients();
     const lists = connect().send('BLMPOP 0 2 x queue RIGHT COUNT 10');
     const sets = connect().send('BZMPOP 0 2 x race MAX COUNT 2');
@@ -101,7 +101,7 @@ describe('who is served', () => {
 });
 
 describe('chains of BLMOVE', () => {
-  test('what one moves serves the next', async () => {
+  test('an element that BLMOVE moves serves the client that waits for the destination', async () => {
     const { connect, run, logged } = openToClients();
     const last = connect().send('BLPOP c 0');
     const second = connect().send('BRPOPLPUSH b c 0');
@@ -111,7 +111,7 @@ describe('chains of BLMOVE', () => {
     expect(logged).toEqual(['RPUSH a x', 'LMOVE a b RIGHT LEFT', 'RPOPLPUSH b c', 'LPOP c']);
   });
 
-  test('in a circle, each is served once', async () => {
+  test('clients whose BLMOVEs form a circle are served once each', async () => {
     const { connect, run } = openToClients();
     const one = connect().send('BLMOVE a b LEFT LEFT 0');
     const other = connect().send('BLMOVE b a LEFT LEFT 0');
@@ -120,7 +120,7 @@ describe('chains of BLMOVE', () => {
     expect(run('LRANGE a 0 -1')).toEqual(['x']);
   });
 
-  test('onto itself', async () => {
+  test('BRPOPLPUSH of a list onto itself is served, and turns the list', async () => {
     const { connect, run } = openToClients();
     const reply = connect().send('BRPOPLPUSH a a 0');
     run('RPUSH a x y');
@@ -139,7 +139,7 @@ describe('chains of BLMOVE', () => {
 });
 
 describe('keys of another type', () => {
-  test('are refused before a client waits', async () => {
+  test('a key of another type is refused at once, without waiting', async () => {
     const { connect, run } = openToClients();
     run('SET text x');
     expect(await connect().send('BLPOP queue text 0')).toBe(WRONG_TYPE);
@@ -147,7 +147,7 @@ describe('keys of another type', () => {
     expect(await connect().send('XREAD BLOCK 0 STREAMS text $')).toBe(WRONG_TYPE);
   });
 
-  test('wake nobody, but are met when another key is ready', async () => {
+  test('a key that gets another type wakes no client, and is an error only when another key is ready', async () => {
     const { connect, run } = openToClients();
     const ann = connect();
     const reply = ann.send('BLPOP x queue 0');
@@ -170,7 +170,7 @@ describe('what makes a key ready', () => {
     ['RENAME', 'RENAME source queue'],
     ['RENAMENX', 'RENAMENX source queue'],
     ['COPY', 'COPY source queue'],
-  ])('%s does, of a list', async (_name, command) => {
+  ])('%s wakes a client that waits for a list', async (_name, command) => {
     const { connect, run } = openToClients();
     run('RPUSH source a');
     const reply = connect().send('BLPOP queue 0');
@@ -189,7 +189,7 @@ describe('what makes a key ready', () => {
     'GEORADIUS source 1 1 1000 km STORE race',
     'GEOSEARCHSTORE race source FROMLONLAT 1 1 BYRADIUS 1000 km',
     'RENAME source race',
-  ])('%s does, of a sorted set', async (command) => {
+  ])('%s wakes a client that waits for a sorted set', async (command) => {
     const { connect, run } = openToClients();
     run('GEOADD source 1 1 a');
     const reply = connect().send('BZPOPMIN race 0');
@@ -197,7 +197,7 @@ describe('what makes a key ready', () => {
     expect(await reply).toMatchObject(['race', 'a', expect.any(String)]);
   });
 
-  test('RESTORE does, also with REPLACE, as COPY and RENAME do', async () => {
+  test('RESTORE, with REPLACE too, COPY and RENAME wake a client that waits for the key', async () => {
     const { connect, run, database } = openToClients();
     run('RPUSH source a');
     const payload = dumpPayload(database.keyspace.peek('source')!.value);

@@ -106,7 +106,7 @@ describe('XREADGROUP BLOCK', () => {
     expect(logged.at(-1)).toBe('XGROUP CREATECONSUMER orders billing ann');
   });
 
-  test('what is pending is never waited for', async () => {
+  test('XREADGROUP of pending entries answers at once, even where there are none', async () => {
     const { connect } = withGroup();
     const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders 0');
     expect(await reply).toEqual([['orders', []]]);
@@ -123,15 +123,18 @@ describe('XREADGROUP BLOCK', () => {
     ['SET orders text', WRONG_TYPE],
     ['XGROUP SETID orders billing 0', undefined],
     ['XGROUP DELCONSUMER orders billing ann', undefined],
-  ])('after %s', async (command, expected) => {
-    const { connect, run } = withGroup();
-    run('XADD other 1-1 a 1');
-    const ann = connect();
-    const reply = ann.send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
-    run(command);
-    if (expected === undefined) expect(ann.blocked).toBeDefined();
-    else expect(await reply).toBe(expected);
-  });
+  ])(
+    'a client that waits in a group hears that the group is gone, or goes on waiting, after %s',
+    async (command, expected) => {
+      const { connect, run } = withGroup();
+      run('XADD other 1-1 a 1');
+      const ann = connect();
+      const reply = ann.send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
+      run(command);
+      if (expected === undefined) expect(ann.blocked).toBeDefined();
+      else expect(await reply).toBe(expected);
+    },
+  );
 
   test('a group that is there again by the end of a transaction is waited for anew', async () => {
     const { connect, run, transact } = withGroup();

@@ -11,11 +11,11 @@ describe('a time in seconds', () => {
     ['1e-400', 1],
     ['0x1p-1', 500],
     ['9e15', 9e18],
-  ])('%s', (text, ms) => {
+  ])('%s seconds are read as milliseconds', (text, ms) => {
     expect(parseSeconds(text, NOW)).toBe(NOW + ms);
   });
 
-  test.each(['0', '0.0', '-0', '-0.0001'])('%s is for ever', (text) => {
+  test.each(['0', '0.0', '-0', '-0.0001'])('%s waits forever', (text) => {
     expect(parseSeconds(text, NOW)).toBe(Infinity);
   });
 
@@ -35,7 +35,7 @@ describe('a time in seconds', () => {
 });
 
 describe('a time in milliseconds', () => {
-  test('is a whole number', () => {
+  test('XREAD BLOCK takes a whole number of milliseconds', () => {
     expect(parseMilliseconds('1', NOW)).toBe(NOW + 1);
     expect(parseMilliseconds('0', NOW)).toBe(Infinity);
   });

@@ -16,13 +16,13 @@ test('an option is read in any case, with its time', () => {
   });
 });
 
-test('each command knows one of the two words without a time', () => {
+test('SET takes KEEPTTL and GETEX takes PERSIST, and neither takes the other', () => {
   expect(readExpiryOption(['persist'], 0, 'PERSIST')).toMatchObject({ word: 'PERSIST', size: 1 });
   expect(readExpiryOption(['persist'], 0, 'KEEPTTL')).toBe(undefined);
   expect(readExpiryOption(['keepttl'], 0, 'PERSIST')).toBe(undefined);
 });
 
-test('a missing time, or another word, is no option', () => {
+test('an option without its time, or an unknown word, is no expiry option', () => {
   expect(readExpiryOption(['EX'], 0, 'KEEPTTL')).toBe(undefined);
   expect(readExpiryOption(['NX', '5'], 0, 'KEEPTTL')).toBe(undefined);
 });

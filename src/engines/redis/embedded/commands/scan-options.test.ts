@@ -33,7 +33,7 @@ test('each command has only its own extra options', () => {
   expect(() => parseScanOptions(['SSCAN', 's', '0', 'TYPE', 'set'], 3)).toThrow('ERR syntax error');
 });
 
-test('what cannot be read is refused', () => {
+test("counts and options that can't be read are refused", () => {
   expect(() => parseScanOptions(['COUNT', '0'], 0)).toThrow('ERR syntax error');
   expect(() => parseScanOptions(['COUNT', 'x'], 0)).toThrow('ERR value is not an integer');
   expect(() => parseScanOptions(['MATCH'], 0)).toThrow('ERR syntax error');

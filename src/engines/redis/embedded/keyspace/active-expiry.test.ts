@@ -26,7 +26,7 @@ test('expired keys that nobody accesses are deleted and logged', () => {
   expect(logged).toContain('DEL soon17');
 });
 
-test('it stops once less than a tenth of those looked at were due, and goes on the next time', () => {
+test('a round of expiry stops once less than a tenth of the keys looked at were due, and the next one goes on', () => {
   const { keyspace, expiry, advance } = filled(50, 950);
   advance(10_000);
   expiry.cycle();
@@ -35,7 +35,7 @@ test('it stops once less than a tenth of those looked at were due, and goes on t
   expect(keyspace.size).toBe(950);
 });
 
-test('it stops when its time is spent', () => {
+test('a round of expiry stops when its time is spent', () => {
   const { database, keyspace, advance } = filled(1000, 0);
   advance(10_000);
   let time = database.clock.now();
@@ -58,7 +58,7 @@ test('nothing expires while a log is replayed', () => {
   expect(keyspace.size).toBe(100);
 });
 
-test('fields of hashes go too, and the hash with the last of them', () => {
+test('expired fields of hashes are deleted too, and the hash with its last field', () => {
   const { run, advance, logged, database } = openTestDatabase();
   run('HSET h f 1 g 2');
   run('HSET i f 1');

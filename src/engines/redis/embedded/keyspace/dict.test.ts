@@ -84,7 +84,7 @@ test('whatever is added and deleted during a scan, what stays is visited, and no
   );
 });
 
-test('it agrees with a map, and draws only what is there', () => {
+test('a dict agrees with a map, and draws only entries that are there', () => {
   const action = fc.record({ what: fc.constantFrom('add', 'delete', 'draw'), key: fc.nat(20) });
   fc.assert(
     fc.property(fc.array(action, { size: 'large' }), fc.nat(1000), (actions, seed) => {

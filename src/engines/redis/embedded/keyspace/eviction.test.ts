@@ -28,7 +28,7 @@ function open(policy: string, keys = 200) {
   return { keyspace, config, eviction, evicted, advance, shrinkTo };
 }
 
-test('without a limit nothing goes', () => {
+test('without maxmemory no key is evicted', () => {
   const { eviction, evicted } = open('allkeys-random');
   expect(eviction.makeRoom()).toBe(true);
   expect(evicted).toEqual([]);
@@ -92,7 +92,7 @@ test.each(['volatile-lru', 'volatile-lfu', 'volatile-random', 'volatile-ttl'])(
   },
 );
 
-test('keys that went since they were drawn are passed over', () => {
+test('keys that were deleted since they were sampled are skipped', () => {
   const { keyspace, shrinkTo } = open('allkeys-lru', 50);
   shrinkTo(0.9);
   keyspace.flush();

@@ -48,7 +48,7 @@ test('an empty text is matched by the empty pattern and by a single star', () =>
   expect(matches('', 'a')).toBe(false);
 });
 
-test('it agrees with regular expressions', () => {
+test('patterns match as equal regular expressions do', () => {
   const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '*', '?', '[ab]', '[^b]') });
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1 });
   fc.assert(

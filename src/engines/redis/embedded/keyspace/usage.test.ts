@@ -18,7 +18,7 @@ test('a key is idle from its last use on', () => {
   expect(usage.idle(use, START)).toBe(0);
 });
 
-test('an idle time can be given, longer than the database runs', () => {
+test('a key can be given an idle time longer than the database runs', () => {
   const usage = new Usage(START, () => 0);
   const use = usage.idleSince(3_600_000, START + 1000)!;
   expect(usage.idle(use, START + 1000)).toBeCloseTo(3_600_000, -3);

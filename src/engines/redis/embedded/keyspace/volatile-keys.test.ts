@@ -10,7 +10,7 @@ function keysOf(count: number) {
   return { volatile, entries };
 }
 
-test('what is added is there until it is deleted', () => {
+test('a key that is added is there until it is deleted', () => {
   const { volatile, entries } = keysOf(5);
   volatile.delete(entries[1]!);
   volatile.delete(entries[4]!);
@@ -21,7 +21,7 @@ test('what is added is there until it is deleted', () => {
   expect(volatile.random(() => 0.5)).toBe(undefined);
 });
 
-test('each is drawn with the same chance', () => {
+test('each key is drawn with the same chance', () => {
   const { volatile, entries } = keysOf(4);
   const drawn = [0, 0.3, 0.6, 0.99].map((number) => volatile.random(() => number));
   expect(drawn).toEqual(entries);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { TestFiles, type Operation } from '../../../../base/files/test-files.ts';
-import { contentOn, openOn, pathOf, type Content } from './testing.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
+import { contentOn, openOn, pathOf } from './testing.ts';
 
 const MANIFEST = pathOf('manifest');
 const BASE_1 = pathOf('1.base.aof');
 const INCR_1 = pathOf('1.incr.aof');
-const INCR_2 = pathOf('2.incr.aof');
 
 test('what was written is there after the next start', async () => {
   const files = new TestFiles();
@@ -72,226 +71,6 @@ test('a replayed command sees a key whose time is up by now, as it did when it r
   expect(await contentOn(files.afterKill())).toEqual({ ...content, n: ['string', '3'] });
 });
 
-test('commands are acknowledged when they are written, in one write a turn', async () => {
-  const files = new TestFiles();
-  const { session, run } = await openOn(files);
-  await run('SET a 1');
-  files.operations.length = 0;
-  const replies = Promise.all([
-    session.execute(['SET', 'a', '2']),
-    session.execute(['SET', 'b', '2']),
-    session.execute(['GET', 'a']),
-  ]);
-  expect(files.operations).toEqual([]);
-  await replies;
-  expect(files.operations).toEqual([{ name: 'write', path: INCR_1 }]);
-});
-
-test('everysec: a sync follows within a second, once there is something to sync', async () => {
-  const files = new TestFiles();
-  const { run, tick } = await openOn(files);
-  await run('SET a 1');
-  expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
-  expect(await contentOn(files.afterPowerLoss())).toEqual({});
-  await tick();
-  expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '1'] });
-  files.operations.length = 0;
-  await tick();
-  await tick();
-  expect(files.operations).toEqual([]);
-});
-
-test('no: nothing is synced until the end', async () => {
-  const files = new TestFiles();
-  const { run, tick, log } = await openOn(files, { appendfsync: 'no' });
-  await run('SET a 1');
-  await tick();
-  expect(files.operations).not.toContainEqual({ name: 'sync', path: INCR_1 });
-  await log.close();
-  expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '1'] });
-});
-
-test('always: what is acknowledged survives a loss of power', async () => {
-  const files = new TestFiles();
-  const { run } = await openOn(files, { appendfsync: 'always' });
-  for (let i = 0; i < 10; i++) {
-    expect(await run(`SET k ${i}`)).toBe('OK');
-    expect(await contentOn(files.afterPowerLoss())).toEqual({ k: ['string', String(i)] });
-  }
-});
-
-test('always: turns that end during a sync share the next one', async () => {
-  const files = new TestFiles();
-  files.syncTurns = 10;
-  const { session, run } = await openOn(files, { appendfsync: 'always' });
-  await run('SET a 1');
-  files.operations.length = 0;
-  const replies: unknown[] = [];
-  for (let turn = 0; turn < 40; turn++) {
-    replies.push(session.execute(['SET', 'a', '1']), session.execute(['SET', 'b', '1']));
-    await new Promise((resolve) => void setImmediate(resolve));
-  }
-  await Promise.all(replies);
-  const count = (name: Operation['name']): number =>
-    files.operations.filter((operation) => operation.name === name).length;
-  expect(count('write')).toBe(40);
-  expect(count('sync')).toBeLessThan(8);
-});
-
-test('a sync can be demanded before anything was written', async () => {
-  const { run, log } = await openOn(new TestFiles());
-  expect(await run('WAITAOF 1 0 0')).toEqual([1, 0]);
-  await log.close();
-});
-
-test('SAVE and BGSAVE have the log synced, and LASTSAVE tells when', async () => {
-  const files = new TestFiles();
-  const { run, advance, log } = await openOn(files, { appendfsync: 'no' });
-  const opened = await run('LASTSAVE');
-  await run('SET a 1');
-  advance(5000);
-  expect(await run('LASTSAVE')).toBe(opened);
-  expect(await run('SAVE')).toBe('OK');
-  expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '1'] });
-  expect(await run('LASTSAVE')).toBe(Number(opened) + 5);
-  advance(5000);
-  expect(await run('BGSAVE SCHEDULE')).toBe('Background saving started');
-  expect(await run('LASTSAVE')).toBe(Number(opened) + 10);
-  expect(await run('BGSAVE now')).toBe('ERR syntax error');
-  await log.close();
-});
-
-test('WAITAOF: a sync can be demanded whatever the policy is', async () => {
-  const files = new TestFiles();
-  const { run } = await openOn(files, { appendfsync: 'no' });
-  await run('SET a 1');
-  expect(await run('WAITAOF 1 0 0')).toEqual([1, 0]);
-  expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '1'] });
-});
-
-test('the policy can be changed while the database runs', async () => {
-  const files = new TestFiles();
-  const { run } = await openOn(files);
-  await run('CONFIG SET appendfsync always');
-  await run('SET a 1');
-  expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '1'] });
-});
-
-test('commands that belong together are replayed together or not at all', async () => {
-  const files = new TestFiles();
-  const { database, run } = await openOn(files);
-  await run('SET a 1');
-  database.journal.append([
-    ['SET', 'b', '1'],
-    ['SET', 'c', '1'],
-  ]);
-  await database.journal.settled();
-  const whole = files.get(INCR_1)!;
-  expect(Object.keys(await contentOn(files.afterKill()))).toEqual(['a', 'b', 'c']);
-  for (let end = whole.indexOf('*1\r\n$5\r\nMULTI'); end < whole.length; end++) {
-    const cut = files.afterKill();
-    cut.put(INCR_1, whole.slice(0, end));
-    expect(Object.keys(await contentOn(cut))).toEqual(['a']);
-  }
-});
-
-test('cut off at any byte, a log loads the commands that are whole', async () => {
-  const files = new TestFiles();
-  const { run, content } = await openOn(files);
-  const states: [end: number, content: Content][] = [[0, {}]];
-  const commands = [
-    ['SET', 'a', '1'],
-    ['RPUSH', 'l', 'x', 'y', 'z'],
-    ['APPEND', 'a', '23'],
-    ['LPOP', 'l'],
-    ['SET', 'a', '\x00\xff\r\n*3\r\n$3\r\n'],
-    ['DEL', 'l'],
-    ['SADD', 's', '1', '2', 'three'],
-  ];
-  for (const argv of commands) {
-    await run(...argv);
-    states.push([files.get(INCR_1)!.length, content()]);
-  }
-  const whole = files.get(INCR_1)!;
-  for (let end = 0; end <= whole.length; end++) {
-    const cut = files.afterKill();
-    cut.put(INCR_1, whole.slice(0, end));
-    const { content, lines, run } = await openOn(cut);
-    const [kept, expected] = states.findLast(([offset]) => offset <= end)!;
-    expect(content()).toEqual(expected);
-    expect(cut.get(INCR_1)).toBe(whole.slice(0, kept));
-    const line = `${INCR_1} ended in the middle of a command: cut off ${end - kept} bytes from offset ${kept} on`;
-    const empty = `${INCR_1} is empty: either nothing was written since it was begun, or it has been emptied`;
-    expect(lines).toEqual(end === 0 ? [empty] : kept === end ? [] : [line]);
-    await run('SET z after');
-    expect(await contentOn(cut)).toEqual({ ...expected, z: ['string', 'after'] });
-  }
-});
-
-test('damage that is no unfinished end keeps the database from opening', async () => {
-  const files = new TestFiles();
-  const { run, log } = await openOn(files);
-  await run('SET a 1');
-  await run('SET b 2');
-  await log.close();
-  const whole = files.get(INCR_1)!;
-  const openWith = async (path: string, content: string): Promise<unknown> => {
-    const copy = files.afterKill();
-    copy.put(path, content);
-    return openOn(copy);
-  };
-  await expect(openWith(INCR_1, whole.replace('$1', '$2'))).rejects.toThrow(
-    `${INCR_1} is damaged: expected "\\r" at offset 19, found "\\n"`,
-  );
-  await expect(openWith(INCR_1, whole.replace('SET', 'SAT'))).rejects.toThrow(
-    `${INCR_1} is damaged at offset 0: ERR unknown command 'SAT'`,
-  );
-  await expect(openWith(MANIFEST, 'file\n')).rejects.toThrow(
-    `${MANIFEST} is damaged: cannot read the line "file"`,
-  );
-  await expect(openWith(MANIFEST, 'file gone.aof seq 1 type b\n')).rejects.toThrow(
-    '/data/db/gone.aof is missing, which appendonly.aof.manifest names',
-  );
-  const lost = files.afterKill();
-  await lost.remove(MANIFEST);
-  await expect(openOn(lost)).rejects.toThrow(
-    '/data/db holds appendonly.aof.1.incr.aof but no appendonly.aof.manifest that names it',
-  );
-});
-
-test('only the last file may end in the middle of a command', async () => {
-  const files = new TestFiles();
-  const { run, log } = await openOn(files);
-  await run('SET a 1');
-  await log.rewrite();
-  await run('SET b 1');
-  await log.close();
-  const openCut = async (path: string): Promise<Content> => {
-    const copy = files.afterKill();
-    copy.put(path, files.get(path)!.slice(0, -1));
-    return contentOn(copy);
-  };
-  await expect(openCut(BASE_1)).rejects.toThrow(
-    `${BASE_1} is damaged: it ends in the middle of a command that begins at offset 0`,
-  );
-  expect(await openCut(INCR_2)).toEqual({ a: ['string', '1'] });
-});
-
-test('files after the last command may be there, but empty: a rewrite had only begun', async () => {
-  const files = new TestFiles();
-  const { run, log } = await openOn(files);
-  await run('SET a 1');
-  await run('SET b 1');
-  await log.close();
-  files.put(INCR_1, files.get(INCR_1)!.slice(0, -1));
-  files.put(INCR_2, '');
-  files.put(MANIFEST, `${files.get(MANIFEST)}file appendonly.aof.2.incr.aof seq 2 type i\n`);
-  const again = await openOn(files);
-  expect(again.content()).toEqual({ a: ['string', '1'] });
-  await again.run('SET c 1');
-  expect(Object.keys(await contentOn(files.afterKill()))).toEqual(['a', 'c']);
-});
-
 test('commands that fail when they are replayed are reported, and the rest is there', async () => {
   const files = new TestFiles();
   const { database, run } = await openOn(files);
@@ -331,7 +110,7 @@ test('a closed log refuses changes', async () => {
   expect(await run('GET a')).toBe('1');
 });
 
-test('so does one that is being closed, which is no trouble of the disk', async () => {
+test('a log that is being closed refuses changes, and reports no trouble of the disk', async () => {
   const files = new TestFiles();
   const { run, log, lines } = await openOn(files);
   await run('SET a 0');

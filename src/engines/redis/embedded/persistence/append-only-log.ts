@@ -143,7 +143,7 @@ export class AppendOnlyLog implements Journal, Task {
   }
 
   settled(): Promise<void> | undefined {
-    return this.#writer.settled;
+    return this.#writer.settled();
   }
 
   demandSync(): void {

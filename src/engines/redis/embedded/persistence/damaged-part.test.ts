@@ -39,7 +39,7 @@ async function accepted() {
   return { keys, lines: lines.filter((line) => line.includes('damage')) };
 }
 
-test('a log that is whole is used as a whole', async () => {
+test('a whole log is loaded as a whole, though loss is accepted', async () => {
   expect(await accepted()).toEqual({ keys: ['a', 'b', 'c', 'd', 'e', 'z'], lines: [] });
 });
 
@@ -90,7 +90,7 @@ test('a file that is missing takes those that built on it along', async () => {
   expect((await accepted()).keys).toEqual([]);
 });
 
-test('copies of earlier damage stay', async () => {
+test('files that were put aside for earlier damage stay', async () => {
   for (const number of [1, 2]) {
     files.put(FIRST, `*x${number}`);
     await accepted();

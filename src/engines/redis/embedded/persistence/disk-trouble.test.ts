@@ -2,19 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { tries } from '../../../../base/tries.ts';
 import { diskError, TestFiles, type Operation } from '../../../../base/files/test-files.ts';
-import { contentOn, openOn, pathOf, type Content } from './testing.ts';
+import { contentOn, openOn, pathOf, type Content, failing } from './testing.ts';
 
 const INCR_1 = pathOf('1.incr.aof');
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';
 const BROKEN = 'MISCONF Errors writing to the AOF file: Input/output error';
-
-/** Lets some operations of the disk fail, until the function returned is called. */
-function failing(files: TestFiles, code: string, ...names: Operation['name'][]): () => void {
-  files.before = ({ name }) => {
-    if (names.includes(name)) throw diskError(code);
-  };
-  return () => void (files.before = () => {});
-}
 
 test('on a full disk changes are refused and reads served, until there is room again', async () => {
   const files = new TestFiles();
@@ -35,6 +27,18 @@ test('on a full disk changes are refused and reads served, until there is room a
     'cannot write the log: No space left on device',
     'can write the log again',
   ]);
+});
+
+test('much that clients wait for is refused to each of them', async () => {
+  const files = new TestFiles();
+  const { session, run } = await openOn(files);
+  await run('SET a 1');
+  const mend = failing(files, 'EIO', 'write');
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, async () => session.execute(['SET', 'a', 'x'.repeat(1000)])),
+  );
+  mend();
+  expect(replies).toEqual(Array(20).fill(expect.objectContaining({ message: BROKEN })));
 });
 
 test('what a failed write has left is taken away before anything else is written', async () => {
@@ -58,7 +62,7 @@ test('what a failed write has left is taken away before anything else is written
   expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '2'], b: ['string', '1'] });
 });
 
-test('where even that fails, a start cuts it off', async () => {
+test("where the rest of a failed write can't be removed, the next start cuts it off", async () => {
   const files = new TestFiles();
   const { run } = await openOn(files);
   await run('SET a 1');
@@ -152,105 +156,6 @@ test('after a failed sync the whole state is written anew, for what the disk has
       'can sync the log again',
     ]);
   }
-});
-
-test('trouble that a rewrite has while nothing is written ends as well', async () => {
-  const files = new TestFiles();
-  const { run, log, tick } = await openOn(files);
-  await run('SET a 1');
-  await tick();
-  files.before = ({ name, path }) => {
-    if (name === 'sync' && path === INCR_1) throw diskError('EIO');
-  };
-  await expect(log.rewrite()).rejects.toThrow('EIO');
-  expect(await run('SET a 2')).toBe(BROKEN);
-  files.before = () => {};
-  await vi.waitFor(
-    async () => {
-      await tick();
-      expect(await run('SET a 2')).toBe('OK');
-    },
-    { interval: 1, timeout: 20_000 },
-  );
-});
-
-test('a log that a rewrite could not open is opened when the disk serves again', async () => {
-  const files = new TestFiles();
-  const { run, log, tick } = await openOn(files);
-  const mend = failing(files, 'EROFS', 'open');
-  await expect(log.rewrite()).rejects.toThrow('Read-only file system');
-  mend();
-  await tick();
-  expect(await run('SET a 1')).toBe('OK');
-});
-
-test('a rewrite of a log that cannot be begun leaves the manifest to the next attempt to begin it', async () => {
-  const files = new TestFiles();
-  const { run, log, tick } = await openOn(files);
-  let failed = false;
-  files.before = ({ name }) => {
-    if (name !== 'rename' || failed) return;
-    failed = true;
-    throw diskError('EROFS');
-  };
-  // Two that write the manifest at once would leave an empty one.
-  await expect(log.rewrite()).rejects.toThrow('Read-only file system');
-  expect(files.get(pathOf('manifest'))).toBeUndefined();
-  await tick();
-  expect(await run('SET a 1')).toBe('OK');
-  expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
-});
-
-test('a base that the manifest may name although it could not be synced is not written to again', async () => {
-  const files = new TestFiles();
-  const { run, log, database } = await openOn(files);
-  await run('SET a 1');
-  let syncs = 0;
-  files.before = ({ name }) => {
-    if (name === 'syncDirectory' && ++syncs === 2) throw diskError('EIO');
-  };
-  await expect(log.rewrite()).rejects.toThrow('EIO');
-  let killed: TestFiles | undefined;
-  files.before = ({ name, path }) => {
-    if (name === 'write' && path.includes('.base.')) killed ??= files.afterKill();
-  };
-  await log.replace(database, () => {});
-  expect(await contentOn(killed!)).toEqual({ a: ['string', '1'] });
-  expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
-  expect(files.paths().filter((path) => path.includes('.base.'))).toHaveLength(1);
-});
-
-test('a rewrite that began before the failed sync does not do', async () => {
-  const files = new TestFiles();
-  const { run, log, tick } = await openOn(files);
-  const long = 'x'.repeat(1_000_000);
-  for (let i = 0; i < 5; i++) await run('SET', `k${i}`, long);
-  const rewriting = log.rewrite();
-  const increment = pathOf('2.incr.aof');
-  await vi.waitFor(
-    async () => {
-      await run('SET a 1');
-      expect(files.get(increment)).toContain('SET');
-    },
-    { interval: 1, timeout: 20_000 },
-  );
-  files.before = ({ name, path }) => {
-    if (name === 'sync' && path === increment) throw diskError('EIO');
-  };
-  await tick();
-  files.before = () => {};
-  expect(log.isRewriting).toBe(true);
-  expect(await run('SET a 2')).toBe(BROKEN);
-  await tick();
-  await rewriting;
-  await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), {
-    interval: 1,
-    timeout: 20_000,
-  });
-  await tick();
-  const content = await contentOn(files.afterPowerLoss());
-  expect(content.a).toEqual(['string', '1']);
-  expect(content.b).toEqual(['string', '1']);
 });
 
 test('closing tells what could not be written', async () => {

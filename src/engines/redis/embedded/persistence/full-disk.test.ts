@@ -124,7 +124,7 @@ test('keys that expire give their room back', async () => {
   expect(await contentOn(disk.afterKill())).toEqual({ a: ['string', LARGE] });
 });
 
-test('without any room even for that it is refused, and kept as soon as there is some', async () => {
+test('a removal is refused where there is no room even for that, and taken as soon as there is some', async () => {
   const { disk, run, tick } = await openOnFull(50_000, 0);
   expect(await run('DEL k0')).toBe(FULL);
   expect(await run('GET k1')).toBe(LARGE);

@@ -40,7 +40,7 @@ test('what a function changed is logged, and not the call', async () => {
   expect(await contentOn(files)).toEqual({ n: ['string', '2'] });
 });
 
-test('FLUSHALL leaves them, and so does a rewrite of the log', async () => {
+test('FLUSHALL leaves libraries, and so does a rewrite of the log', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('FUNCTION', 'LOAD', counting(1));
@@ -52,7 +52,7 @@ test('FLUSHALL leaves them, and so does a rewrite of the log', async () => {
   expect(await contentOn(files)).toEqual({ '(libraries)': [counting(1), OTHER] });
 });
 
-test('what was restored is there again after a start', async () => {
+test('libraries of FUNCTION RESTORE are there again after a start', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('FUNCTION', 'LOAD', counting(1));

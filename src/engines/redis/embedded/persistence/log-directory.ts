@@ -49,7 +49,11 @@ export class LogDirectory {
   /** Opens the last file of the log, or creates the first one. */
   async openTail(): Promise<LogFile> {
     const tail = this.#manifest.increments.at(-1);
-    if (tail !== undefined) return this.open(tail, 'existing');
+    if (tail !== undefined) {
+      // A process that was killed before it had synced the manifest leaves one that a loss of power may take back.
+      await this.files.syncDirectory(this.#directory);
+      return this.open(tail, 'existing');
+    }
     const first = nextIncrement(this.#manifest);
     const file = await this.open(first, 'new');
     try {

@@ -160,15 +160,22 @@ function isWord(name: ByteString, word: string): boolean {
   return name.length === word.length && name.toUpperCase() === word;
 }
 
-/** Removes files that a crash during a rewrite has left. */
+/**
+ * Removes files that a crash during a rewrite has left. The manifest that does not name them may not be synced, and the
+ * one before may name them.
+ */
 async function removeLeftOvers(
   files: Files,
   directory: string,
   unused: boolean,
   named: ReadonlySet<string>,
 ): Promise<void> {
-  for (const name of await files.list(directory)) {
-    if (!belongsToLog(name) || named.has(name) || name === MANIFEST) continue;
+  const names = await files.list(directory);
+  const leftOver = names.filter(
+    (name) => belongsToLog(name) && !named.has(name) && name !== MANIFEST,
+  );
+  if (leftOver.length > 0) await files.syncDirectory(directory);
+  for (const name of leftOver) {
     const path = `${directory}/${name}`;
     if (unused && !name.startsWith('temp-') && (await sizeOf(files, path)) > 0) {
       throw new Error(`${directory} holds ${name} but no ${MANIFEST} that names it`);

@@ -1,17 +1,24 @@
+import { atTurnEnd } from '../../../../base/turn-end.ts';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import { misconfigured } from './journal.ts';
 import type { LogTail } from './log-tail.ts';
 
-/** More than this is written at once; less is written at the end of the turn. In bytes. */
+/** More than this is written at once; less is written when it is waited for. In bytes. */
 const MOST_UNWRITTEN = 4 * 1024 * 1024;
+/**
+ * So much that is waited for is written without waiting for the end of the turn, in bytes: as much comes of half a
+ * millisecond of commands or more, and clients take their answers while those of others run.
+ */
+const MOST_AWAITED = 16 * 1024;
 
 /**
  * Appends commands to the tail of a log and acknowledges them.
  *
- * What is appended during one turn of the event loop is written with one call at its end and acknowledged together: after
- * the write, or with the policy `always` after the sync that follows it. Turns that end during a sync share the next one.
+ * What is appended during one turn of the event loop is written with one call at its end, or with a few in a long turn, and
+ * acknowledged together: after the write, or with the policy `always` after the sync that follows it. Turns that end during
+ * a sync share the next one.
  */
 export class LogWriter {
   /** Makes room for what a full disk has not taken. @returns whether everything is written */
@@ -34,8 +41,13 @@ export class LogWriter {
     tail.onChange = () => this.#settle();
   }
 
-  /** Settles when all that was appended so far is as safe as the policy promises; undefined if it already is. */
-  get settled(): Promise<void> | undefined {
+  /**
+   * Settles when all that was appended so far is as safe as the policy promises; undefined if it already is. Called when
+   * the commands of a client have run, and not in the middle of them: of those it may acknowledge the first ones apart.
+   */
+  settled(): Promise<void> | undefined {
+    const isMuch = this.#tail.unwritten >= MOST_AWAITED;
+    if (isMuch && this.#open !== undefined && !this.#needsSync) this.#writeEarly(this.#open);
     return (this.#open ?? this.#covered)?.promise;
   }
 
@@ -77,6 +89,19 @@ export class LogWriter {
     if (failure !== undefined) throw refusal(failure);
   }
 
+  /** Whether nothing is acknowledged before a sync. */
+  get #needsSync(): boolean {
+    return this.#settings.appendFsync === 'always' || this.#syncDemanded;
+  }
+
+  /** Acknowledges what can be written now. Any trouble is left to the end of the turn. */
+  #writeEarly(open: PromiseWithResolvers<void>): void {
+    const tail = this.#tail;
+    if (tail.failure !== undefined || !tail.hasFile || !tail.write()) return;
+    open.resolve();
+    this.#open = undefined;
+  }
+
   #expectTurnEnd(): void {
     if (this.#open === undefined) {
       this.#open = Promise.withResolvers();
@@ -86,7 +111,7 @@ export class LogWriter {
     }
     if (this.#turnEnds) return;
     this.#turnEnds = true;
-    setImmediate(() => {
+    atTurnEnd(() => {
       this.#turnEnds = false;
       this.#settle();
     });
@@ -105,7 +130,7 @@ export class LogWriter {
     } else if (tail.hasFile) {
       if (!tail.write()) {
         this.#settle();
-      } else if (this.#settings.appendFsync !== 'always' && !this.#syncDemanded) {
+      } else if (!this.#needsSync) {
         open.resolve();
         this.#open = undefined;
       } else if (this.#covered === undefined) {
@@ -120,7 +145,7 @@ export class LogWriter {
    */
   async #commit(open: PromiseWithResolvers<void>): Promise<void> {
     const tail = this.#tail;
-    const needsSync = this.#settings.appendFsync === 'always' || this.#syncDemanded;
+    const needsSync = this.#needsSync;
     this.#open = undefined;
     this.#syncDemanded = false;
     this.#covered = open;

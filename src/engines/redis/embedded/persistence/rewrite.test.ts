@@ -61,7 +61,7 @@ test('an increment that nothing was written to is gone when the log is closed, s
   expect([...again.lines, ...last.lines]).toEqual([]);
 });
 
-test('where it can not be left out, it stays, and the log is closed all the same', async () => {
+test("an empty increment that can't be removed stays, and the log is closed all the same", async () => {
   const files = new TestFiles();
   const { run, log, content, lines } = await openOn(files);
   await run('SET a 1');
@@ -85,7 +85,7 @@ test('elements are added in commands of 64', async () => {
   expect(base.match(/^\*\d+/gm)).toEqual(['*66', '*66', '*4', '*3']);
 });
 
-test('rewrites follow one another', async () => {
+test('rewrites that follow one another leave one base, which has everything', async () => {
   const files = new TestFiles();
   const { run, log, content } = await openOn(files);
   await Promise.all([log.rewrite(), log.rewrite()]);
@@ -129,7 +129,7 @@ test('a log is rewritten when its limit is lowered below its length, without ano
   });
 });
 
-test('one that fails leaves the log as it was, and is not tried again at once', async () => {
+test('a rewrite that fails leaves the log as it was, and is not tried again at once', async () => {
   const files = new TestFiles();
   const database = await openOn(files, { 'auto-aof-rewrite-min-size': '10' });
   const { run, log, tick, lines, advance, content } = database;
@@ -155,7 +155,7 @@ test('one that fails leaves the log as it was, and is not tried again at once', 
   expect(await contentOn(files.afterKill())).toEqual(content());
 });
 
-test('whichever step a crash comes after, the state is there', async () => {
+test('after a crash at any step of a rewrite, a start finds the whole state', async () => {
   for (let calls = 0; ; calls++) {
     const files = new TestFiles();
     const database = await openOn(files, { appendfsync: 'always' });

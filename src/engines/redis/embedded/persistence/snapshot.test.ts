@@ -80,7 +80,7 @@ test('a snapshot is the state at the moment at which it began, whatever happens 
   );
 });
 
-test('it comes in parts of about the size asked for, a large value in several', () => {
+test('a snapshot comes in parts of about the size asked for, a large value in several', () => {
   const { database, session } = open();
   session.run(['RPUSH', 'list', ...Array.from({ length: 10_000 }, (_, i) => String(i))]);
   session.run(['SET', 'a', '1']);

@@ -10,7 +10,7 @@ import { printJson } from '../values/json/print.ts';
 import { formatId, idOfKey } from '../values/stream/stream-id.ts';
 import type { StreamValue } from '../values/stream/stream.ts';
 import { typeOf, type Value } from '../values/value.ts';
-import type { TestFiles } from '../../../../base/files/test-files.ts';
+import { diskError, type Operation, type TestFiles } from '../../../../base/files/test-files.ts';
 import type { Space } from './space.ts';
 import { Ticker } from './ticker.ts';
 
@@ -143,4 +143,12 @@ export function plainStream(stream: StreamValue): unknown {
       ]),
     })),
   };
+}
+
+/** Lets some operations of the disk fail, until the function returned is called. */
+export function failing(files: TestFiles, code: string, ...names: Operation['name'][]): () => void {
+  files.before = ({ name }) => {
+    if (names.includes(name)) throw diskError(code);
+  };
+  return () => void (files.before = () => {});
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Ticker } from './ticker.ts';
 
-test('a task is called once for each time that it wanted to be', async () => {
+test('a task runs once for each tick that it asked for', async () => {
   const ticker = new Ticker(5);
   let calls = 0;
   const task = { tick: async () => void calls++ };
@@ -16,7 +16,7 @@ test('a task is called once for each time that it wanted to be', async () => {
   expect(calls).toBe(1);
 });
 
-test('a task may want the next tick while it runs', async () => {
+test('a task may ask for the next tick while it runs', async () => {
   const ticker = new Ticker(1);
   let calls = 0;
   const task = {
@@ -28,7 +28,7 @@ test('a task may want the next tick while it runs', async () => {
   await vi.waitFor(() => expect(calls).toBe(3), { timeout: 20_000 });
 });
 
-test('two tasks run at a time, and none twice at once', async () => {
+test('two tasks run concurrently, and no task with itself', async () => {
   const ticker = new Ticker(1_000_000);
   let running = 0;
   let most = 0;

@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../base/files/files.ts';
+import { writeAllNow, type LogFile } from '../../../../base/files/files.ts';
 import type { ByteString } from '../../bytes.ts';
 
 /** The buffer for encoding pieces; it is written synchronously. */
@@ -12,7 +12,7 @@ const scratch = Buffer.allocUnsafe(1024 * 1024);
 export function writeNow(file: LogFile, pieces: Iterable<ByteString>, size: number): number {
   let end = size;
   try {
-    for (const piece of pieces) end = writeAll(file, piece, end);
+    for (const piece of pieces) end = writePiece(file, piece, end);
     return end;
   } catch (error) {
     cutOff(file, size);
@@ -21,17 +21,12 @@ export function writeNow(file: LogFile, pieces: Iterable<ByteString>, size: numb
 }
 
 /** @returns the offset after the last byte written */
-function writeAll(file: LogFile, piece: ByteString, position: number): number {
+function writePiece(file: LogFile, piece: ByteString, position: number): number {
   let bytes: Buffer;
   if (piece.length > scratch.length) bytes = Buffer.from(piece, 'latin1');
   else bytes = scratch.subarray(0, scratch.write(piece, 'latin1'));
-  let done = 0;
-  while (done < bytes.length) {
-    const taken = file.writeNow(bytes.subarray(done), position + done);
-    if (taken === 0) throw new Error('the disk takes no more');
-    done += taken;
-  }
-  return position + done;
+  writeAllNow(file, bytes, position);
+  return position + bytes.length;
 }
 
 /** Truncates what a failed write has left. If that fails too, the next write overwrites it. */

@@ -23,14 +23,14 @@ test('events are published by key and by event', () => {
   ]);
 });
 
-test('only events of the chosen classes are', () => {
+test('only events of the configured classes are published', () => {
   const { run, heard } = open('Eg');
   run('SET a 1');
   run('DEL a');
   expect(heard).toEqual(['__keyevent@0__:del a']);
 });
 
-test('misses and new keys only where they are asked for', () => {
+test('misses and new keys are published only where their classes are configured', () => {
   const { run, heard } = open('Emn');
   run('GET a');
   run('SET a 1');

@@ -10,7 +10,7 @@ class Listener implements Subscriber {
   }
 }
 
-test('a message reaches those of the channel, then those of matching patterns', () => {
+test('a message reaches subscribers of the channel, then those of matching patterns', () => {
   const pubsub = new PubSub();
   const [a, b] = [new Listener(), new Listener()];
   expect(pubsub.publish('news.art', 'nobody')).toBe(0);
@@ -24,7 +24,7 @@ test('a message reaches those of the channel, then those of matching patterns', 
   expect(b.heard).toEqual(['news.* news.art hi', '*.art news.art hi']);
 });
 
-test('to subscribe twice is to subscribe once', () => {
+test('a client that subscribes twice gets each message once', () => {
   const pubsub = new PubSub();
   const listener = new Listener();
   expect(pubsub.subscribe('a', listener)).toBe(true);

@@ -4,21 +4,12 @@ import type { Logger } from '../../../../base/logger.ts';
 import { RedisError } from '../../reply.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import { popReply } from './conversions.ts';
-import { bit } from './libraries/bit.ts';
-import { pushCjson } from './libraries/cjson.ts';
-import { cmsgpack } from './libraries/cmsgpack.ts';
-import { pushLibrary } from './libraries/library.ts';
-import { longStrings, longTables } from './libraries/long-loops.ts';
-import { formatWith } from './libraries/string-format.ts';
-import { randomNumbers, type LuaRandom } from './libraries/random.ts';
-import { stringPatterns } from './libraries/string-patterns.ts';
-import { struct } from './libraries/struct.ts';
-import { toNumber } from './libraries/to-number.ts';
+import { openEnvironment } from './environment.ts';
+import type { LuaRandom } from './libraries/random.ts';
 import { LuaError, ScriptTimeout } from './lua/errors.ts';
 import { LuaType, type LuaStack } from './lua/lua-stack.ts';
-import { GLOBALS, LuaState } from './lua/lua-state.ts';
-import { SANDBOX } from './lua/sandbox.ts';
-import { pushRedisLibrary, type RunningScript, type ScriptCaller } from './redis-library.ts';
+import { LuaState } from './lua/lua-state.ts';
+import type { RunningScript, ScriptCaller } from './redis-library.ts';
 
 /** The memory limit for the Lua values of a database's scripts, in bytes; its functions have as much again. */
 export const MOST_MEMORY = 64 * 1024 * 1024;
@@ -57,67 +48,13 @@ export class Interpreter {
   constructor(kind: ChunkKind, logger: Logger, random: LuaRandom) {
     const state = new LuaState(MOST_MEMORY);
     const stack = state.main;
-    const { lua } = state;
     this.state = state;
     this.stack = stack;
     this.#kind = kind;
-    for (const open of ['base', 'table', 'string', 'math', 'debug'] as const) {
-      lua[`luaopen_${open}`](stack.L);
-      stack.top = 0;
-    }
-    lua.lua_pushvalue(stack.L, GLOBALS);
-    lua.lua_pushvalue(stack.L, GLOBALS);
-    state.pushFunction(stack, toNumber);
-    stack.setField('tonumber');
-    stack.rawField(-1, 'string');
-    stack.rawField(-1, 'format');
-    const format = state.keep(stack);
-    state.pushFunction(
-      stack,
-      formatWith((inner) => state.pushKept(inner, format)),
-    );
-    stack.setField('format');
-    stack.pop();
-    const replaced = {
-      string: { ...stringPatterns, ...longStrings },
-      table: longTables,
-      math: randomNumbers(random),
-    };
-    for (const [name, library] of Object.entries(replaced)) {
-      stack.rawField(-1, name);
-      for (const [field, fn] of Object.entries(library)) {
-        state.pushFunction(stack, fn);
-        stack.setField(field);
-      }
-      stack.pop();
-    }
-    const running = () => this.#running!;
-    pushRedisLibrary(stack, running, logger);
-    stack.setField('redis');
-    pushCjson(stack);
-    stack.setField('cjson');
-    pushLibrary(stack, bit);
-    stack.setField('bit');
-    pushLibrary(stack, cmsgpack);
-    stack.setField('cmsgpack');
-    pushLibrary(stack, struct);
-    stack.setField('struct');
-    const started = performance.now();
-    pushLibrary(stack, {
-      clock(inner) {
-        inner.pushNumber((performance.now() - started) / 1000);
-        return 1;
-      },
-    });
-    stack.setField('os');
-    if (!state.load(stack, SANDBOX, '=sandbox')) throw new Error(stack.stringAt(-1));
-    lua.lua_call(stack.L, 0, 4);
-    this.#loading = state.keep(stack);
-    state.readonlyTables = state.keep(stack);
-    this.#onError = state.keep(stack);
-    lua.lua_replace(stack.L, GLOBALS);
-    this.#globals = state.keep(stack);
-    stack.top = 0;
+    const environment = openEnvironment(state, () => this.#running!, { logger, random });
+    this.#globals = environment.globals;
+    this.#loading = environment.loading;
+    this.#onError = environment.onError;
   }
 
   /** Whether the state should be replaced by a new one. */

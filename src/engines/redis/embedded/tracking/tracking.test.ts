@@ -64,7 +64,7 @@ describe('a client that keeps what it reads', () => {
     expect(one.heard).toEqual([]);
   });
 
-  test('says which commands count', () => {
+  test('CLIENT CACHING says which commands are tracked with OPTIN and OPTOUT', () => {
     const { one, other } = openTracked('OPTIN');
     one.run('GET a');
     one.run('CLIENT CACHING YES');
@@ -122,7 +122,7 @@ describe('a client of prefixes', () => {
     expect(ann.heard).toEqual([outOfDate('hers:1')]);
   });
 
-  test('names none that begins another of its own', () => {
+  test('CLIENT TRACKING refuses prefixes of which one begins another', () => {
     const { one } = openTracked('BCAST PREFIX user:');
     const message = /overlaps with an existing prefix 'user:'/;
     for (const prefix of ['user:', 'user:1', 'us']) {
@@ -134,7 +134,7 @@ describe('a client of prefixes', () => {
 });
 
 describe('another connection that gets the invalidations', () => {
-  test('hears it in RESP2 on a channel, while it listens', () => {
+  test('a connection in RESP2 gets redirected invalidations on a channel, while it listens', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
     one.run(`CLIENT TRACKING ON REDIRECT ${other.connection.id}`);
@@ -145,7 +145,7 @@ describe('another connection that gets the invalidations', () => {
     expect(one.run('CLIENT GETREDIR')).toEqual([other.connection.id]);
   });
 
-  test('is missed where it has gone', () => {
+  test('a client is told when the connection of its redirection has gone', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
     one.run('HELLO 3');
@@ -160,7 +160,7 @@ describe('another connection that gets the invalidations', () => {
   });
 });
 
-test('what is remembered is bounded: the oldest counts as changed', () => {
+test('the number of tracked keys is limited, and the oldest counts as changed', () => {
   const told: (readonly string[] | null)[] = [];
   const client: TrackingClient = {
     tracking: new ClientTracking({

@@ -4,7 +4,7 @@ import { DrawableSet } from './drawable-set.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `m${i}`);
 
-test('it does what a set does', () => {
+test('a drawable set agrees with a set', () => {
   const member = constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const step = record({ add: boolean(), member });
   assert(
@@ -37,7 +37,7 @@ test('an undisturbed scan visits every member once', () => {
   expect(visited.toSorted()).toEqual(names(25).toSorted());
 });
 
-test('what stays is visited, whatever comes and goes meanwhile', () => {
+test('a scan visits members that stay, whatever others come and go', () => {
   const change = record({ add: boolean(), member: nat(60).map((n) => `x${n}`) });
   assert(
     property(
@@ -75,7 +75,7 @@ test('a scan ends although members are added faster than it visits them', () => 
   expect(calls).toBe(10);
 });
 
-test('a cursor from when there was more is taken as the end', () => {
+test('a cursor beyond a set that has shrunk ends the scan', () => {
   const set = new DrawableSet(names(3));
   const visited: string[] = [];
   expect(set.scan(1000, 10, (member) => visited.push(member))).toBe(0);

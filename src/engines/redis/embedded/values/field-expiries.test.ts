@@ -38,7 +38,7 @@ test('nothing is next where no field expires', () => {
   expect(new FieldExpiries().takeDue(Infinity)).toEqual([]);
 });
 
-test('whatever is done, it agrees with a plain map', () => {
+test('after any changes, the expiries agree with a plain map', () => {
   const field = constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const time = integer({ min: 0, max: 40 });
   const step = oneof(

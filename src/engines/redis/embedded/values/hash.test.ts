@@ -91,7 +91,7 @@ test.each([10, 600])('a draw from %i fields gives each the same chance', (size) 
   expect(Math.max(...drawn.values()) - Math.min(...drawn.values())).toBeLessThan(2);
 });
 
-test('what is due goes with its field', () => {
+test('dropping expired fields removes those that are due, with their expiries', () => {
   const hash = hashOf(3);
   hash.setExpiry('f2', 10);
   hash.setExpiry('f0', 20);
@@ -119,7 +119,7 @@ test('a field that is deleted and added again does not expire', () => {
   expect(hash.dropExpired(10)).toEqual([]);
 });
 
-test('a clone has everything and shares nothing', () => {
+test('a clone of a hash has all of it, and shares nothing with it', () => {
   const hash = hashOf(600);
   hash.setExpiry('f0', 10);
   hash.drawer(() => 0)();
@@ -135,7 +135,7 @@ test('a clone has everything and shares nothing', () => {
   expect(hash.size).toBe(600);
 });
 
-test('whatever is done, the size in bytes is that of its content', () => {
+test('after any changes, the counted memory of a hash is that of its content', () => {
   const text = string({ maxLength: 12, unit: 'binary-ascii' });
   const step = record({ field: text, value: text, kind: nat(3) });
   assert(

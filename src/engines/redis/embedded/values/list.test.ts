@@ -21,7 +21,7 @@ const step = oneof(
   record({ do: constant('remove' as const), end, element, limit: nat(4) }),
 );
 
-test('it does what an array does', () => {
+test('a list agrees with an array', () => {
   assert(
     property(array(step, { maxLength: 60 }), (steps) => {
       const list = new ListValue();
@@ -61,7 +61,7 @@ test('it does what an array does', () => {
   );
 });
 
-test('a part of it is read wherever it lies in the buffer', () => {
+test('a range of a list is read wherever it lies in the ring buffer', () => {
   const list = listOf('c', 'd', 'e');
   list.push('left', ['b', 'a']);
   expect(list.slice(1, 4)).toEqual(['b', 'c', 'd']);
@@ -70,7 +70,7 @@ test('a part of it is read wherever it lies in the buffer', () => {
   expect(list.slice(2, 2)).toEqual([]);
 });
 
-test('a clone goes its own way', () => {
+test('a clone of a list and the list change independently', () => {
   const list = listOf('a', 'b');
   const clone = list.clone();
   clone.push('left', ['z']);
@@ -80,7 +80,7 @@ test('a clone goes its own way', () => {
   expect(list.clone().bytes).toBe(list.bytes);
 });
 
-test('its memory follows what it holds', () => {
+test('the counted memory of a list follows its elements', () => {
   const list = new ListValue();
   const empty = list.bytes;
   list.push('right', ['some text']);
@@ -91,7 +91,7 @@ test('its memory follows what it holds', () => {
   expect(list.bytes).toBe(empty);
 });
 
-test('it is a listpack up to 8 KB', () => {
+test('a list is a listpack up to 8 KB', () => {
   const list = new ListValue();
   // Each element takes 100 bytes, its header and its length; the frame takes 7.
   while (list.size < 79) list.push('right', ['x'.repeat(100)]);
@@ -107,7 +107,7 @@ test('all elements of one push are counted before the first is added', () => {
   expect(listOf('x'.repeat(8186)).encoding).toBe('quicklist');
 });
 
-test('it becomes a listpack again at half of that', () => {
+test('a list becomes a listpack again at half of that', () => {
   const list = listOf('x'.repeat(4000), 'y'.repeat(4000), 'z'.repeat(4000));
   expect(list.encoding).toBe('quicklist');
   list.pop('left');

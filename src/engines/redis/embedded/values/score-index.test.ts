@@ -82,7 +82,7 @@ test('ranges beyond either end are cut', () => {
   expect(down(index, -1, 1)).toEqual([]);
 });
 
-test('a clone goes its own way', () => {
+test('a clone of an index and the index change independently', () => {
   const index = new ScoreIndex();
   for (let i = 0; i < 1000; i++) index.insert(i, `m${i}`);
   const copy = index.clone();

@@ -91,7 +91,7 @@ test.each([
   expect(set.has('77777')).toBe(false);
 });
 
-test('it can be drawn from in every encoding', () => {
+test('members of a set have an index to draw by, in every encoding', () => {
   expect(setOf('3', '1').indexed()).toEqual(['1', '3']);
   expect(setOf('b', 'a').indexed()).toEqual(['b', 'a']);
   const large = setOf(...words(200));
@@ -110,7 +110,7 @@ test('the compact encodings are scanned at once, a hash table step by step', () 
   expect(setOf(...words(200)).scan(0, 10, () => {})).toBe(190);
 });
 
-test('its memory follows what it holds', () => {
+test('the counted memory of a set follows its members', () => {
   const set = new SetValue();
   const empty = set.bytes;
   for (const member of words(300)) set.add(member);

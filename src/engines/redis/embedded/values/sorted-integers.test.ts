@@ -25,7 +25,7 @@ test('adding and deleting tell whether something changed', () => {
   expect(integers.size).toBe(3);
 });
 
-test('what is no integer is not there', () => {
+test('a member that is no integer is not found', () => {
   const integers = new SortedIntegers(['1', '2']);
   for (const text of ['', 'a', '-', '01', ' 1']) {
     expect(integers.has(text)).toBe(false);

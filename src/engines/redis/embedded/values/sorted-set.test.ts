@@ -35,7 +35,7 @@ test('a score can be set, changed and removed', () => {
   expect(set.rank('b')).toBeUndefined();
 });
 
-test('with more than 128 members it is a skip list, and stays one', () => {
+test('a sorted set with more than 128 members is a skip list, and stays one', () => {
   const set = setOf(128);
   expect(set.encoding).toBe('listpack');
   set.set('m0', 5);
@@ -47,7 +47,7 @@ test('with more than 128 members it is a skip list, and stays one', () => {
   expect(set.clone().encoding).toBe('skiplist');
 });
 
-test('with a member of more than 64 bytes it is a skip list', () => {
+test('a sorted set with a member of more than 64 bytes is a skip list', () => {
   const set = new SortedSetValue();
   set.set('x'.repeat(64), 0);
   expect(set.encoding).toBe('listpack');
@@ -55,7 +55,7 @@ test('with a member of more than 64 bytes it is a skip list', () => {
   expect(set.encoding).toBe('skiplist');
 });
 
-test('it takes the encoding for the expected members', () => {
+test('a sorted set begins with the encoding for the expected members', () => {
   const many = new SortedSetValue();
   many.expect(129, 1);
   expect(many.encoding).toBe('skiplist');
@@ -76,7 +76,7 @@ test('a listpack loses the sign of zero, a skip list does not', () => {
   expect(large.score('a')).toBe(-0);
 });
 
-test('its size in memory follows its members', () => {
+test('the counted memory of a sorted set follows its members', () => {
   const set = new SortedSetValue();
   const empty = set.bytes;
   set.set('a', 1);
@@ -122,7 +122,7 @@ test('a scan returns all that was there from start to end, whatever comes and go
   }
 });
 
-test('a clone goes its own way', () => {
+test('a clone of a sorted set and the set change independently', () => {
   const set = setOf(200);
   const copy = set.clone();
   copy.set('m1', 1000);
@@ -135,7 +135,7 @@ test('a clone goes its own way', () => {
   expect(copy.bytes).toBeLessThan(set.bytes);
 });
 
-test('any sequence of changes keeps it equal to a map that is sorted when it is asked', () => {
+test('after any changes, a sorted set equals a map that is sorted when it is read', () => {
   const change = record({
     member: oneof(
       string({ maxLength: 2 }),

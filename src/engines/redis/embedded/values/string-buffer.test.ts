@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StringBuffer } from './string-buffer.ts';
 
-test('it begins with its content, and with zeros where it is to be longer', () => {
+test('a string buffer begins with its content, and with zeros where it is to be longer', () => {
   expect(new StringBuffer('abc').toString()).toBe('abc');
   expect(new StringBuffer('abc', 5).toString()).toBe('abc\0\0');
   expect(new StringBuffer('abc', 2).toString()).toBe('abc');
 });
 
-test('it keeps every byte', () => {
+test('a string buffer keeps every byte', () => {
   const all = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).join('');
   expect(new StringBuffer(all).toString()).toBe(all);
   expect(new StringBuffer(all).slice(128, 130)).toBe('\u0080\u0081');
 });
 
-test('it reads as a string does, after any writes', () => {
+test('a string buffer reads as a string does, after any writes', () => {
   const write = fc.record({
     offset: fc.integer({ min: 0, max: 40 }),
     text: fc.string({ unit: fc.constantFrom('a', '\0', '\u00ff'), maxLength: 20 }),
@@ -37,7 +37,7 @@ test('it reads as a string does, after any writes', () => {
   );
 });
 
-test('appending moves the content seldom', () => {
+test('appending reallocates the content seldom', () => {
   const buffer = new StringBuffer('');
   let moves = 0;
   let memory = buffer.words().buffer;

@@ -7,22 +7,14 @@ import { startRedis } from '../../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import type { RedisSession } from '../../engine.ts';
 import { PendingReply } from '../../connection.ts';
-import { Unavailable, ServerRefused } from '../../errors.ts';
 import { NULL_ARRAY, RedisError } from '../../reply.ts';
 import { shown, type Shown } from '../../suite/testing-redis.ts';
-import { ServerRedis } from '../engine.ts';
-import { readServerUrls } from '../server-url.ts';
+import { openEngine } from '../testing.ts';
 import { hashSlot } from './hash-slot.ts';
 
 const why = skipReason('redis');
 /** In the slots 12182, 5061 and 7365: one for each of three primaries, but not in their order. */
 const KEYS = ['foo', 'bar', 'c'];
-
-async function openEngine(urls: string): Promise<ServerRedis> {
-  const engine = await ServerRedis.open({ servers: readServerUrls(urls) });
-  onTestFinished(() => engine.close());
-  return engine;
-}
 
 function runIn(session: RedisSession) {
   return async (line: string): Promise<Shown> => shown(await session.execute(line.split(' ')));
@@ -131,7 +123,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     connection.close();
   });
 
-  test('whose slots move is followed, also in the middle of that', async () => {
+  test('is followed to where its slots move, also while they move', async () => {
     const { session, run } = await database();
     const [key, slot] = ['{foo}moves', hashSlot('foo')];
     const [target, source] = [cluster.nodes[0]!, cluster.nodes[2]!].map((node) => node.connect());
@@ -229,7 +221,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(heard).toEqual(['1', '2', '3']);
   });
 
-  test('is not left for where a script sends us', async () => {
+  test("is not left for the address that a script's error names", async () => {
     const { session } = await database();
     const elsewhere = await startRedis();
     onTestFinished(() => elsewhere[Symbol.asyncDispose]());
@@ -271,7 +263,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(await run('DBSIZE')).toBe(3);
   });
 
-  test('is named as what it is', async () => {
+  test('is refused where the URL is not that of a cluster, and a node where it is not that of a node', async () => {
     const single = await startRedis();
     onTestFinished(() => single[Symbol.asyncDispose]());
     const asCluster = openEngine(`redis+cluster://127.0.0.1:${single.port}`);
@@ -281,71 +273,3 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     );
   });
 });
-
-describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why})`}`, () => {
-  test('with slots that no node serves ends the start, and says which', async () => {
-    await using cluster = await startRedisCluster();
-    const client = cluster.nodes[1]!.connect();
-    onTestFinished(() => client.disconnect());
-    await client.call('CLUSTER', 'DELSLOTSRANGE', 6000, 6009);
-    const refusal = openEngine(`redis+cluster://127.0.0.1:${cluster.nodes[1]!.port}`);
-    await expect(refusal).rejects.toThrow(ServerRefused);
-    await expect(refusal).rejects.toThrow(/has slots that no node serves \(6000-6009\)/);
-  });
-
-  test('of which a primary is killed goes on by itself when a replica has taken over', async () => {
-    await using cluster = await startRedisCluster({ settings: { appendonly: 'yes' } });
-    const engine = await openEngine(`redis+cluster://${cluster.addresses}`);
-    await engine.createDatabase('one');
-    const counted = KEYS.map((key) => {
-      const session = engine.openSession('one', 'default', `a:${key}`);
-      return countUp(session, key);
-    });
-    await expect.poll(() => counted.every(({ seen }) => seen.acknowledged > 100)).toBe(true);
-    await cluster.nodes[0]!.process.kill();
-    const lost = counted.find((_, i) => hashSlot(KEYS[i]!) <= 5460)!;
-    await expect.poll(() => lost.seen.refused).toBeGreaterThan(0);
-    const then = lost.seen.acknowledged;
-    await expect.poll(() => lost.seen.acknowledged).toBeGreaterThan(then + 10);
-    for (const [i, counter] of counted.entries()) {
-      const seen = await counter.end();
-      const session = engine.openSession('one', 'default', 'a:0');
-      const kept = Number(await session.execute(['GET', KEYS[i]!]));
-      // Nothing is executed twice, and nothing is lost that a replica had.
-      expect(kept).toBeLessThanOrEqual(seen.acknowledged + seen.unknown);
-      expect(kept).toBeGreaterThanOrEqual(seen.safe);
-    }
-    await expect.poll(() => engine.trouble()).toBeUndefined();
-  });
-});
-
-/** Counts up as fast as it can, and asks after each time whether a replica has that. */
-function countUp(session: RedisSession, key: string) {
-  const seen = { acknowledged: 0, unknown: 0, refused: 0, safe: 0 };
-  const end = new AbortController();
-  const work = (async () => {
-    while (!end.signal.aborted) {
-      const [reply, replicas] = await session.executeAll([
-        ['INCR', key],
-        ['WAIT', '1', '1000'],
-      ]);
-      if (typeof reply === 'number') {
-        seen.acknowledged += 1;
-        if (typeof replicas === 'number' && replicas > 0) seen.safe = reply;
-      } else if (reply instanceof Unavailable && /nobody knows/.test(reply.message)) {
-        seen.unknown += 1;
-      } else {
-        seen.refused += 1;
-        await new Promise(setImmediate);
-      }
-    }
-  })();
-  return {
-    seen,
-    end: async () => {
-      end.abort();
-      await work;
-      return seen;
-    },
-  };
-}

@@ -8,7 +8,7 @@ test('a key is in the slot that Redis has it in', () => {
   expect(hashSlot('')).toBe(0);
 });
 
-test('what stands in braces decides, if anything does', () => {
+test('keys with the same hash tag in braces are in the same slot', () => {
   expect(hashSlot('{user1000}.following')).toBe(hashSlot('user1000'));
   expect(hashSlot('foo{{bar}}zap')).toBe(hashSlot('{bar'));
   expect(hashSlot('foo{bar}{zap}')).toBe(hashSlot('bar'));

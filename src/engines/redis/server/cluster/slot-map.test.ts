@@ -45,7 +45,7 @@ test('slots without a node are listed', () => {
   expect(map.ownerOf(100)).toBeUndefined();
 });
 
-test('a slot that has moved is elsewhere, and the others are not', () => {
+test('a slot that has moved has its new node, and the others keep theirs', () => {
   const moved = whole.withOwner(7, { host: '10.0.0.3', port: 7000, tls: false });
   expect(moved.ownerOf(7)?.host).toBe('10.0.0.3');
   expect(moved.ownerOf(8)?.host).toBe('10.0.0.1');

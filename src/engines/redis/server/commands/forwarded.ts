@@ -106,7 +106,7 @@ const publish: Mapping = ({ links, hub }, [name, channel, message]) => ({
 });
 
 const publishToShard: Mapping = ({ links, hub }, [name, channel, message]) => {
-  const listeners = hub.shardChannels.subscribersOf(channel!)?.size ?? 0;
+  const listeners = hub.hearsShard(channel!) ? hub.shardChannels.subscribersOf(channel!)!.size : 0;
   return {
     argv: [name!, links.channels + channel!, message!],
     read: (reply) => (typeof reply === 'number' && listeners > 0 ? reply - 1 + listeners : reply),

@@ -14,11 +14,11 @@ test.each([
   '#!lua\nreturn " flags=allow-key-locking"',
   '#!lua flags=no-writes\nreturn 1',
   '#!lua flags=allow-key-locking',
-])('%j goes as it is', (script) => {
+])('%j is sent as it is', (script) => {
   expect(asServersTakeIt(script)).toBe(script);
 });
 
-test('what was sent without the flag is found by the digest of what came', () => {
+test('EVALSHA finds a script that was sent without the flag by the digest of the original', () => {
   const known = new KnownScripts();
   const script = '#!lua flags=allow-key-locking\nreturn 1';
   const digest = digestOf(script);

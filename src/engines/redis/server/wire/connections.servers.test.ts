@@ -35,7 +35,7 @@ describe.skipIf(why !== undefined)(`connections${why === undefined ? '' : ` (${w
     await expect(engine.check()).rejects.toThrow('hangs up: it may ask for TLS (rediss://)');
   });
 
-  test('to Sentinels that are none are refused', async () => {
+  test('to Sentinels are refused where the address is that of another server', async () => {
     await using server = await startRedis();
     await expect(openEngine(`redis+sentinel://127.0.0.1:${server.port}/main/0`)).rejects.toThrow(
       'names no Sentinels: name the server as redis://host:port/0-15',

@@ -34,6 +34,8 @@ type Rows = SqliteQueries<RegistrySchema>;
 /** The rows of all registries, in one SQLite file. Each change is safe when it returns. */
 export class RegistryStore {
   readonly #rows: RowFile<RegistrySchema>;
+  /** Of registries that were asked for it. To count all that a full one has takes longer than a change of it. */
+  readonly #sizes = new Map<string, RegistrySize>();
 
   /**
    * @param file a path, or `:memory:`
@@ -88,7 +90,12 @@ export class RegistryStore {
   }
 
   size(cluster: string): RegistrySize {
-    return this.#read((rows) => rows.get(queries.sizeOfCluster, { cluster }))!;
+    let size = this.#sizes.get(cluster);
+    if (size === undefined) {
+      size = this.#read((rows) => rows.get(queries.sizeOfCluster, { cluster }))!;
+      this.#sizes.set(cluster, size);
+    }
+    return size;
   }
 
   /** The schemas that refer to a version. */
@@ -111,13 +118,15 @@ export class RegistryStore {
     { subject, version }: Pick<VersionRow, 'subject' | 'version'>,
     schema: NewSchemaRow,
   ): number {
-    return this.#change((rows) => {
+    const { id, characters } = this.#change((rows) => {
       const { digest } = schema;
       const known = rows.get(queries.idByDigest, { cluster, digest })?.id;
       const id = known ?? addSchema(rows, cluster, schema);
       rows.run(queries.insertVersion, { cluster, subject, version, schema: id });
-      return id;
+      return { id, characters: known === undefined ? lengthOf(schema) : 0 };
     });
+    this.#grow(cluster, { versions: 1, characters, settings: 0 });
+    return id;
   }
 
   /** Marks versions of a subject as deleted. */
@@ -139,16 +148,19 @@ export class RegistryStore {
         rows.run(queries.deleteReferencesOf, { cluster, schema });
       }
     });
+    this.#sizes.delete(cluster);
   }
 
   /** Without a value the setting is removed. */
   set(cluster: string, subject: string, name: SettingName, value: string | undefined): void {
     const key = { cluster, subject, name };
-    this.#change((rows) =>
-      value === undefined
-        ? rows.run(queries.deleteSetting, key)
-        : rows.run(queries.putSetting, { ...key, value }),
-    );
+    const settings = this.#change((rows) => {
+      const before = rows.get(queries.settingValue, key) === undefined ? 0 : 1;
+      if (value === undefined) rows.run(queries.deleteSetting, key);
+      else rows.run(queries.putSetting, { ...key, value });
+      return (value === undefined ? 0 : 1) - before;
+    });
+    this.#grow(cluster, { versions: 0, characters: 0, settings });
   }
 
   /** Removes all that a cluster has. */
@@ -156,10 +168,21 @@ export class RegistryStore {
     this.#change((rows) => {
       for (const deletion of queries.deletionsOfCluster) rows.run(deletion, { cluster });
     });
+    this.#sizes.delete(cluster);
   }
 
   close(): void {
     this.#rows.close();
+  }
+
+  #grow(cluster: string, by: RegistrySize): void {
+    const size = this.#sizes.get(cluster);
+    if (size === undefined) return;
+    this.#sizes.set(cluster, {
+      versions: size.versions + by.versions,
+      characters: size.characters + by.characters,
+      settings: size.settings + by.settings,
+    });
   }
 
   #read<Result>(read: (rows: Pick<Rows, 'all' | 'get'>) => Result): Result {

@@ -1,5 +1,5 @@
 import { concurrently } from '../../../../../base/concurrently.ts';
-import type { Files } from '../../../../../base/files/files.ts';
+import { writeAllNow, type Files } from '../../../../../base/files/files.ts';
 import { DELETED } from '../../topics/topic-descriptions.ts';
 import { lengthAt } from '../batch.ts';
 import type { StorageContext } from '../context.ts';
@@ -8,7 +8,6 @@ import type { PartitionLog } from '../partitions/partition-log.ts';
 import type { Segment, SegmentFacts } from '../segments/segment.ts';
 import { walkBatches } from '../segments/walk.ts';
 import { damaged } from '../storage-error.ts';
-import { writeAllNow } from '../write-all.ts';
 import { writeCheckpoint, type PartitionFacts } from './checkpoint.ts';
 
 export interface CheckpointerOptions {
@@ -151,7 +150,7 @@ export class Checkpointer {
         // Linux takes what a failed sync was to write for written, so it is written once more.
         const { safeSize, path } = segment;
         const to = log.unwritten.written(segment);
-        const regions = await walkBatches(file, safeSize, to, (bytes, at, position) =>
+        const regions = await walkBatches({ file, from: safeSize, to }, (bytes, at, position) =>
           writeAllNow(file, bytes.subarray(at, at + lengthAt(bytes, at)), position),
         );
         if (regions.length > 0)

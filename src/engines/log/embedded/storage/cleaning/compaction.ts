@@ -83,7 +83,7 @@ class CleanedSegments {
     this.#sources.push(segment);
     const { path, size } = segment;
     const regions = await this.#context.openFiles.use(path, 'existing', (file) =>
-      walkBatches(file, 0, size, (bytes, at) => {
+      walkBatches({ file, from: 0, to: size }, (bytes, at) => {
         const batch = headerAt(bytes, at);
         const whole = bytes.subarray(at, at + batch.length);
         const clean = batch.isLost ? whole : this.#clean(whole, batch);

@@ -30,7 +30,7 @@ export async function latestOffsets(
     if (offsets.size >= settings.compactionKeys) break;
     const { path, size } = segment;
     const regions = await openFiles.use(path, 'existing', (file) =>
-      walkBatches(file, 0, size, (bytes, at) => {
+      walkBatches({ file, from: 0, to: size }, (bytes, at) => {
         const batch = headerAt(bytes, at);
         if (batch.lastOffset < from || offsets.size >= settings.compactionKeys) return;
         for (const { key, offset } of allRecords(bytes, at, batch.isLost)) {
@@ -52,6 +52,6 @@ export function keyOf(key: Buffer): string {
 /** All records of a batch that is whole. */
 export function allRecords(bytes: Buffer, at: number, isLost: boolean): ReadRecord[] {
   const records: ReadRecord[] = [];
-  if (!isLost) readRecords(bytes, at, 0, Infinity, records);
+  if (!isLost) readRecords(bytes, at, { records, left: Infinity, offset: 0 });
   return records;
 }

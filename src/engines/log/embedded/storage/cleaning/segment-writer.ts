@@ -1,9 +1,8 @@
-import type { LogFile } from '../../../../../base/files/files.ts';
+import { writeAllNow, type LogFile } from '../../../../../base/files/files.ts';
 import { headerAt, HEADER_BYTES, MOST_OFFSETS, putSparseBatch } from '../batch.ts';
 import type { StorageContext } from '../context.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import type { Segment } from '../segments/segment.ts';
-import { writeAllNow } from '../write-all.ts';
 
 const BUFFER_BYTES = 256 * 1024;
 /** The suffix of an incomplete file. */

@@ -53,6 +53,11 @@ export function frameLengthOf(headLength: number, bodyLength: number): number {
   return headLength * 2 + bodyLength;
 }
 
+/** An entry with the bytes of its topic's id. */
+interface NewEntry extends Omit<FrameEntry, 'topic'> {
+  readonly topic: Buffer;
+}
+
 /** Writes a head entry by entry, while the batches are written after it. */
 export class HeadWriter {
   readonly #bytes: Buffer;
@@ -69,7 +74,7 @@ export class HeadWriter {
     this.#at = start + HEAD_BYTES;
   }
 
-  add(topic: Buffer, partition: number, baseOffset: number, count: number, length: number): void {
+  add({ topic, partition, baseOffset, count, length }: NewEntry): void {
     const bytes = this.#bytes;
     const at = this.#at;
     bytes.writeDoubleLE(baseOffset, at);
@@ -105,7 +110,7 @@ export function deletion(mark: number, sequence: number, topic: Buffer): Buffer 
   const headLength = headLengthOf(1, topic.length);
   const bytes = Buffer.alloc(frameLengthOf(headLength, 0));
   const writer = new HeadWriter(bytes, 0, headLength);
-  writer.add(topic, 0, 0, 0, 0);
+  writer.add({ topic, partition: 0, baseOffset: 0, count: 0, length: 0 });
   writer.finish(mark, sequence, true, headLength);
   return bytes;
 }

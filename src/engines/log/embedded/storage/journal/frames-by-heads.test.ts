@@ -18,7 +18,10 @@ function frame(sequence: number, batches: number, length: number): Buffer {
   );
   const bytes = Buffer.alloc(frameLengthOf(headLength, batches * length));
   const head = new HeadWriter(bytes, 0, headLength);
-  for (let i = 0; i < batches; i++) head.add(topics[i % 2]!, i, sequence * 10, 2, length);
+  for (let partition = 0; partition < batches; partition++) {
+    const topic = topics[partition % 2]!;
+    head.add({ topic, partition, baseOffset: sequence * 10, count: 2, length });
+  }
   head.finish(MARK, sequence, false, headLength + batches * length);
   return bytes;
 }

@@ -1,5 +1,4 @@
-import type { Files, LogFile } from '../../../../../base/files/files.ts';
-import { writeAllNow } from '../write-all.ts';
+import { writeAllNow, type Files, type LogFile } from '../../../../../base/files/files.ts';
 import { journalName, spareName, type JournalName } from './journal-name.ts';
 
 export interface JournalOptions {

@@ -13,7 +13,13 @@ function frame(sequence: number, body: string, mark = MARK): Buffer {
   const bytes = Buffer.alloc(frameLengthOf(headLength, body.length));
   const head = new HeadWriter(bytes, 0, headLength);
   bytes.write(body, headLength);
-  head.add(TOPIC, 3, sequence * 10, 2, body.length);
+  head.add({
+    topic: TOPIC,
+    partition: 3,
+    baseOffset: sequence * 10,
+    count: 2,
+    length: body.length,
+  });
   expect(head.finish(mark, sequence, false, headLength + body.length)).toBe(bytes.length);
   return bytes;
 }

@@ -40,7 +40,7 @@ export function parseJournal(
   let expected = firstSequence;
   let position = 0;
   while (position < bytes.length && expected < end) {
-    const found = findHead(bytes, position, mark, expected, end);
+    const found = findHead(bytes, position, { mark, expected, end });
     if (found === undefined) break;
     const { head, start } = found;
     if (start > position || head.sequence > expected) {
@@ -70,13 +70,18 @@ function hasRemains(bytes: Buffer, from: number, mark: number): boolean {
   return bytes.includes(patternOf(mark), from) || bytes.includes(patternOf(~mark >>> 0), from);
 }
 
+/** Frames of a file: those with its mark, and numbers from `expected` up to `end`. */
+interface WantedFrames {
+  readonly mark: number;
+  readonly expected: number;
+  readonly end: number;
+}
+
 /** The next frame from a position on whose head can be read, in one of its copies. */
 function findHead(
   bytes: Buffer,
   from: number,
-  mark: number,
-  expected: number,
-  end: number,
+  { mark, expected, end }: WantedFrames,
 ): { head: FrameHead; start: number } | undefined {
   const fits = (head: FrameHead | undefined) =>
     head !== undefined && head.sequence >= expected && head.sequence < end;

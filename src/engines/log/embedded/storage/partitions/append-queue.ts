@@ -162,14 +162,14 @@ export class AppendQueue implements GroupSource {
       let from = 0;
       for (const to of share.cuts) {
         const begin = at;
-        at = putBatch(chunk.bytes, begin, baseOffset + from, records, from, to);
-        head.add(
-          partition.topicBytes,
-          partition.id.partition,
-          baseOffset + from,
-          to - from,
-          at - begin,
-        );
+        at = putBatch(chunk.bytes, begin, { records, from, to, baseOffset: baseOffset + from });
+        head.add({
+          topic: partition.topicBytes,
+          partition: partition.id.partition,
+          baseOffset: baseOffset + from,
+          count: to - from,
+          length: at - begin,
+        });
         share.batches.push({
           baseOffset: baseOffset + from,
           lastOffset: baseOffset + to - 1,
@@ -210,7 +210,7 @@ function deletionGroup(journal: Journal, waiting: Waiting, topic: Buffer): Group
 /** Why an append can't be, before anything is written. */
 function refusalOf({ appends }: Waiting): LogError | undefined {
   for (const { partition } of appends) {
-    if (partition.isDeleted) return deletedPartition(partition.name);
+    if (partition.isEnding) return deletedPartition(partition.name);
     const { unwritten } = partition;
     if (unwritten.failure === undefined) continue;
     const error = refusedByDisk(`cannot write to ${partition.name}`, unwritten.failure);

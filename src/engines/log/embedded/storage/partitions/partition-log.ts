@@ -1,11 +1,13 @@
 import { LogError } from '../../../errors.ts';
 import type { StorageContext } from '../context.ts';
-import { readSegment, type Reading } from '../segments/read-segment.ts';
+import type { Reading } from '../batch.ts';
+import { readSegment } from '../segments/read-segment.ts';
 import { Segment, segmentName } from '../segments/segment.ts';
 import type { Cleanup, Partition, PartitionId, ReadRecord } from '../storage.ts';
 import { refusedByDisk } from '../storage-error.ts';
 import { PartitionTail, type TailBatch } from './tail-cache.ts';
-import { WriteBehind, type WriteBehindTimer } from './write-behind.ts';
+import { WriteBehind } from './write-behind.ts';
+import type { WriteBehindTimer } from './write-behind-timer.ts';
 
 const KEEP_ALL: Cleanup = { retentionTime: -1, retentionSize: -1, policy: 'delete' };
 
@@ -29,6 +31,8 @@ export class PartitionLog implements Partition {
   cleanup: Cleanup = KEEP_ALL;
   /** All records before this offset have been compacted. */
   cleanedTo = 0;
+  /** Its topic is being deleted, and no append is accepted any more. */
+  isEnding = false;
   isDeleted = false;
   readonly #context: StorageContext;
   readonly #timer: WriteBehindTimer;
@@ -133,7 +137,7 @@ export class PartitionLog implements Partition {
       this.tail.push(batch);
       active.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.end - batch.start);
     }
-    this.unwritten.add(active, chunk, first.start, last.end, position);
+    this.unwritten.add(active, { chunk, start: first.start, end: last.end, position });
     if (!this.unwritten.isEmpty) {
       const { directBytes } = this.#context.settings;
       this.#timer.add(this.unwritten, last.end - first.start > directBytes);
@@ -174,6 +178,7 @@ export class PartitionLog implements Partition {
 
   /** It has been deleted: nothing can be read, and reads that wait for records end. */
   delete(): void {
+    this.isEnding = true;
     this.isDeleted = true;
     this.tail.clear();
     this.#timer.forget(this.unwritten);
@@ -216,7 +221,6 @@ export class PartitionLog implements Partition {
   }
 
   async #readSegments(offset: number, maxBytes: number): Promise<ReadRecord[]> {
-    const { openFiles, indexes } = this.#context;
     const reading: Reading = { records: [], left: maxBytes, offset };
     const { segments } = this;
     for (let i = this.#segmentOf(offset); i < segments.length; i++) {
@@ -224,7 +228,7 @@ export class PartitionLog implements Partition {
       if (segment.size === 0) continue;
       const written = this.unwritten.written(segment);
       reading.offset = Math.max(reading.offset, segment.baseOffset);
-      await readSegment(segment, written, openFiles, indexes, reading);
+      await readSegment(segment, written, this.#context, reading);
       if (reading.records.length > 0) break;
       // Compaction has left nothing of what was looked for.
       const recent = this.tail.read(reading.offset, maxBytes);

@@ -1,4 +1,4 @@
-import { readRecords } from '../batch.ts';
+import { readRecords, type Reading } from '../batch.ts';
 import type { ReadRecord } from '../storage.ts';
 
 /** Memory that batches are encoded into, and stay in while there is room. */
@@ -114,10 +114,14 @@ export class PartitionTail {
     const start = this.#indexOf(offset);
     if (start < 0) return undefined;
     const records: ReadRecord[] = [];
-    let left = maxBytes;
-    for (let i = start; i < this.#batches.length && (left > 0 || records.length === 0); i++) {
+    const reading: Reading = { records, left: maxBytes, offset };
+    for (
+      let i = start;
+      i < this.#batches.length && (reading.left > 0 || records.length === 0);
+      i++
+    ) {
       const batch = this.#batches[i]!;
-      left = readRecords(batch.chunk.bytes, batch.start, offset, left, records);
+      readRecords(batch.chunk.bytes, batch.start, reading);
     }
     return records;
   }

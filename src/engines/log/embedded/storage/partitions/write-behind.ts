@@ -1,20 +1,23 @@
-import type { Alarm } from '../../../../../base/alarms.ts';
-import type { LogFile } from '../../../../../base/files/files.ts';
-import { reasonOf } from '../../../../../base/files/disk-error.ts';
+import { writeAllNow, type LogFile } from '../../../../../base/files/files.ts';
 import type { StorageContext } from '../context.ts';
-import { writeAllNow } from '../write-all.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { Chunk } from './tail-cache.ts';
 
+type WriteBehindContext = Pick<StorageContext, 'files' | 'openFiles' | 'settings'>;
+
 /** Batches that are safe in the journal and belong into a segment. */
-interface Unwritten {
-  readonly segment: Segment;
+export interface Region {
   readonly chunk: Chunk;
   /** Where they lie in the chunk. */
   readonly start: number;
-  end: number;
+  readonly end: number;
   /** Where they belong in the segment. */
   readonly position: number;
+}
+
+interface Unwritten extends Region {
+  readonly segment: Segment;
+  end: number;
   /** They are on their way, and nothing can be added. */
   isWriting: boolean;
 }
@@ -24,7 +27,7 @@ interface Unwritten {
  * later. Until then they stay in memory.
  */
 export class WriteBehind {
-  readonly #context: StorageContext;
+  readonly #context: WriteBehindContext;
   readonly #directory: string;
   readonly #backlog: Unwritten[] = [];
   #flushing: Promise<void> | undefined;
@@ -32,7 +35,7 @@ export class WriteBehind {
   failure: unknown;
 
   /** @param directory of the topic; it is made when it is needed */
-  constructor(context: StorageContext, directory: string) {
+  constructor(context: WriteBehindContext, directory: string) {
     this.#context = context;
     this.#directory = directory;
   }
@@ -49,27 +52,28 @@ export class WriteBehind {
     return segment.size;
   }
 
-  /** Takes a region of a chunk that belongs at a position of a segment. */
-  add(segment: Segment, chunk: Chunk, start: number, end: number, position: number): void {
+  /** Takes a region that belongs into a segment. */
+  add(segment: Segment, region: Region): void {
+    const { chunk, start, end } = region;
     const last = this.#backlog.at(-1);
     const isSmall = end - start <= this.#context.settings.directBytes;
     if (last === undefined && segment.exists && isSmall) {
       const file = this.#context.openFiles.opened(segment.path);
-      if (file !== undefined && this.#tryWrite(file, chunk, start, end, position)) return;
+      if (file !== undefined && this.#tryWrite(file, region)) return;
     }
     const follows = last?.segment === segment && last.chunk === chunk && last.end === start;
     if (follows && !last.isWriting) {
       last.end = end;
     } else {
       chunk.unwritten += 1;
-      this.#backlog.push({ segment, chunk, start, end, position, isWriting: false });
+      this.#backlog.push({ segment, ...region, isWriting: false });
     }
   }
 
   /** Resolves when nothing waits. @throws what the disk answers */
   flush(): Promise<void> {
     if (this.isEmpty) return Promise.resolve();
-    this.#flushing ??= this.#flush().finally(() => (this.#flushing = undefined));
+    this.#flushing ??= this.#flush();
     return this.#flushing;
   }
 
@@ -96,6 +100,9 @@ export class WriteBehind {
     } catch (error) {
       this.failure = error;
       throw error;
+    } finally {
+      // In the turn in which nothing was left: a call that joined a later one would not wait for what comes between.
+      this.#flushing = undefined;
     }
   }
 
@@ -113,72 +120,13 @@ export class WriteBehind {
     }
   }
 
-  #tryWrite(file: LogFile, chunk: Chunk, start: number, end: number, position: number): boolean {
+  #tryWrite(file: LogFile, { chunk, start, end, position }: Region): boolean {
     try {
       writeAllNow(file, chunk.bytes.subarray(start, end), position);
       return true;
     } catch (error) {
       this.failure = error;
       return false;
-    }
-  }
-}
-
-/** After the disk has refused, it is asked again so much later. */
-const AGAIN_AFTER_MS = 1000;
-
-/** Something that waits to be written. */
-export interface Flushable {
-  flush(): Promise<void>;
-}
-
-/** Ensures that nothing waits for long. */
-export class WriteBehindTimer {
-  readonly #context: StorageContext;
-  readonly #waiting = new Set<Flushable>();
-  #alarm: Alarm | undefined;
-
-  constructor(context: StorageContext) {
-    this.#context = context;
-  }
-
-  /** Schedules a flush: at once where there is room for its file, else together with others. */
-  add(waiting: Flushable, isUrgent = false): void {
-    if (this.#waiting.has(waiting)) return;
-    this.#waiting.add(waiting);
-    if (isUrgent || this.#context.openFiles.hasRoom) void this.#flush(waiting);
-    else this.#schedule(this.#context.settings.writeBehindTime);
-  }
-
-  forget(waiting: Flushable): void {
-    this.#waiting.delete(waiting);
-  }
-
-  close(): void {
-    this.#alarm?.cancel();
-  }
-
-  #schedule(wait: number): void {
-    const { clock, alarms } = this.#context;
-    this.#alarm ??= alarms.at(clock.now() + wait, () => {
-      this.#alarm = undefined;
-      void this.#flushAll();
-    });
-  }
-
-  async #flushAll(): Promise<void> {
-    for (const waiting of this.#waiting) await this.#flush(waiting);
-  }
-
-  async #flush(waiting: Flushable): Promise<void> {
-    try {
-      await waiting.flush();
-      this.#waiting.delete(waiting);
-    } catch (error) {
-      // It stays in memory, and its partition accepts no appends until it is written.
-      const reason = reasonOf(error);
-      this.#context.logger.error({ err: error }, `cannot write to a segment: ${reason}`);
-      this.#schedule(AGAIN_AFTER_MS);
     }
   }
 }

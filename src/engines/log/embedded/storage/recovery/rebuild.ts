@@ -32,11 +32,14 @@ export async function rebuildPartition(
     const { path } = segment;
     await openFiles.use(path, 'existing', async (handle) => {
       const size = await handle.size();
-      const regions = await walkBatches(handle, 0, size, (bytes, at, position) => {
-        const batch = headerAt(bytes, at);
-        segment.size = position;
-        segment.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.length);
-      });
+      const regions = await walkBatches(
+        { file: handle, from: 0, to: size },
+        (bytes, at, position) => {
+          const batch = headerAt(bytes, at);
+          segment.size = position;
+          segment.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.length);
+        },
+      );
       const position = segment.size;
       for (const { from, to } of regions) {
         if (to < size) logger.error({ path, from, to }, 'a segment is damaged');

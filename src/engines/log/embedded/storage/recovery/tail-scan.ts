@@ -82,7 +82,7 @@ async function scanSegment(
       if (!follows) return;
       segment.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.length);
     };
-    await walkBatches(file, segment.size, size, take, windows);
+    await walkBatches({ file, from: segment.size, to: size, windows }, take);
     if (segment.size === size) return undefined;
     file.truncateNow(segment.size);
     return { path: segment.path, position: segment.size, bytes: size - segment.size };

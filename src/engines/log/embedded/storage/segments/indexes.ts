@@ -85,7 +85,7 @@ export class Indexes {
     const to = segment.recentFrom;
     if (from < to) {
       await openFiles.use(segment.path, 'existing', (file) =>
-        walkBatches(file, from, to, (bytes, at, position) => {
+        walkBatches({ file, from, to }, (bytes, at, position) => {
           const { baseOffset, maxTimestamp } = headerAt(bytes, at);
           index.add(baseOffset, position, maxTimestamp);
         }),

@@ -1,25 +1,22 @@
 import type { LogFile } from '../../../../../base/files/files.ts';
 import type { LogError } from '../../../errors.ts';
-import { baseOffsetAt, HEADER_BYTES, headerAt, isWhole, lengthAt, readRecords } from '../batch.ts';
+import {
+  baseOffsetAt,
+  HEADER_BYTES,
+  headerAt,
+  isWhole,
+  lengthAt,
+  readRecords,
+  type Reading,
+} from '../batch.ts';
+import type { StorageContext } from '../context.ts';
 import { damaged } from '../storage-error.ts';
-import type { ReadRecord } from '../storage.ts';
-import type { Indexes } from './indexes.ts';
-import type { OpenFiles } from './open-files.ts';
 import type { Segment } from './segment.ts';
 import type { IndexEntry } from './sparse-index.ts';
 import { findBatch, readWindow } from './walk.ts';
 
 const LEAST_WINDOW_BYTES = 16 * 1024;
 const MOST_WINDOW_BYTES = 1024 * 1024;
-
-/** The result of a read so far. */
-export interface Reading {
-  readonly records: ReadRecord[];
-  /** Bytes that may still come. */
-  left: number;
-  /** Everything before this offset has been searched. */
-  offset: number;
-}
 
 /**
  * Reads records of a segment from an offset on. Damage before the first record is skipped; later damage ends the
@@ -30,8 +27,7 @@ export interface Reading {
 export async function readSegment(
   segment: Segment,
   written: number,
-  openFiles: OpenFiles,
-  indexes: Indexes,
+  { openFiles, indexes }: Pick<StorageContext, 'openFiles' | 'indexes'>,
   reading: Reading,
 ): Promise<void> {
   const read = async () => {
@@ -39,7 +35,7 @@ export async function readSegment(
     const entry = index.before(reading.offset);
     const start = entry ?? { offset: segment.baseOffset, position: 0 };
     await openFiles.use(segment.path, 'existing', (file) =>
-      readFrom(file, segment, start, entry !== undefined, written, reading),
+      readFrom(file, { segment, start, isIndexed: entry !== undefined, written }, reading),
     );
   };
   try {
@@ -62,12 +58,19 @@ function missingFile({ path, baseOffset, endOffset }: Segment): LogError {
   return damaged(path, `the file is missing, with records ${damage.from} to ${damage.to}`, damage);
 }
 
+/** The part of a segment that a read looks through. */
+interface SearchedPart {
+  readonly segment: Segment;
+  readonly start: IndexEntry;
+  /** Whether the start is from the index. */
+  readonly isIndexed: boolean;
+  /** How much of the segment is in its file. */
+  readonly written: number;
+}
+
 async function readFrom(
   file: LogFile,
-  segment: Segment,
-  start: IndexEntry,
-  isIndexed: boolean,
-  written: number,
+  { segment, start, isIndexed, written }: SearchedPart,
   reading: Reading,
 ): Promise<void> {
   let { position, offset: expected } = start;
@@ -95,7 +98,7 @@ async function readFrom(
       follows = skips ? batch.baseOffset >= expected : batch.baseOffset === expected;
       if (!follows) break;
       if (batch.lastOffset >= reading.offset) {
-        reading.left = readRecords(bytes, at, reading.offset, reading.left, reading.records);
+        readRecords(bytes, at, reading);
         if (reading.left <= 0 && reading.records.length > 0) return;
         reading.offset = batch.lastOffset + 1;
       }

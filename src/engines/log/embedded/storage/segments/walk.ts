@@ -22,6 +22,14 @@ export interface DamagedRegion {
   readonly to: number;
 }
 
+/** A part of a file, and the room to read it into. */
+export interface WalkedPart {
+  readonly file: LogFile;
+  readonly from: number;
+  readonly to: number;
+  readonly windows?: Windows | undefined;
+}
+
 /**
  * Visits the complete batches of a part of a file in order.
  * @param visit is told where a batch begins in the bytes and in the file; with `windows` the bytes are reused after that
@@ -29,11 +37,8 @@ export interface DamagedRegion {
  * @throws the error of the disk
  */
 export async function walkBatches(
-  file: LogFile,
-  from: number,
-  to: number,
+  { file, from, to, windows }: WalkedPart,
   visit: (bytes: Buffer, at: number, position: number) => void,
-  windows?: Windows,
 ): Promise<DamagedRegion[]> {
   const room = windows?.take();
   try {

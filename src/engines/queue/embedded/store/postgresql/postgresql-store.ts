@@ -5,7 +5,7 @@ import { QueueError } from '../../../errors.ts';
 import { Membership } from '../../copies/membership.ts';
 import { copyRow } from '../copy-rows.ts';
 import { someOwner } from '../count-rows.ts';
-import { GroupedWrites, type Outcome } from '../grouped-writes.ts';
+import { GroupedWrites, type WorkResult } from '../grouped-writes.ts';
 import { query } from '../query.ts';
 import type { Reading, SharedQueueStore, Work } from '../queue-store.ts';
 import { Connection } from './connection.ts';
@@ -19,27 +19,33 @@ export interface PostgresqlStoreParts {
   readonly clock: Clock;
   /** The schema that the tables are in. */
   readonly schema?: string;
-  /** Milliseconds after which a process that is not heard of is taken for dead, and others deliver in its place. */
+  /**
+   * Milliseconds after which a process that has not renewed its lease counts as dead, and others take over its
+   * deliveries.
+   */
   readonly lease?: number;
 }
 
-/** Where the tables are, so that they are in nobody's way who has others in the same database. */
+/** A separate schema, so that the tables don't conflict with others in the same database. */
 const SCHEMA = 'plinth_queue';
 const LEASE = 6000;
-/** `int8`: every number of the store is one that JavaScript holds exactly. */
+/** `int8`: every number in the store is small enough for a JavaScript number. */
 const INT8 = 20;
-/** Connections that only read; on each, statements follow one another. */
+/** Number of read-only connections; each runs one statement at a time. */
 const READERS = 3;
-/** Milliseconds after which a group takes no more writes: others wait for it, in all processes. */
+/** Milliseconds after which a group accepts no more writes, because all processes wait for it. */
 const LONGEST_GROUP = 30;
 
-/** The transaction that has this lock is the only writer of all processes; the lock ends with it. */
+/**
+ * Locks the only row of `writer`: the transaction that holds the lock is the only writer of all
+ * processes until it ends.
+ */
 const takeTurn = query<object>()((db) => db.selectFrom('writer').select('last_ticket').forUpdate());
 
 /**
- * A store in a PostgreSQL database, which several processes may have open at a time. Their transactions are
- * serialized by a lock, as in a SQLite file; all writes of a process that wait for it are one transaction, so one
- * round trip for the lock and one for the commit serve many.
+ * A store in a PostgreSQL database, which several processes may have open. Their transactions are serialized by a
+ * lock, as in a SQLite file; all writes of a process that wait for it are one transaction, so one round trip for
+ * the lock and one for the commit serve many.
  */
 export class PostgresqlQueueStore implements SharedQueueStore {
   readonly shares = new Membership();
@@ -50,7 +56,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   readonly #readers: readonly Connection[];
   readonly #listener: Connection;
   readonly #channel: string;
-  /** As whom it is rung for, and on which connection. */
+  /** The copy number that notifications are sent to, and the connection that listens. */
   #rungFor: { readonly copy: number; readonly client: Client } | undefined;
   #heard: () => void = () => undefined;
   readonly #writes: GroupedWrites;
@@ -81,7 +87,8 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     });
     this.#writes = new GroupedWrites({
       commit: (works) => this.#commit(works),
-      // What the server refuses may be the fault of one; where it is away, all have to wait.
+      // An error of the server may be caused by one write; if the server is unreachable, all have
+      // to wait.
       isWorthRepeating: (error) => !isAway(error),
       keep: () => Promise.resolve(undefined),
       told,
@@ -89,8 +96,8 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   }
 
   /**
-   * Opens the store and brings its tables up to date.
-   * @throws DataError where it can't be used; the error of `pg` or of the network where the server is not there
+   * Opens the store and migrates its tables.
+   * @throws DataError if it can't be used; the error of `pg` or of the network if the server can't be reached
    */
   static async open(parts: PostgresqlStoreParts): Promise<PostgresqlQueueStore> {
     const migrating = new Connection(parts.connection);
@@ -105,7 +112,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     return new PostgresqlQueueStore(parts);
   }
 
-  /** Rows that other processes have written would be missing: the index reads all of them itself. */
+  /** Not used: rows of other processes would be missing, so the index reads all rows itself. */
   onLogged(): void {}
 
   async listen(heard: () => void): Promise<void> {
@@ -146,12 +153,12 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     return this.#writes.busy || this.#readers.some(({ underWay }) => underWay > 0);
   }
 
-  async #commit(works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
+  async #commit(works: readonly Work<unknown>[]): Promise<readonly WorkResult[]> {
     const client = await this.#writer.client();
     try {
       return await this.#commitOn(client, works);
     } catch (error) {
-      // The transaction is rolled back; a connection of which that is not known is not used again.
+      // The transaction is rolled back; if that is uncertain, the connection is not reused.
       const drop = () => this.#writer.drop(client);
       if (isAway(error)) {
         this.interruptions += 1;
@@ -161,12 +168,12 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     }
   }
 
-  async #commitOn(client: Client, works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
+  async #commitOn(client: Client, works: readonly Work<unknown>[]): Promise<readonly WorkResult[]> {
     const { copy } = this.shares;
     const [, turn, joined] = await allOf([
       this.#writer.query({ name: 'begin', text: 'begin' }, client),
       this.#writer.query(statementOf(takeTurn, {}), client),
-      // Another statement, which sees what had been committed when the turn came.
+      // A separate statement, so that it sees everything committed before the lock was granted.
       ...(copy === null ? [] : [this.#writer.query(statementOf(copyRow, { copy }), client)]),
     ]);
     if (joined?.rows.length === 0 && this.shares.copy === copy) this.shares.lost();
@@ -176,7 +183,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
       { clock: this.#clock, shares: this.shares, channel: this.#channel },
       last,
     );
-    const outcomes: Outcome[] = [];
+    const outcomes: WorkResult[] = [];
     const until = performance.now() + LONGEST_GROUP;
     for (const work of works) {
       group.wrote = false;
@@ -194,7 +201,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   }
 }
 
-/** Waits for all, whatever comes of one. */
+/** Waits for all, even if one rejects. */
 async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);
   return Promise.all(promises);

@@ -20,7 +20,7 @@ test.each([
   ['DIFF1', '01110000'],
   ['ANDOR', '10000111'],
   ['ONE', '01101000'],
-])('BITOP %s', (operation, expected) => {
+])('BITOP %s combines strings of different lengths', (operation, expected) => {
   const database = openTestDatabase();
   write(database, 's0', '10001111');
   write(database, 's1', '10110011');

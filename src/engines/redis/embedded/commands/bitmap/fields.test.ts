@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('SET answers the value from before, INCRBY the one after', () => {
+test('BITFIELD SET answers the value from before, INCRBY the new one', () => {
   const { run } = openTestDatabase();
   expect(run('BITFIELD k SET u8 0 200')).toEqual([0]);
   expect(run('BITFIELD k SET u8 0 7 INCRBY u8 0 5 GET u8 0')).toEqual([200, 12, 12]);
@@ -22,7 +22,7 @@ test('an offset with # counts fields of the same width', () => {
   expect(run('BITFIELD k GET u4 #2')).toEqual([6]);
 });
 
-test('64 bits are exact', () => {
+test('a signed field of 64 bits is exact, beyond the numbers of JavaScript', () => {
   const { run } = openTestDatabase();
   run('BITFIELD k SET i64 3 -9223372036854775808');
   expect(run('BITFIELD k GET i64 3 GET u1 3 GET u63 4')).toEqual([-9223372036854775808n, 1, 0]);
@@ -42,7 +42,7 @@ test.each([
   ['SAT', 'i8 0 120 10', [127]],
   ['SAT', 'i8 0 -120 -10', [-128]],
   ['FAIL', 'i8 0 -120 -10', [null]],
-])('OVERFLOW %s of %s', (overflow, field, expected) => {
+])('OVERFLOW %s applied to %s', (overflow, field, expected) => {
   const { run } = openTestDatabase();
   const [type, offset, value, increment] = field.split(' ');
   run(`BITFIELD k SET ${type} ${offset} ${value}`);
@@ -64,7 +64,7 @@ test('a negative number set to an unsigned field is a very large one', () => {
   expect(run('BITFIELD k OVERFLOW SAT SET u8 0 -2 GET u8 0')).toEqual([254, 255]);
 });
 
-test('only what changes is logged', () => {
+test('a BITFIELD that changes nothing is not logged', () => {
   const { run, logged } = openTestDatabase();
   run('BITFIELD k GET u8 0');
   expect(logged).toEqual([]);

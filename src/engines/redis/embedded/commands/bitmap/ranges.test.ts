@@ -16,7 +16,7 @@ test('BITCOUNT counts in the whole string, between bytes, or between bits', () =
   expect(run('BITCOUNT nobody')).toBe(0);
 });
 
-test('a range the wrong way round is empty', () => {
+test('a range whose end precedes its start counts no bits', () => {
   const { run } = openTestDatabase();
   run('SET k foobar');
   expect(run('BITCOUNT k 2 1')).toBe(0);
@@ -26,7 +26,7 @@ test('a range the wrong way round is empty', () => {
   expect(run('BITPOS k 1 2 1')).toBe(-1);
 });
 
-test('BITPOS finds the first one', () => {
+test('BITPOS finds the first bit that is set', () => {
   const { run } = openTestDatabase();
   run('SETBIT k 12 1');
   run('SETBIT k 20 1');

@@ -48,7 +48,7 @@ test('the fields of a hash go on expiring', () => {
   expect(run('HGETALL copy')).toEqual(['g', 'w']);
 });
 
-test('what is there stays there, unless REPLACE is given', () => {
+test('RESTORE refuses a key that exists, unless REPLACE is given', () => {
   const { run, send, dump } = open();
   run('SET a 1');
   run('SET b 2 EX 100');
@@ -70,7 +70,7 @@ test('the time to live counts from now, or with ABSTTL is the moment', () => {
   expect(logged.at(-1)).toMatch(new RegExp(`^RESTORE c ${moment} .* REPLACE ABSTTL$`, 's'));
 });
 
-test('a moment in the past leaves no key', () => {
+test('RESTORE with a moment in the past leaves no key', () => {
   const { run, send, dump, logged } = open();
   run('SET a 1');
   expect(send('RESTORE', 'b', '1', dump('a'), 'ABSTTL')).toBe('OK');
@@ -94,7 +94,7 @@ test('IDLETIME and FREQ set what the policy counts', () => {
   expect(run('OBJECT FREQ d')).toBe(100);
 });
 
-test('what makes no sense is refused before anything is changed', () => {
+test('wrong options of RESTORE are refused before anything is changed', () => {
   const { run, send, dump, logged } = open();
   run('SET a 1');
   const payload = dump('a');

@@ -52,7 +52,7 @@ test('while a log is replayed a time in the past is set, for the log itself says
   expect(run('PEXPIRETIME k')).toBe(1000);
 });
 
-test('NX, XX, GT and LT', () => {
+test('EXPIRE with NX, XX, GT or LT sets the time only where the condition holds', () => {
   const { run } = openTestDatabase();
   run('SET k v');
   expect(run('EXPIRE k 100 XX')).toBe(0);
@@ -68,7 +68,7 @@ test('NX, XX, GT and LT', () => {
   expect(run('EXPIRE k 1000 LT')).toBe(1);
 });
 
-test('conditions that exclude each other, and unknown ones', () => {
+test('EXPIRE refuses conditions that exclude each other, and unknown ones', () => {
   const { run } = openTestDatabase();
   const together = 'options at the same time are not compatible';
   expect(run('EXPIRE k 1 NX XX')).toBe(`ERR NX and XX, GT or LT ${together}`);
@@ -106,7 +106,7 @@ test('PERSIST takes the expiry off', () => {
   expect(logged.filter((line) => line.startsWith('PERSIST'))).toHaveLength(1);
 });
 
-test('seconds are rounded to the nearest', () => {
+test('TTL rounds to the nearest second', () => {
   const { run } = openTestDatabase();
   run('SET k v PX 1499');
   expect(run('TTL k')).toBe(1);

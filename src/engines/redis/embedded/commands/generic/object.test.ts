@@ -24,7 +24,7 @@ test.each([
   expect(run('OBJECT ENCODING k')).toBe(encoding);
 });
 
-test('of a key that is not there nothing is known', () => {
+test('OBJECT answers null for a missing key', () => {
   const { run } = openTestDatabase();
   for (const what of ['ENCODING', 'REFCOUNT', 'IDLETIME', 'FREQ']) {
     expect(run('OBJECT', what, 'nobody')).toBe(null);
@@ -52,7 +52,7 @@ test('the frequency is counted with an LFU policy only, and the idle time with o
   expect(run('OBJECT IDLETIME l')).toMatch(/^ERR An LFU maxmemory policy is selected/);
 });
 
-test('small integers are shared, except where the policy needs a mark on each', () => {
+test('OBJECT REFCOUNT shows small integers as shared, except with an LRU or LFU policy', () => {
   const { run, database } = openTestDatabase();
   run('MSET small 9999 large 10000 text abc');
   expect(run('OBJECT REFCOUNT small')).toBe(2147483647);

@@ -24,7 +24,7 @@ test('all keys are returned, a hundred at a time', () => {
   expect(scanAll(run, 'COUNT', '1000000')).toEqual(keys.toSorted());
 });
 
-test('what fits into a page is there at once', () => {
+test('SCAN returns everything at once where it fits into a page', () => {
   const { run } = openTestDatabase();
   for (let i = 0; i < 100; i++) run('SET', `key:${i}`, 'v');
   const [cursor, keys] = run('SCAN 0 MATCH key:1*') as [string, string[]];
@@ -32,7 +32,7 @@ test('what fits into a page is there at once', () => {
   expect(keys).toHaveLength(11);
 });
 
-test('MATCH and TYPE leave the others out', () => {
+test('SCAN with MATCH and TYPE returns only keys that match', () => {
   const { run } = openTestDatabase();
   for (let i = 0; i < 30; i++) run('SET', `string${i}`, 'v');
   for (let i = 0; i < 30; i++) run('SADD', `set${i}`, 'v');

@@ -37,7 +37,7 @@ test('other types are refused, and a missing key is an empty list', () => {
   expect(run('SORT nobody')).toEqual([]);
 });
 
-test('LIMIT takes a part', () => {
+test('SORT with LIMIT returns a part of the result', () => {
   const { run } = openTestDatabase();
   run('RPUSH l 5 4 3 2 1');
   expect(run('SORT l LIMIT 1 2')).toEqual(['2', '3']);
@@ -80,7 +80,7 @@ test('GET returns other keys in place of the elements', () => {
   expect(run('SORT l GET h_*')).toEqual([null, null]);
 });
 
-test('fields whose time is up are not found', () => {
+test('SORT finds no expired fields of hashes', () => {
   const { run, advance } = openTestDatabase();
   run('RPUSH l 1');
   run('HSET h_1 f v g w');

@@ -4,7 +4,7 @@ import { Database } from '../../database.ts';
 import { EmbeddedSession } from '../../session.ts';
 import { openTestDatabase } from '../testing.ts';
 
-test('there are no replicas to wait for', () => {
+test('WAIT answers 0 at once, because there are no replicas', () => {
   const { run } = openTestDatabase();
   expect(run('WAIT 0 100')).toBe(0);
   expect(run('WAIT 5 0')).toBe(0);
@@ -13,7 +13,7 @@ test('there are no replicas to wait for', () => {
   expect(run('WAIT 0 -1')).toBe('ERR timeout is negative');
 });
 
-test('a database in memory has no log to wait for', () => {
+test('WAITAOF is refused where the database has no log', () => {
   const { run } = openTestDatabase();
   expect(run('WAITAOF 0 0 0')).toEqual([0, 0]);
   expect(run('WAITAOF 1 0 0')).toBe(
@@ -47,7 +47,7 @@ function withDisk() {
   return { waitForDisk, disk: () => sync! };
 }
 
-test('with a log, the reply comes once the disk has it', async () => {
+test('WAITAOF answers once the log is synced to disk', async () => {
   const { waitForDisk, disk } = withDisk();
   let answered = false;
   const reply = waitForDisk().finally(() => (answered = true));
@@ -57,7 +57,7 @@ test('with a log, the reply comes once the disk has it', async () => {
   expect(await reply).toEqual([1, 0]);
 });
 
-test('a disk that refuses has nothing', async () => {
+test('WAITAOF answers 0 where the disk refuses the sync', async () => {
   const { waitForDisk, disk } = withDisk();
   const reply = waitForDisk();
   disk().reject(new RedisError('MISCONF the disk is full'));

@@ -53,7 +53,7 @@ test.each([
   ],
   ['GEORADIUS_RO sicily 1 2 3 m STORE to', 'ERR syntax error'],
   ['GEORADIUSBYMEMBER sicily Atlantis 1 m', 'ERR could not decode requested zset member'],
-])('%s: %s', (command, error) => {
+])('a command that can not be carried out says why (%s: %s)', (command, error) => {
   const { run } = sicily();
   expect(run(command)).toEqual(typeof error === 'string' ? error : expect.stringMatching(error));
 });
@@ -100,7 +100,7 @@ test('scores that ZADD has set are read as far as they can be', () => {
 });
 
 describe('a search', () => {
-  test('of a circle returns what lies in it, the nearest first where there is a limit', () => {
+  test('GEOSEARCH BYRADIUS returns the members in a circle, the nearest first where there is a COUNT', () => {
     const { run } = sicily();
     run('GEOADD sicily 14.0 37.8 Enna');
     const around = 'GEOSEARCH sicily FROMLONLAT 15 37 BYRADIUS 200 km';
@@ -111,7 +111,7 @@ describe('a search', () => {
     expect(run(`${around} COUNT 1 DESC WITHDIST`)).toEqual([['Palermo', '190.4424']]);
   });
 
-  test('of a box goes by its sides', () => {
+  test('GEOSEARCH BYBOX returns the members within the sides of a box', () => {
     const { run } = sicily();
     const around = 'GEOSEARCH sicily FROMLONLAT 15 37 BYBOX';
     expect(run(`${around} 400 400 km ASC`)).toEqual(['Catania', 'Palermo']);
@@ -119,7 +119,7 @@ describe('a search', () => {
     expect(run(`${around} 100 400 km`)).toEqual(['Catania']);
   });
 
-  test('finds all members among many, wherever they are', () => {
+  test('a search finds every member in its area, wherever on earth they are', () => {
     const { run, database } = openTestDatabase();
     const members = Array.from({ length: 2000 }, (_, i) => ({
       member: `m${i}`,
@@ -142,7 +142,7 @@ describe('a search', () => {
     }
   });
 
-  test('is stored as positions or as distances, and nothing found removes what was there', () => {
+  test('GEOSEARCHSTORE stores positions or distances, and removes the destination where nothing is found', () => {
     const { run, logged } = sicily();
     const around = 'FROMLONLAT 15 37 BYRADIUS 100 km';
     expect(run(`GEOSEARCHSTORE to sicily ${around}`)).toBe(1);
@@ -156,14 +156,14 @@ describe('a search', () => {
     expect(run('EXISTS to')).toBe(0);
   });
 
-  test('where there is no key finds nothing', () => {
+  test('a search of a missing key finds nothing', () => {
     const { run } = openTestDatabase();
     expect(run('GEOSEARCH nobody FROMMEMBER a BYRADIUS 1 m')).toEqual([]);
     expect(run('GEORADIUSBYMEMBER nobody a x y')).toEqual([]);
     expect(run('GEORADIUS nobody 1 2 3 m STORE to')).toBe(0);
   });
 
-  test('names its keys, those that it stores among them', () => {
+  test('ACLs see every key of a search, the destination among them', () => {
     const { run } = openTestDatabase();
     expect(run('COMMAND GETKEYS GEORADIUS g 1 2 3 m STORE to')).toEqual(['g', 'to']);
     expect(run('COMMAND GETKEYS GEOSEARCHSTORE to g FROMMEMBER a BYRADIUS 1 m')).toEqual([

@@ -25,7 +25,7 @@ test('a failed increment leaves no hash behind', () => {
   expect(database.keyspace.size).toBe(0);
 });
 
-test('what is no number cannot be counted', () => {
+test('HINCRBY of a field that is no number is refused', () => {
   const { run } = openTestDatabase();
   run('HSET page views many');
   expect(run('HINCRBY page views 1')).toBe('ERR hash value is not an integer');
@@ -53,7 +53,7 @@ test('a sum that is not finite changes nothing', () => {
   expect(logged).toHaveLength(1);
 });
 
-test('counting keeps the expiry of the field', () => {
+test('HINCRBY keeps the expiry of the field', () => {
   const { run } = openTestDatabase();
   run('HSET page views 1');
   run('HEXPIRE page 100 FIELDS 1 views');

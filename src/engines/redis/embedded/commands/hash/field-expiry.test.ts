@@ -72,14 +72,14 @@ test('a write makes a new hash where the old one has expired', () => {
   expect(run('HGETALL s')).toEqual(['color', 'red']);
 });
 
-test('each field is answered with a code', () => {
+test('HEXPIRE answers a code for each field: set, deleted or missing', () => {
   const { run } = openSession();
   expect(run('HEXPIRE s 10 FIELDS 3 token color name')).toEqual([1, -2, 1]);
   expect(run('HEXPIRE nobody 10 FIELDS 2 token color')).toEqual([-2, -2]);
   expect(run('HEXPIRE s 0 FIELDS 2 token token')).toEqual([2, -2]);
 });
 
-test('a moment that has passed removes the field at once', () => {
+test('HEXPIREAT with a moment that has passed deletes the field at once', () => {
   for (const command of ['HEXPIRE s 0', 'HPEXPIRE s 0', 'HEXPIREAT s 1', `HPEXPIREAT s ${NOW}`]) {
     const { run, logged } = openSession();
     expect(run(`${command} FIELDS 2 token color`)).toEqual([2, -2]);
@@ -88,7 +88,7 @@ test('a moment that has passed removes the field at once', () => {
   }
 });
 
-test('the conditions', () => {
+test('HPEXPIREAT with NX, XX, GT or LT sets the time only where the condition holds', () => {
   const { run } = openTestDatabase();
   run('HSET s set 1 none 1');
   run('HPEXPIREAT s 4000000000000 FIELDS 1 set');
@@ -105,14 +105,14 @@ test('the conditions', () => {
   expect(run('HPEXPIRETIME s FIELDS 2 set none')).toEqual([6000000000000, 6000000000000]);
 });
 
-test('a condition also guards against a moment that has passed', () => {
+test('a field stays where the condition does not hold for a moment that has passed', () => {
   const { run } = openSession();
   run('HEXPIRE s 100 FIELDS 1 token');
   expect(run('HPEXPIREAT s 1 NX FIELDS 2 token name')).toEqual([0, 2]);
   expect(run('HKEYS s')).toEqual(['token']);
 });
 
-test('the time can be read in four ways', () => {
+test('HTTL, HPTTL, HEXPIRETIME and HPEXPIRETIME read the same expiry', () => {
   const { run, advance } = openSession();
   run('HPEXPIRE s 1500 FIELDS 1 token');
   const fields = 'FIELDS 3 token name color';
@@ -125,7 +125,7 @@ test('the time can be read in four ways', () => {
   for (const name of READERS) expect(run(`${name} nobody ${fields}`)).toEqual([-2, -2, -2]);
 });
 
-test('HPERSIST takes the expiry away', () => {
+test('HPERSIST removes the expiry of a field', () => {
   const { run, advance, logged } = openSession();
   run('HPEXPIRE s 10 FIELDS 1 token');
   expect(run('HPERSIST s FIELDS 3 token name color')).toEqual([1, -1, -2]);
@@ -136,7 +136,7 @@ test('HPERSIST takes the expiry away', () => {
   expect(logged.at(-1)).toBe('HPERSIST s FIELDS 3 token name color');
 });
 
-test('HSET takes the expiry away too', () => {
+test('HSET removes the expiry of a field', () => {
   const { run } = openSession();
   run('HEXPIRE s 10 FIELDS 2 token name');
   run('HSET s token new');
@@ -177,7 +177,7 @@ test('nothing expires while a log is replayed', () => {
   expect(run('HLEN s')).toBe(0);
 });
 
-test('events are those of Redis', () => {
+test('changes of expiries publish the events of Redis', () => {
   const { run, advance, database } = openSession();
   const events: string[] = [];
   database.keyspace.listener.afterEvent = (event, key) => void events.push(`${event} ${key}`);

@@ -22,7 +22,7 @@ test('HGETDEL returns the values and removes the fields', () => {
   expect(logged).toEqual(['HDEL s token', 'HDEL s name']);
 });
 
-test('HGETDEL and what it refuses', () => {
+test('HGETDEL refuses wrong arguments in the words of Redis', () => {
   const { run } = openSession();
   expect(run('HGETDEL s FIELDS 1')).toBe("ERR wrong number of arguments for 'hgetdel' command");
   expect(run('HGETDEL s FIELD 1 token')).toBe(
@@ -59,7 +59,7 @@ test('HGETEX sets the expiry of what it returns', () => {
   ]);
 });
 
-test('HGETEX PERSIST takes the expiry away', () => {
+test('HGETEX PERSIST removes the expiry', () => {
   const { run, logged } = openSession();
   run('HEXPIRE s 10 FIELDS 1 token');
   expect(run('HGETEX s PERSIST FIELDS 3 token name color')).toEqual(['abc', 'Ada', null]);
@@ -75,7 +75,7 @@ test('HGETEX with a moment that has passed returns the value one last time', () 
   expect(logged).toEqual(['HDEL s token name']);
 });
 
-test('HGETEX and what it refuses', () => {
+test('HGETEX refuses wrong arguments in the words of Redis', () => {
   const { run } = openSession();
   const misplaced = 'ERR Mandatory argument FIELDS is missing or not at the right position';
   expect(run('HGETEX s FIELDS 1')).toBe("ERR wrong number of arguments for 'hgetex' command");
@@ -107,7 +107,7 @@ test('HSETEX sets fields together with their expiry', () => {
   ]);
 });
 
-test('HSETEX without an expiry takes the old one away, KEEPTTL keeps it', () => {
+test('HSETEX without an expiry removes the old one, and KEEPTTL keeps it', () => {
   const { run, logged } = openSession();
   run('HEXPIRE s 10 FIELDS 2 token name');
   expect(run('HSETEX s KEEPTTL FIELDS 1 token new')).toBe(1);
@@ -119,7 +119,7 @@ test('HSETEX without an expiry takes the old one away, KEEPTTL keeps it', () => 
   ]);
 });
 
-test('FNX wants none of the fields to exist, FXX all of them', () => {
+test('HSETEX FNX sets only where none of the fields exists, FXX only where all do', () => {
   const { run, logged } = openSession();
   expect(run('HSETEX s FNX EX 10 FIELDS 2 color red token new')).toBe(0);
   expect(run('HSETEX s EX 10 FXX FIELDS 2 color red token new')).toBe(0);
@@ -137,7 +137,7 @@ test('HSETEX with a moment that has passed removes the fields', () => {
   expect(logged).toEqual(['HDEL s token name']);
 });
 
-test('events are those of Redis', () => {
+test('HGETDEL, HGETEX and HSETEX publish the events of Redis', () => {
   const { run, database } = openSession();
   const events: string[] = [];
   database.keyspace.listener.afterEvent = (event, key) => void events.push(`${event} ${key}`);
@@ -158,7 +158,7 @@ test('events are those of Redis', () => {
   ]);
 });
 
-test('HSETEX and what it refuses', () => {
+test('HSETEX refuses wrong arguments in the words of Redis', () => {
   const { run, logged } = openSession();
   const arity = "ERR wrong number of arguments for 'hsetex' command";
   const refused: [string, string][] = [

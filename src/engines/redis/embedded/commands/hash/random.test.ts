@@ -3,14 +3,14 @@ import { openTestDatabase } from '../testing.ts';
 
 const coin = ['heads', 'tails'];
 
-test('without a count one field comes, or null', () => {
+test('HRANDFIELD without a count answers one field, or null', () => {
   const { run } = openTestDatabase();
   expect(run('HRANDFIELD coin')).toBe(null);
   run('HSET coin heads 1 tails 2');
   expect(coin).toContain(run('HRANDFIELD coin'));
 });
 
-test('with a positive count no field comes twice', () => {
+test('HRANDFIELD with a positive count answers different fields', () => {
   const { run } = openTestDatabase();
   run('HSET', 'h', ...Array.from({ length: 40 }, (_, i) => [`f${i}`, i]).flat());
   for (const count of [1, 5, 13, 14, 39, 40, 100]) {
@@ -20,7 +20,7 @@ test('with a positive count no field comes twice', () => {
   }
 });
 
-test('with a negative count exactly as many come', () => {
+test('HRANDFIELD with a negative count answers exactly as many, with repeats', () => {
   const { run } = openTestDatabase();
   run('HSET coin heads 1 tails 2');
   const fields = run('HRANDFIELD coin -100') as string[];
@@ -29,7 +29,7 @@ test('with a negative count exactly as many come', () => {
   expect(run('HRANDFIELD nobody -100')).toEqual([]);
 });
 
-test('a large hash is drawn from as well', () => {
+test('HRANDFIELD draws from a large hash too', () => {
   const { run } = openTestDatabase();
   run('HSET', 'h', ...Array.from({ length: 2000 }, (_, i) => [`f${i}`, i]).flat());
   expect(new Set(run('HRANDFIELD h 10') as string[]).size).toBe(10);

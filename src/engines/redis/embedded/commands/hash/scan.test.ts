@@ -6,20 +6,20 @@ function fill({ run }: TestDatabase, size: number): void {
   run('HSET', 'h', ...pairs);
 }
 
-test('a small hash comes at once', () => {
+test('HSCAN returns a small hash at once', () => {
   const { run } = openTestDatabase();
   run('HSET user name Ada city London');
   expect(run('HSCAN user 0 COUNT 1')).toEqual(['0', ['name', 'Ada', 'city', 'London']]);
 });
 
-test('NOVALUES leaves the values out', () => {
+test('HSCAN NOVALUES returns the fields alone', () => {
   const { run } = openTestDatabase();
   run('HSET user name Ada city London country England');
   expect(run('HSCAN user 0 novalues')).toEqual(['0', ['name', 'city', 'country']]);
   expect(run('HSCAN user 0 NOVALUES MATCH c*')).toEqual(['0', ['city', 'country']]);
 });
 
-test('a large hash comes in pieces, and all of it', () => {
+test('HSCAN returns a large hash in pages, and all of it', () => {
   const db = openTestDatabase();
   fill(db, 1000);
   const found = new Map<string, string>();
@@ -36,7 +36,7 @@ test('a large hash comes in pieces, and all of it', () => {
   expect(found.get('f999')).toBe('v999');
 });
 
-test('the options of a missing key are not looked at', () => {
+test('HSCAN of a missing key ignores its options', () => {
   const { run } = openTestDatabase();
   expect(run('HSCAN nobody 0 NONSENSE')).toEqual(['0', []]);
   expect(run('HSCAN nobody x')).toBe('ERR invalid cursor');

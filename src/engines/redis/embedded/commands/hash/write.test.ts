@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('HSET makes a hash and tells how many fields are new', () => {
+test('HSET creates a hash and answers how many fields are new', () => {
   const { run } = openTestDatabase();
   expect(run('HSET user name Ada city London')).toBe(2);
   expect(run('HSET user name Grace born 1906')).toBe(1);
@@ -24,7 +24,7 @@ test('HSETNX sets only what is missing', () => {
   expect(logged).toEqual(['HSETNX user name Ada']);
 });
 
-test('a hash goes with its last field', () => {
+test('a hash is deleted with its last field', () => {
   const { run, database } = openTestDatabase();
   run('HSET user name Ada city London');
   expect(run('HDEL user name country')).toBe(1);
@@ -42,14 +42,14 @@ test('a HDEL that finds nothing is not logged', () => {
   expect(logged).toEqual(['HSET user name Ada']);
 });
 
-test('fields and values are bytes', () => {
+test('fields and values may be any bytes', () => {
   const { run } = openTestDatabase();
   run('HSET', 'h', 'ключ', 'значение', '', '\u0000');
   expect(run('HGETALL h')).toEqual(['ключ', 'значение', '', '\u0000']);
   expect(run('HSTRLEN', 'h', 'ключ')).toBe(16);
 });
 
-test('events are those of Redis', () => {
+test('HSET, HSETNX and HDEL publish the events of Redis', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];
   database.keyspace.listener.afterEvent = (event, key) => void events.push(`${event} ${key}`);

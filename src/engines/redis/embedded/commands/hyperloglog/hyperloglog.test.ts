@@ -9,7 +9,7 @@ function bytesOf({ database }: ReturnType<typeof openTestDatabase>, key: string)
   return Buffer.from(database.keyspace.readString(key)!, 'latin1').toString('hex');
 }
 
-test('the sparse form is that of Redis, to the byte', () => {
+test('PFADD writes the sparse form of Redis, byte for byte', () => {
   const opened = openTestDatabase();
   expect(opened.run('PFADD h a b c')).toBe(1);
   expect(bytesOf(opened, 'h')).toBe('48594c4c01000000000000000000008060f38050b1844bfb80425a');
@@ -18,7 +18,7 @@ test('the sparse form is that of Redis, to the byte', () => {
   expect(opened.run('OBJECT ENCODING h')).toBe('raw');
 });
 
-test('an empty one is made without elements, and not made again', () => {
+test('PFADD without elements creates an empty HyperLogLog once', () => {
   const opened = openTestDatabase();
   expect(opened.run('PFADD h')).toBe(1);
   expect(opened.run('PFADD h')).toBe(0);
@@ -26,7 +26,7 @@ test('an empty one is made without elements, and not made again', () => {
   expect(opened.run('PFCOUNT h')).toBe(0);
 });
 
-test('the count is within a few standard errors, and the same in both forms', () => {
+test('PFCOUNT is right within a few standard errors, and the same in both forms', () => {
   const { run } = openTestDatabase();
   run('PFADD', 'h', ...words(0, 1000));
   expect(run('STRLEN h')).toBeLessThan(3000);
@@ -41,7 +41,7 @@ test('the count is within a few standard errors, and the same in both forms', ()
   expect(run('PFADD', 'h', ...words(0, 50_000))).toBe(0);
 });
 
-test('a merge counts as if all had been added to one', () => {
+test('PFMERGE counts as if all elements had been added to one key', () => {
   const { run, logged } = openTestDatabase();
   run('PFADD', 'a', ...words(0, 400));
   run('PFADD', 'b', ...words(200, 600));
@@ -59,7 +59,7 @@ test('a merge counts as if all had been added to one', () => {
   expect(run('PFCOUNT empty')).toBe(0);
 });
 
-test('one that is dense makes the merged one dense', () => {
+test('PFMERGE with a dense source makes a dense destination', () => {
   const { run } = openTestDatabase();
   run('PFADD', 'dense', ...words(0, 5000));
   run('PFADD few x');
@@ -86,7 +86,7 @@ test('where the log takes no changes, counting still works and keeps nothing', (
   expect(bytesOf(opened, 'h')).toBe(before);
 });
 
-test('it goes through GET and SET, DUMP and RESTORE, and is counted on after', () => {
+test('a HyperLogLog that was copied by GET and SET, or DUMP and RESTORE, counts on', () => {
   const { run, database } = openTestDatabase();
   run('PFADD', 'h', ...words(0, 100));
   run('SET', 'copy', database.keyspace.readString('h')!);
@@ -98,7 +98,7 @@ test('it goes through GET and SET, DUMP and RESTORE, and is counted on after', (
   expect(run('PFCOUNT copy')).toBe(run('PFCOUNT h'));
 });
 
-test('what is none is refused', () => {
+test('PFADD, PFCOUNT and PFMERGE refuse a string that is no HyperLogLog', () => {
   const { run } = openTestDatabase();
   const invalid = 'WRONGTYPE Key is not a valid HyperLogLog string value.';
   run('SET text hello');

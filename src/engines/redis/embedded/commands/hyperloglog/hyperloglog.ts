@@ -17,7 +17,7 @@ const DENSE = 0;
 const SPARSE = 1;
 const DENSE_LENGTH = HEADER + (REGISTERS * 6) / 8;
 /** `hll-sparse-max-bytes` of Redis 7.2. */
-const MOST_SPARSE_BYTES = 3000;
+const SPARSE_BOUNDS = { from: HEADER, mostBytes: 3000 };
 
 /** A HyperLogLog in Redis's string format: sparse while few registers are set, dense otherwise. */
 export class HyperLogLog {
@@ -72,7 +72,7 @@ export class HyperLogLog {
    */
   raise(index: number, value: number): boolean {
     if (!this.isDense) {
-      const change = setRegister(this.bytes, HEADER, index, value, MOST_SPARSE_BYTES);
+      const change = setRegister(this.bytes, index, value, SPARSE_BOUNDS);
       if (change === 'unchanged') return false;
       if (change === 'corrupted') throw corrupted();
       if (change !== 'too large') {

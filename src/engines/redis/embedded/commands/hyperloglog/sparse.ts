@@ -59,17 +59,20 @@ export type SparseChange =
   /** The new bytes. */
   | Uint8Array;
 
-/**
- * Sets a register: splits its run and merges equal neighbors, byte by byte as Redis does (`hllSparseSet`).
- * @param from the offset of the first run
- * @param mostBytes the limit for all bytes together
- */
+/** Where the runs are, in bytes. */
+export interface SparseBounds {
+  /** The offset of the first run. */
+  readonly from: number;
+  /** The limit for all bytes together. */
+  readonly mostBytes: number;
+}
+
+/** Sets a register: splits its run and merges equal neighbors, byte by byte as Redis does (`hllSparseSet`). */
 export function setRegister(
   bytes: Uint8Array,
-  from: number,
   index: number,
   value: number,
-  mostBytes: number,
+  { from, mostBytes }: SparseBounds,
 ): SparseChange {
   if (value > HIGHEST_VALUE) return 'too large';
   let first = 0;

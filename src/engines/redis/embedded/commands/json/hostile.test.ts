@@ -48,7 +48,7 @@ describe('paths that lead to more than anybody can wait for', () => {
 });
 
 describe('deep documents', () => {
-  test('have 512 levels at most, by whatever way they become deeper', () => {
+  test('have at most 512 levels, whichever command makes them deeper', () => {
     const { run } = deepest();
     const bottom = `$${'.a'.repeat(511)}`;
     expect(run('JSON.SET', 'doc', `${bottom}.a`, '{}')).toBe('ERR recursion limit exceeded');

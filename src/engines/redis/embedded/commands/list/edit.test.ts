@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
 describe('LINSERT', () => {
-  test('puts an element next to the first that equals the pivot', () => {
+  test('LINSERT puts an element next to the first that equals the pivot', () => {
     const { run } = openTestDatabase();
     run('RPUSH queue a b b');
     expect(run('LINSERT queue BEFORE b x')).toBe(4);
@@ -10,7 +10,7 @@ describe('LINSERT', () => {
     expect(run('LRANGE queue 0 -1')).toEqual(['a', 'x', 'b', 'y', 'b']);
   });
 
-  test('tells a missing pivot from a missing list', () => {
+  test('LINSERT answers -1 for a missing pivot and 0 for a missing list', () => {
     const { run, logged } = openTestDatabase();
     run('RPUSH queue a');
     expect(run('LINSERT queue BEFORE z x')).toBe(-1);
@@ -21,14 +21,14 @@ describe('LINSERT', () => {
 });
 
 describe('LSET', () => {
-  test('replaces an element', () => {
+  test('LSET replaces an element', () => {
     const { run } = openTestDatabase();
     run('RPUSH queue a b c');
     expect(run('LSET queue -1 z')).toBe('OK');
     expect(run('LRANGE queue 0 -1')).toEqual(['a', 'b', 'z']);
   });
 
-  test('the list and the index must be there', () => {
+  test('LSET refuses a missing list and an index out of range', () => {
     const { run } = openTestDatabase();
     run('RPUSH queue a');
     expect(run('LSET nobody zero z')).toBe('ERR no such key');
@@ -39,7 +39,7 @@ describe('LSET', () => {
 });
 
 describe('LREM', () => {
-  test('removes from the left, from the right, or everywhere', () => {
+  test('LREM removes from the left, from the right, or everywhere', () => {
     const { run } = openTestDatabase();
     run('RPUSH letters x a x b x c x');
     expect(run('LREM letters 1 x')).toBe(1);
@@ -71,7 +71,7 @@ describe('LREM', () => {
 });
 
 describe('LTRIM', () => {
-  test('keeps a range', () => {
+  test('LTRIM keeps a range', () => {
     const { run } = openTestDatabase();
     run('RPUSH queue a b c d e');
     expect(run('LTRIM queue 1 -2')).toBe('OK');
@@ -80,7 +80,7 @@ describe('LTRIM', () => {
     expect(run('LRANGE queue 0 -1')).toEqual(['c', 'd']);
   });
 
-  test('an empty range leaves no list', () => {
+  test('LTRIM to an empty range deletes the list', () => {
     const { run, database } = openTestDatabase();
     run('RPUSH queue a b');
     expect(run('LTRIM queue 5 10')).toBe('OK');
@@ -97,7 +97,7 @@ describe('LTRIM', () => {
   });
 });
 
-test('removing the last element has two events', () => {
+test('removing the last element publishes the removal and a deletion', () => {
   const { run, database } = openTestDatabase();
   run('RPUSH one a');
   run('RPUSH other a b');

@@ -12,7 +12,7 @@ test('an element goes from an end of one list to an end of another', () => {
   expect(run('LLEN waiting')).toBe(0);
 });
 
-test('within one list it turns the list', () => {
+test('LMOVE within one list rotates it', () => {
   const { run } = openTestDatabase();
   run('RPUSH queue a b c');
   expect(run('RPOPLPUSH queue queue')).toBe('c');
@@ -40,7 +40,7 @@ test('a word that is no end is a syntax error', () => {
   expect(run('LMOVE a b MIDDLE LEFT')).toBe('ERR syntax error');
 });
 
-test('they are logged as they are, and tell of the push before the pop', () => {
+test('LMOVE and RPOPLPUSH are logged as they are, and publish the push before the pop', () => {
   const { run, logged, database } = openTestDatabase();
   run('RPUSH waiting a b');
   const events: string[] = [];

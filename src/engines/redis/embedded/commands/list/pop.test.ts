@@ -4,7 +4,7 @@ import { EmbeddedSession } from '../../session.ts';
 import { openTestDatabase } from '../testing.ts';
 
 describe('LPOP and RPOP', () => {
-  test('take one element, or with a count several, the outermost first', () => {
+  test('LPOP and RPOP take one element, or with a count several, the outermost first', () => {
     const { run } = openTestDatabase();
     run('RPUSH queue a b c d e f');
     expect(run('LPOP queue')).toBe('a');
@@ -47,7 +47,7 @@ describe('LPOP and RPOP', () => {
     expect(run('LPOP nobody 1 2')).toBe("ERR wrong number of arguments for 'lpop' command");
   });
 
-  test('they are logged as they are', () => {
+  test('LPOP and RPOP are logged as they are', () => {
     const { run, logged } = openTestDatabase();
     run('RPUSH queue a b c');
     run('LPOP queue');
@@ -57,7 +57,7 @@ describe('LPOP and RPOP', () => {
 });
 
 describe('LMPOP', () => {
-  test('takes from the first list that exists', () => {
+  test('LMPOP takes from the first list that exists', () => {
     const { run } = openTestDatabase();
     run('RPUSH low a b c');
     expect(run('LMPOP 2 high low LEFT')).toEqual(['low', ['a']]);
@@ -66,7 +66,7 @@ describe('LMPOP', () => {
     expect(run('LMPOP 1 nobody LEFT')).toBe(null);
   });
 
-  test('is logged as the pop that it came down to', () => {
+  test('LMPOP is logged as the LPOP or RPOP that it amounts to', () => {
     const { run, logged } = openTestDatabase();
     run('RPUSH queue a b c');
     run('LMPOP 2 nobody queue LEFT');
@@ -75,7 +75,7 @@ describe('LMPOP', () => {
     expect(logged.slice(1)).toEqual(['LPOP queue 1', 'RPOP queue 2']);
   });
 
-  test('stops at a key of another type', () => {
+  test('LMPOP refuses a key of another type that precedes a list', () => {
     const { run } = openTestDatabase();
     run('SADD colors red');
     run('RPUSH queue a');
@@ -93,7 +93,7 @@ describe('LMPOP', () => {
     ['LMPOP 1 queue LEFT COUNT', 'ERR syntax error'],
     ['LMPOP 1 queue LEFT COUNT 0', 'ERR count should be greater than 0'],
     ['LMPOP 1 queue LEFT COUNT 1 COUNT 1', 'ERR syntax error'],
-  ])('%s: %s', (command, error) => {
+  ])('a wrong LMPOP is refused (%s: %s)', (command, error) => {
     expect(openTestDatabase().run(command)).toBe(error);
   });
 });

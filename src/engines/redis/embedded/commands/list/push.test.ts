@@ -45,7 +45,7 @@ test('a list that has expired is begun anew', () => {
   expect(run('LRANGE queue 0 -1')).toEqual(['new']);
 });
 
-test('the events are named after the end', () => {
+test('LPUSH and RPUSH publish lpush and rpush', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];
   database.keyspace.listener.afterEvent = (event, key) => events.push(`${event} ${key}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('an index counts from the left, a negative one from the right', () => {
+test('LINDEX counts from the left, a negative index from the right', () => {
   const { run } = openTestDatabase();
   run('RPUSH queue a b c');
   expect(run('LINDEX queue 0')).toBe('a');
@@ -11,7 +11,7 @@ test('an index counts from the left, a negative one from the right', () => {
   expect(run('LINDEX queue first')).toBe('ERR value is not an integer or out of range');
 });
 
-test('a range is cut to the list', () => {
+test('LRANGE cuts a range to the list', () => {
   const { run } = openTestDatabase();
   run('RPUSH queue a b c d');
   expect(run('LRANGE queue 1 2')).toEqual(['b', 'c']);
@@ -21,7 +21,7 @@ test('a range is cut to the list', () => {
   expect(run('LRANGE queue 0 -5')).toEqual([]);
 });
 
-test('a list that does not exist is empty', () => {
+test('a missing list reads as empty', () => {
   const { run } = openTestDatabase();
   expect(run('LLEN nobody')).toBe(0);
   expect(run('LRANGE nobody 0 -1')).toEqual([]);

@@ -7,14 +7,14 @@ function openLetters() {
   return opened;
 }
 
-test('the first match is returned, or null', () => {
+test('LPOS answers the index of the first match, or null', () => {
   const { run } = openLetters();
   expect(run('LPOS letters b')).toBe(1);
   expect(run('LPOS letters z')).toBe(null);
   expect(run('LPOS nobody b')).toBe(null);
 });
 
-test('RANK begins at a later match, or from the right', () => {
+test('LPOS RANK skips matches, or searches from the right', () => {
   const { run } = openLetters();
   expect(run('LPOS letters b RANK 2')).toBe(3);
   expect(run('LPOS letters b RANK -1')).toBe(4);
@@ -22,7 +22,7 @@ test('RANK begins at a later match, or from the right', () => {
   expect(run('LPOS letters b RANK 4')).toBe(null);
 });
 
-test('with COUNT there are several, in the order of the search', () => {
+test('LPOS COUNT answers several indexes, in the order of the search', () => {
   const { run } = openLetters();
   expect(run('LPOS letters b COUNT 0')).toEqual([1, 3, 4]);
   expect(run('LPOS letters b COUNT 2 RANK -1')).toEqual([4, 3]);
@@ -31,7 +31,7 @@ test('with COUNT there are several, in the order of the search', () => {
   expect(run('LPOS nobody z COUNT 1')).toEqual([]);
 });
 
-test('MAXLEN bounds how far is looked', () => {
+test('LPOS MAXLEN limits how many elements are compared', () => {
   const { run } = openLetters();
   expect(run('LPOS letters b MAXLEN 1')).toBe(null);
   expect(run('LPOS letters b MAXLEN 4 COUNT 0')).toEqual([1, 3]);
@@ -52,6 +52,6 @@ test.each([
   ['MAXLEN -1', "ERR MAXLEN can't be negative"],
   ['COUNT', 'ERR syntax error'],
   ['FAR 1', 'ERR syntax error'],
-])('%s: %s', (options, error) => {
+])('a wrong LPOS is refused (%s: %s)', (options, error) => {
   expect(openLetters().run(`LPOS letters b ${options}`)).toBe(error);
 });

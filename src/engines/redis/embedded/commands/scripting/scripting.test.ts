@@ -28,7 +28,7 @@ test('what a script changed is logged as its commands, together', () => {
   expect(appended).toEqual([['SET a 1', 'SET a 1.5 KEEPTTL'], ['SADD s 1']]);
 });
 
-test('so is what one had changed before it failed', () => {
+test('what a script changed before it failed is logged too', () => {
   const { run, appended } = open();
   const reply = run('EVAL', "redis.call('SET', 'a', 1) redis.call('SET', 'b', 2) error('no')", '0');
   expect(reply).toBeInstanceOf(RedisError);

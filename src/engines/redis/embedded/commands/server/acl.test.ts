@@ -86,7 +86,7 @@ test('names and patterns may be any bytes but spaces', () => {
   );
 });
 
-test('SAVE and LOAD keep what there is', () => {
+test('ACL SAVE and ACL LOAD keep the users as they are', () => {
   const { run } = openTestDatabase();
   run('ACL SETUSER alice on >secret ~a +get');
   const users = run('ACL LIST');

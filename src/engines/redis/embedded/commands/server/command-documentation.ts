@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { onFirstUse } from '../../../../../base/on-demand.ts';
 import type { ArgumentDocument, CommandDocument } from '../../../command-document.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { Status, type Reply, mapReply } from '../../../reply.ts';
@@ -10,13 +11,11 @@ const DOCUMENTS = new URL(
   '../../../../../../generated/redis/command-documents.json',
   import.meta.url,
 );
-let read: Readonly<Record<string, CommandDocument>> | undefined;
 
-/** Loaded when first needed, because the documents are large and seldom asked for. */
-function documents(): Readonly<Record<string, CommandDocument>> {
-  read ??= JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Readonly<Record<string, CommandDocument>>;
-  return read;
-}
+/** Large, and seldom asked for. */
+const documents = onFirstUse(
+  () => JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Readonly<Record<string, CommandDocument>>,
+);
 
 /** Redis 7.2 `server.c` `commandDocsCommand`: unknown commands are left out. */
 export const commandDocs: CommandFunction = (ctx, argv) => {

@@ -25,7 +25,7 @@ test('COMMAND describes what is served, each subcommand with its container', () 
   expect(run('COMMAND COUNT')).toBe(described.length);
 });
 
-test('commands that are refused are not there', () => {
+test('COMMAND leaves out commands that are refused', () => {
   expect(run('COMMAND INFO BLPOP')).toEqual([null]);
   expect(run('COMMAND DOCS BLPOP')).toEqual([]);
   expect(run('COMMAND LIST')).not.toContain('blpop');
@@ -60,7 +60,7 @@ test('the old key range joins key specifications that follow each other', () => 
   expect(range('lmpop')).toEqual([0, 0, 0]);
 });
 
-test('LIST has containers and subcommands, and filters', () => {
+test('COMMAND LIST has containers and subcommands, and takes filters', () => {
   const all = run('COMMAND LIST') as string[];
   expect(all).toEqual(expect.arrayContaining(['get', 'config', 'config|get']));
   expect(run('COMMAND LIST FILTERBY PATTERN CONFIG|*')).toEqual([
@@ -74,7 +74,7 @@ test('LIST has containers and subcommands, and filters', () => {
   expect(run('COMMAND LIST FILTERBY MODULE json')).toEqual([]);
 });
 
-test('DOCS tells what a command does and takes', () => {
+test('COMMAND DOCS tells what a command does and takes', () => {
   const [, docs] = run('COMMAND DOCS SET') as [string, Shown];
   const { arguments: list, ...facts } = mapOf(docs);
   expect(facts).toMatchObject({ since: '1.0.0', group: 'string' });
@@ -90,18 +90,18 @@ test('DOCS tells what a command does and takes', () => {
   );
 });
 
-test('DOCS numbers keys by the key specification that they fall under', () => {
+test('COMMAND DOCS numbers keys by their key specification', () => {
   const [, docs] = run('COMMAND DOCS RENAME') as [string, Shown];
   const list = (mapOf(docs).arguments as Shown[]).map(mapOf);
   expect(list.map((each) => each.key_spec_index)).toEqual([0, 1]);
 });
 
-test('DOCS names what takes the place of a deprecated command', () => {
+test('COMMAND DOCS names the replacement of a deprecated command', () => {
   const [, docs] = run('COMMAND DOCS GETSET') as [string, Shown];
   expect(mapOf(docs)).toMatchObject({ doc_flags: ['deprecated'], deprecated_since: '6.2.0' });
 });
 
-test('DOCS of a container has those of its subcommands', () => {
+test('COMMAND DOCS of a container includes its subcommands', () => {
   const [name, docs] = run('COMMAND DOCS config') as [string, Shown];
   const { subcommands, ...facts } = mapOf(docs);
   expect(name).toBe('config');

@@ -8,7 +8,7 @@ test('a database in memory has nothing to save', () => {
   expect(run('LASTSAVE')).toBe(Date.UTC(2026, 0, 1) / 1000);
 });
 
-test('a database is a master without replicas', () => {
+test('ROLE answers master, without replicas', () => {
   const { run } = openTestDatabase();
   expect(run('ROLE')).toEqual(['master', 0, []]);
 });

@@ -14,7 +14,7 @@ function openSets() {
   return opened;
 }
 
-test('what is common, what there is, what is left', () => {
+test('SINTER, SUNION and SDIFF answer what is common, all members, and what is left', () => {
   const { run } = openSets();
   expect(run('SINTER even small')).toEqual(['2', '4']);
   expect(run('SINTER even small square')).toEqual(['4']);
@@ -31,7 +31,7 @@ test('a key that does not exist is an empty set', () => {
   expect(run('SDIFF nobody square')).toEqual([]);
 });
 
-test('the type of every key is checked', () => {
+test('SINTER, SUNION and SDIFF refuse any key of another type', () => {
   const { run } = openSets();
   run('RPUSH queue a');
   for (const command of ['SINTER', 'SUNION', 'SDIFF', 'SINTERSTORE to', 'SINTERCARD 2']) {
@@ -52,7 +52,7 @@ describe('storing the result', () => {
     expect(run('SMEMBERS result')).toEqual(['2']);
   });
 
-  test('an empty one removes what was there', () => {
+  test('an empty result removes what was there', () => {
     const { run, database, logged } = openSets();
     run('SADD result a');
     expect(run('SDIFFSTORE result nobody even')).toBe(0);
@@ -62,7 +62,7 @@ describe('storing the result', () => {
     expect(logged).toHaveLength(before);
   });
 
-  test('has an event with the name of the command', () => {
+  test('storing publishes an event with the name of the command', () => {
     const { run, database } = openSets();
     const events: string[] = [];
     database.keyspace.listener.afterEvent = (event) => events.push(event);
@@ -75,7 +75,7 @@ describe('storing the result', () => {
 });
 
 describe('SINTERCARD', () => {
-  test('counts up to a limit', () => {
+  test('SINTERCARD counts up to a limit', () => {
     const { run } = openSets();
     expect(run('SINTERCARD 2 even small')).toBe(2);
     expect(run('SINTERCARD 2 even small LIMIT 1')).toBe(1);
@@ -90,7 +90,7 @@ describe('SINTERCARD', () => {
     ['SINTERCARD 1 even LIMIT -1', "ERR LIMIT can't be negative"],
     ['SINTERCARD 1 even LIMIT', 'ERR syntax error'],
     ['SINTERCARD 1 even small', 'ERR syntax error'],
-  ])('%s: %s', (command, error) => {
+  ])('a wrong SINTERCARD is refused (%s: %s)', (command, error) => {
     expect(openSets().run(command)).toBe(error);
   });
 });

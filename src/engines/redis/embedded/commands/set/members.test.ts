@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing.ts';
 
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
 
-test('a member is there once', () => {
+test('a member that is added twice is there once', () => {
   const { run } = openTestDatabase();
   expect(run('SADD colors red green red')).toBe(2);
   expect(run('SADD colors green blue')).toBe(1);
@@ -12,7 +12,7 @@ test('a member is there once', () => {
   expect(run('SMISMEMBER colors pink blue')).toEqual([0, 1]);
 });
 
-test('small sets keep their order, integers rise', () => {
+test('small sets keep the order of addition, sets of integers are sorted', () => {
   const { run } = openTestDatabase();
   run('SADD names grace ada alan');
   expect(run('SMEMBERS names')).toEqual(['grace', 'ada', 'alan']);
@@ -28,7 +28,7 @@ test('any bytes can be a member', () => {
   expect(run('SMEMBERS set')).toEqual(['two words', 'žluťoučký']);
 });
 
-test('the set goes with its last member', () => {
+test('a set is deleted with its last member', () => {
   const { run, database, logged } = openTestDatabase();
   run('SADD colors red');
   expect(run('SREM colors red red blue')).toBe(1);
@@ -67,7 +67,7 @@ test('a member moves from one set to another', () => {
   expect(logged.slice(2)).toEqual(['SMOVE waiting running a', 'SMOVE waiting running b']);
 });
 
-test('moving checks both types once there is a source', () => {
+test('SMOVE checks both types once there is a source', () => {
   const { run } = openTestDatabase();
   run('SADD colors red');
   run('RPUSH queue a');

@@ -5,7 +5,7 @@ const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 const words = Array.from({ length: 1500 }, (_, i) => `w${i}`);
 
 describe('SPOP', () => {
-  test('removes what it draws, and is logged as that', () => {
+  test('SPOP removes the member that it draws, and is logged as SREM', () => {
     const { run, logged } = openTestDatabase();
     run('SADD lots a b c');
     const drawn = run('SPOP lots');
@@ -15,7 +15,7 @@ describe('SPOP', () => {
     expect(logged[1]).toBe(`SREM lots ${String(drawn)}`);
   });
 
-  test('several are different', () => {
+  test('SPOP with a count draws different members', () => {
     const { run, logged } = openTestDatabase();
     run('SADD', 'lots', ...letters);
     const drawn = run('SPOP lots 4') as string[];
@@ -24,7 +24,7 @@ describe('SPOP', () => {
     expect(logged[1]).toBe(`SREM lots ${drawn.join(' ')}`);
   });
 
-  test('all of them are logged as a deletion', () => {
+  test('SPOP of all members is logged as a deletion', () => {
     const { run, logged, database } = openTestDatabase();
     run('SADD lots 3 1 2');
     expect(run('SPOP lots 10')).toEqual(['1', '2', '3']);
@@ -34,7 +34,7 @@ describe('SPOP', () => {
     expect(logged).toEqual(['SADD lots 3 1 2', 'DEL lots', 'SADD lots a', 'DEL lots']);
   });
 
-  test('many are logged in batches that are replayed to the same set', () => {
+  test('SPOP of many members is logged in batches that replay to the same set', () => {
     const { run, logged } = openTestDatabase();
     run('SADD', 'lots', ...words);
     const drawn = run('SPOP lots 1400') as string[];
@@ -62,7 +62,7 @@ describe('SPOP', () => {
 });
 
 describe('SRANDMEMBER', () => {
-  test('changes nothing', () => {
+  test('SRANDMEMBER leaves the set as it is', () => {
     const { run, logged } = openTestDatabase();
     run('SADD', 'lots', ...letters);
     expect(letters).toContain(run('SRANDMEMBER lots'));
@@ -71,7 +71,7 @@ describe('SRANDMEMBER', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a positive count draws different ones, a negative one draws again', () => {
+  test('SRANDMEMBER draws different members for a positive count, with repeats for a negative one', () => {
     const { run } = openTestDatabase();
     run('SADD lots a b');
     expect(new Set(run('SRANDMEMBER lots 2') as string[]).size).toBe(2);

@@ -15,13 +15,13 @@ function scanAll(run: (...command: (string | number)[]) => Shown, options: strin
   return pages;
 }
 
-test('a small set is returned at once, whatever the count', () => {
+test('SSCAN returns a small set at once, whatever the count', () => {
   const { run } = openTestDatabase();
   run('SADD', 'set', ...words.slice(0, 128));
   expect(run('SSCAN set 0 COUNT 1')).toEqual(['0', words.slice(0, 128)]);
 });
 
-test('a large set is returned in pages', () => {
+test('SSCAN returns a large set in pages', () => {
   const { run } = openTestDatabase();
   run('SADD', 'set', ...words);
   const pages = scanAll(run, 'COUNT 10');
@@ -30,7 +30,7 @@ test('a large set is returned in pages', () => {
   expect(scanAll(run, '')).toHaveLength(3);
 });
 
-test('a pattern leaves out what does not match, after it was visited', () => {
+test('SSCAN with MATCH returns only members that match, page by page', () => {
   const { run } = openTestDatabase();
   run('SADD', 'set', ...words);
   const pages = scanAll(run, 'MATCH w1?');

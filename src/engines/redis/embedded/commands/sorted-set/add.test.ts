@@ -4,7 +4,7 @@ import { openTestDatabase } from '../testing.ts';
 const scores = (run: ReturnType<typeof openTestDatabase>['run']) => run('ZRANGE z 0 -1 WITHSCORES');
 
 describe('ZADD', () => {
-  test('answers how many members are new', () => {
+  test('ZADD answers how many members are new', () => {
     const { run } = openTestDatabase();
     expect(run('ZADD z 1 a 2 b')).toBe(2);
     expect(run('ZADD z 3 a 4 c')).toBe(1);
@@ -17,7 +17,7 @@ describe('ZADD', () => {
     expect(run('ZADD z CH 1 a 3 b 4 c')).toBe(2);
   });
 
-  test('NX only adds, XX only changes', () => {
+  test('ZADD NX only adds, XX only changes', () => {
     const { run } = openTestDatabase();
     run('ZADD z 1 a');
     expect(run('ZADD z NX CH 5 a 6 b')).toBe(1);
@@ -59,7 +59,7 @@ describe('ZADD', () => {
     expect(run('ZADD z LT NX 1 a')).toBe(conflict);
   });
 
-  test('one bad score and nothing is added', () => {
+  test('ZADD with one bad score adds nothing', () => {
     const { run, logged } = openTestDatabase();
     expect(run('ZADD z 1 a two b')).toBe('ERR value is not a valid float');
     expect(run('ZADD z 1 a 2')).toBe('ERR syntax error');
@@ -114,7 +114,7 @@ describe('ZINCRBY', () => {
 });
 
 describe('the log', () => {
-  test('has additions and increments as they are, since they do the same again', () => {
+  test('additions and increments are logged as they are', () => {
     const { run, logged } = openTestDatabase();
     run('ZADD z NX 1 a');
     run('ZADD z INCR 1 a');
@@ -122,7 +122,7 @@ describe('the log', () => {
     expect(logged).toEqual(['ZADD z NX 1 a', 'ZADD z INCR 1 a', 'ZINCRBY z 0.1 a']);
   });
 
-  test('has nothing of what changed nothing', () => {
+  test('what changes nothing is not logged', () => {
     const { run, logged } = openTestDatabase();
     run('ZADD z 1 a');
     run('ZADD z 1 a');
@@ -134,7 +134,7 @@ describe('the log', () => {
   });
 });
 
-test('the event of a change is zadd or zincr', () => {
+test('changes publish zadd or zincr', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];
   database.keyspace.listener.afterEvent = (event, key) => events.push(`${event} ${key}`);

@@ -10,7 +10,7 @@ function open() {
 }
 
 describe('a union', () => {
-  test('adds up the scores of a member', () => {
+  test('ZUNION adds up the scores of a member', () => {
     const { run } = open();
     expect(run('ZUNION 2 a b')).toEqual(['x', 'y', 'z', 'w']);
     expect(run('ZUNION 2 a b WITHSCORES')).toEqual(['x', '1', 'y', '12', 'z', '23', 'w', '30']);
@@ -56,7 +56,7 @@ describe('a union', () => {
     ]);
   });
 
-  test('counts what is not a number as 0', () => {
+  test('ZUNION counts the sum of opposite infinities as 0', () => {
     const { run } = openTestDatabase();
     run('ZADD a inf x');
     run('ZADD b -inf x');
@@ -75,14 +75,14 @@ describe('a union', () => {
 });
 
 describe('an intersection', () => {
-  test('has what all sets have', () => {
+  test('ZINTER has the members that all sets have', () => {
     const { run } = open();
     expect(run('ZINTER 2 a b WITHSCORES')).toEqual(['y', '12', 'z', '23']);
     expect(run('ZINTER 2 b plain WITHSCORES')).toEqual(['w', '31']);
     expect(run('ZINTER 2 a nobody')).toEqual([]);
   });
 
-  test('can be counted, up to a limit', () => {
+  test('ZINTERCARD counts the common members, up to a limit', () => {
     const { run } = open();
     expect(run('ZINTERCARD 2 a b')).toBe(2);
     expect(run('ZINTERCARD 2 a b LIMIT 1')).toBe(1);
@@ -92,7 +92,7 @@ describe('an intersection', () => {
 });
 
 describe('a difference', () => {
-  test('has what only the first set has, with its scores', () => {
+  test('ZDIFF has the members of the first set alone, with its scores', () => {
     const { run } = open();
     expect(run('ZDIFF 2 a b WITHSCORES')).toEqual(['x', '1']);
     expect(run('ZDIFF 3 b a plain')).toEqual([]);
@@ -129,7 +129,7 @@ describe('stored', () => {
   });
 });
 
-test('what is wrong is said', () => {
+test('ZUNION, ZINTER and ZDIFF say which argument is wrong', () => {
   const { run } = open();
   run('SET s x');
   expect(run('ZUNION 0 a')).toBe("ERR at least 1 input key is needed for 'zunion' command");

@@ -7,7 +7,7 @@ function openWith(members: number) {
   return database;
 }
 
-test('one member, each with about the same chance', () => {
+test('ZRANDMEMBER draws each member with about the same chance', () => {
   const { run } = openWith(4);
   const drawn = new Map<unknown, number>();
   for (let i = 0; i < 4000; i++) {
@@ -18,7 +18,7 @@ test('one member, each with about the same chance', () => {
   for (const times of drawn.values()) expect(times).toBeGreaterThan(850);
 });
 
-test('a positive count draws different members', () => {
+test('ZRANDMEMBER with a positive count draws different members', () => {
   const { run } = openWith(300);
   for (const count of [1, 2, 10, 150, 299]) {
     const members = run(`ZRANDMEMBER z ${count}`) as string[];
@@ -27,14 +27,14 @@ test('a positive count draws different members', () => {
   expect(new Set(run('ZRANDMEMBER z 1000') as string[]).size).toBe(300);
 });
 
-test('a negative count draws as many as asked for', () => {
+test('ZRANDMEMBER with a negative count draws exactly as many, with repeats', () => {
   const { run } = openWith(2);
   const members = run('ZRANDMEMBER z -50') as string[];
   expect(members.length).toBe(50);
   expect(new Set(members)).toEqual(new Set(['m0', 'm1']));
 });
 
-test('scores come along', () => {
+test('ZRANDMEMBER WITHSCORES answers the scores too', () => {
   const { run } = openWith(1);
   expect(run('ZRANDMEMBER z 5 WITHSCORES')).toEqual(['m0', '0']);
   expect(run('ZRANDMEMBER z -2 WITHSCORES')).toEqual(['m0', '0', 'm0', '0']);
@@ -57,7 +57,7 @@ test('counts that are out of range are refused', () => {
   expect(run('ZRANDMEMBER z 1 WITHVALUES')).toBe('ERR syntax error');
 });
 
-test('drawing changes nothing', () => {
+test('ZRANDMEMBER leaves the sorted set as it is', () => {
   const { run, logged } = openWith(1);
   run('ZRANDMEMBER z');
   expect(logged).toEqual(['ZADD z 0 m0']);

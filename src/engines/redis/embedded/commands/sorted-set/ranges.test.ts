@@ -124,7 +124,7 @@ describe('by bytes', () => {
     expect(run('ZRANGEBYLEX', 'z', '[ä', '+')).toEqual(['ä']);
   });
 
-  test('scores do not go with it', () => {
+  test('ZRANGE BYLEX refuses WITHSCORES', () => {
     const { run } = openWith(WORDS);
     expect(run('ZRANGE z - + BYLEX WITHSCORES')).toBe(
       'ERR syntax error, WITHSCORES not supported in combination with BYLEX',
@@ -161,7 +161,7 @@ describe('ZRANGESTORE', () => {
     expect(logged).toEqual([FIVE, 'SET y x', 'ZRANGESTORE y z 10 20']);
   });
 
-  test('has no WITHSCORES', () => {
+  test('ZRANGESTORE refuses WITHSCORES', () => {
     const { run } = openWith(FIVE);
     expect(run('ZRANGESTORE y z 0 -1 WITHSCORES')).toBe('ERR syntax error');
   });

@@ -58,7 +58,7 @@ test('members are counted by their bytes', () => {
   expect(run('ZLEXCOUNT z b c')).toBe('ERR min or max not valid string range item');
 });
 
-test('another type is refused', () => {
+test('a key of another type is refused', () => {
   const { run } = openTestDatabase();
   run('SET s x');
   for (const command of ['ZCARD s', 'ZSCORE s a', 'ZMSCORE s a', 'ZRANK s a', 'ZCOUNT s 0 1']) {
@@ -66,7 +66,7 @@ test('another type is refused', () => {
   }
 });
 
-test('reading is not logged', () => {
+test('reading a sorted set logs nothing', () => {
   const { run, logged } = openTestDatabase();
   run('ZADD z 1 a');
   run('ZRANK z a');

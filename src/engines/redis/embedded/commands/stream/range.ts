@@ -5,6 +5,7 @@ import { NULL_ARRAY } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseEnd, parseStart } from './ids.ts';
 import { readStream } from './lookup.ts';
+import { shownEntries } from './shown-entries.ts';
 
 export const xlen: CommandFunction = ({ keyspace }, argv) =>
   readStream(keyspace, argv[1]!)?.size ?? 0;
@@ -14,14 +15,14 @@ export const xrevrange: CommandFunction = rangeOf(true);
 
 /** Redis 7.2 `t_stream.c` `xrangeGenericCommand` */
 function rangeOf(reverse: boolean): CommandFunction {
-  return ({ keyspace }, argv) => {
+  return (ctx, argv) => {
     const start = parseStart(argv[reverse ? 3 : 2]!);
     const end = parseEnd(argv[reverse ? 2 : 3]!);
     const count = readCount(argv);
-    const stream = readStream(keyspace, argv[1]!);
+    const stream = readStream(ctx.keyspace, argv[1]!);
     if (stream === undefined) return [];
     if (count === 0) return NULL_ARRAY;
-    return stream.shown(start, end, reverse, count);
+    return shownEntries(ctx, stream, { start, end, reverse, most: count ?? Infinity });
   };
 }
 

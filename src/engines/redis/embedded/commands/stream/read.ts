@@ -15,6 +15,7 @@ import type { CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
 import { readStream } from './lookup.ts';
 import { readArguments } from './read-arguments.ts';
+import { shownEntries } from './shown-entries.ts';
 
 /** The reply has only the streams with new entries; if there are none it is null, or with BLOCK the command waits. */
 export const xread: CommandFunction = (ctx, argv) => {
@@ -27,8 +28,10 @@ export const xread: CommandFunction = (ctx, argv) => {
   const reply: Reply[] = [];
   for (const { key, stream, after } of wanted) {
     if (stream === undefined || stream.size === 0) continue;
-    if (compareIds(stream.lastLiveId, after) <= 0) continue;
-    reply.push([key, entriesAfter(stream, after, count)]);
+    const start = compareIds(stream.lastLiveId, after) > 0 ? nextId(after) : undefined;
+    if (start === undefined) continue;
+    const bounds = { start, end: MAX_ID, most: count || Infinity };
+    reply.push([key, shownEntries(ctx, stream, bounds)]);
   }
   if (reply.length > 0) return reply;
   if (until === undefined) return NULL_ARRAY;
@@ -53,9 +56,4 @@ function idToReadAfter(text: ByteString, stream: StreamValue | undefined): Strea
     );
   }
   return parseId(text);
-}
-
-function entriesAfter(stream: StreamValue, after: StreamId, count: number): Reply[] {
-  const start = nextId(after);
-  return start === undefined ? [] : stream.shown(start, MAX_ID, false, count || Infinity);
 }

@@ -11,7 +11,7 @@ function withGroup() {
   return opened;
 }
 
-test('an ID is read as C reads it', () => {
+test('stream IDs are read as strtoull reads them', () => {
   const { run } = withGroup();
   const ids = (start: string) => {
     const entries = run('XRANGE', 's', start, '+');
@@ -51,7 +51,7 @@ describe('XADD', () => {
     expect(run('XADD s * a 2')).toBe(`${NOW}-1`);
   });
 
-  test('about so many are exactly so many, up to a limit', () => {
+  test('XADD MAXLEN ~ trims exactly, up to LIMIT entries', () => {
     const { run } = openTestDatabase();
     for (let i = 1; i <= 50; i++) run(`XADD s ${i} a 1`);
     expect(run('XTRIM s MAXLEN ~ 40 LIMIT 5')).toBe(5);
@@ -59,7 +59,7 @@ describe('XADD', () => {
     expect(run('XLEN s')).toBe(30);
   });
 
-  test('what becomes of references is said once', () => {
+  test('XADD DELREF forgets pending entries that it trims, and refuses a second such word', () => {
     const { run, logged } = withGroup();
     run('XREADGROUP GROUP g c STREAMS s >');
     expect(run('XADD s DELREF MAXLEN 2 4-1 n 4')).toBe('4-1');
@@ -193,7 +193,7 @@ test('events are published under the class of streams', () => {
   ]);
 });
 
-test('a copy has groups of its own', () => {
+test('COPY of a stream has consumer groups of its own', () => {
   const { run } = withGroup();
   run('XREADGROUP GROUP g c STREAMS s >');
   expect(run('COPY s t')).toBe(1);

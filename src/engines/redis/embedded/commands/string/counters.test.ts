@@ -4,7 +4,7 @@ import { openTestDatabase } from '../testing.ts';
 const NOT_INTEGER = 'ERR value is not an integer or out of range';
 const OVERFLOW = 'ERR increment or decrement would overflow';
 
-test('a counter begins at 0', () => {
+test('INCR of a missing key counts from 0', () => {
   const { run, logged } = openTestDatabase();
   expect(run('INCR n')).toBe(1);
   expect(run('INCRBY n 10')).toBe(11);

@@ -24,7 +24,7 @@ test('LCS answers the subsequence, its length, or where it lies', () => {
   ]);
 });
 
-test('a key that is not there is an empty string', () => {
+test('LCS takes a missing key as an empty string', () => {
   const { run } = openTestDatabase();
   run('SET a abc');
   expect(run('LCS a nobody')).toBe('');

@@ -59,7 +59,7 @@ test.each([
   ['MSETEX 1 a 1 IFEQ 2', 'ERR syntax error'],
   ['MSETEX 1 a 1 EX 0', "ERR invalid expire time in 'msetex' command"],
   ['MSETEX 1 a 1 b 2', 'ERR syntax error'],
-])('%s: %s', (command, error) => {
+])('a wrong MSETEX is refused (%s: %s)', (command, error) => {
   const { run, logged } = openTestDatabase();
   expect(run(command)).toBe(error);
   expect(logged).toEqual([]);

@@ -81,7 +81,7 @@ test('GET answers the value from before, whether or not it was replaced', () => 
   expect(logged).toEqual(['SET k 1', 'SET k 2']);
 });
 
-test('GET wants a string, and leaves a key of another type as it is', () => {
+test('SET with GET is refused for a key of another type, which stays as it is', () => {
   const { run, logged } = openTestDatabase();
   run('RPUSH list a');
   expect(run('SET list v GET')).toMatch(/^WRONGTYPE/);
@@ -115,7 +115,7 @@ test('IFDEQ and IFDNE compare the digest', () => {
   expect(run('SET k c IFDEQ 5a32')).toBe('ERR digest must be exactly 16 hexadecimal characters');
 });
 
-test('a condition on the value wants a string', () => {
+test('SET with IFEQ or IFNE is refused for a key of another type', () => {
   const { run } = openTestDatabase();
   run('RPUSH list a');
   expect(run('SET list v IFEQ a')).toMatch(/^WRONGTYPE/);

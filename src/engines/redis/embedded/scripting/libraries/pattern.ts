@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import { isOfClass } from './character-classes.ts';
 
 /** The maximum recursion depth of a match (Lua 5.2 `lstrlib.c` `MAXCCALLS`). */
 const MOST_LEVELS = 200;
@@ -22,6 +23,8 @@ export class PatternMatcher {
   readonly #checkDeadline: () => void;
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
+  #start = 0;
+  #end = -1;
   #level = 0;
   #depth = 0;
   #steps = 0;
@@ -46,18 +49,26 @@ export class PatternMatcher {
   matchAt(at: number, patternStart: number): number {
     this.#level = 0;
     this.#depth = 0;
-    return this.#match(at, patternStart);
+    this.#start = at;
+    this.#end = this.#match(at, patternStart);
+    return this.#end;
   }
 
-  /** The captures of the match from `start` to `end`; if there are none, the whole match if `wholeIfNone`. */
-  captures(start: number, end: number, wholeIfNone: boolean): Capture[] {
-    if (this.#level === 0) return wholeIfNone ? [this.text.slice(start, end)] : [];
-    return Array.from({ length: this.#level }, (_, i) => this.capture(i, start, end));
+  /** The text of the last match. */
+  get matched(): ByteString {
+    return this.text.slice(this.#start, this.#end);
   }
 
-  capture(index: number, start: number, end: number): Capture {
+  /** The captures of the last match; if there are none, the whole match if `wholeIfNone`. */
+  captures(wholeIfNone: boolean): Capture[] {
+    if (this.#level === 0) return wholeIfNone ? [this.matched] : [];
+    return Array.from({ length: this.#level }, (_, i) => this.capture(i));
+  }
+
+  /** A capture of the last match; the first is the whole match where there are none. */
+  capture(index: number): Capture {
     if (index >= this.#level) {
-      if (index === 0) return this.text.slice(start, end);
+      if (index === 0) return this.matched;
       this.#fail('invalid capture index');
     }
     const length = this.#lengths[index]!;
@@ -274,33 +285,4 @@ export class PatternMatcher {
   #step(): void {
     if (++this.#steps % STEPS_BETWEEN === 0) this.#checkDeadline();
   }
-}
-
-const CLASSES: Readonly<Record<string, (char: number) => boolean>> = {
-  a: isLetter,
-  c: (char) => char < 32 || char === 127,
-  d: isDigit,
-  l: (char) => char >= 97 && char <= 122,
-  p: (char) => char > 32 && char < 127 && !isLetter(char) && !isDigit(char),
-  s: (char) => char === 32 || (char >= 9 && char <= 13),
-  u: (char) => char >= 65 && char <= 90,
-  w: (char) => isLetter(char) || isDigit(char),
-  x: (char) => isDigit(char) || (char >= 65 && char <= 70) || (char >= 97 && char <= 102),
-  z: (char) => char === 0,
-};
-
-/** Whether a character belongs to the class of a letter after `%`; a capital letter is the complement. */
-function isOfClass(char: number, letter: number): boolean {
-  const isCapital = letter >= 65 && letter <= 90;
-  const test = CLASSES[String.fromCharCode(isCapital ? letter + 32 : letter)];
-  if (test === undefined) return letter === char;
-  return test(char) !== isCapital;
-}
-
-function isLetter(char: number): boolean {
-  return (char >= 65 && char <= 90) || (char >= 97 && char <= 122);
-}
-
-function isDigit(char: number): boolean {
-  return char >= 48 && char <= 57;
 }

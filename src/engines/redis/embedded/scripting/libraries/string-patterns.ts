@@ -37,10 +37,10 @@ function find(stack: LuaStack, name: 'find' | 'match'): number {
   for (let start = Math.min(init, text.length); start <= text.length; start++) {
     const end = matcher.matchAt(start, anchored ? 1 : 0);
     if (end >= 0) {
-      if (name === 'match') return push(stack, matcher.captures(start, end, true));
+      if (name === 'match') return push(stack, matcher.captures(true));
       stack.pushNumber(start + 1);
       stack.pushNumber(end);
-      return 2 + push(stack, matcher.captures(start, end, false));
+      return 2 + push(stack, matcher.captures(false));
     }
     if (anchored) break;
   }
@@ -56,7 +56,7 @@ function matches(stack: LuaStack): number {
     const end = matcher.matchAt(start, 0);
     if (end < 0) continue;
     stack.pushNumber(end === start ? end + 1 : end);
-    return 1 + push(stack, matcher.captures(start, end, true));
+    return 1 + push(stack, matcher.captures(true));
   }
   return nothing(stack);
 }
@@ -86,9 +86,7 @@ function replace(stack: LuaStack): number {
     const end = matcher.matchAt(at, anchored ? 1 : 0);
     if (end >= 0) {
       count++;
-      write(
-        isText ? filled(stack, template, matcher, at, end) : asked(stack, type, matcher, at, end),
-      );
+      write(isText ? filled(stack, template, matcher) : asked(stack, type, matcher));
     }
     if (end > at) {
       at = end;
@@ -106,13 +104,7 @@ function replace(stack: LuaStack): number {
 }
 
 /** Replaces `%1` and the like in a replacement string by the captures. */
-function filled(
-  stack: LuaStack,
-  template: ByteString,
-  matcher: PatternMatcher,
-  start: number,
-  end: number,
-): ByteString {
+function filled(stack: LuaStack, template: ByteString, matcher: PatternMatcher): ByteString {
   stack.state.checkDeadline(stack.L);
   if (!template.includes('%')) return template;
   let result = '';
@@ -124,35 +116,29 @@ function filled(
     }
     const next = template[++i] ?? '';
     if (next < '0' || next > '9') result += next;
-    else if (next === '0') result += matcher.text.slice(start, end);
-    else result += String(matcher.capture(Number(next) - 1, start, end));
+    else if (next === '0') result += matcher.matched;
+    else result += String(matcher.capture(Number(next) - 1));
   }
   return result;
 }
 
 /** The replacement that a table or a function has for the first capture; the match itself if that is nil or false. */
-function asked(
-  stack: LuaStack,
-  type: number,
-  matcher: PatternMatcher,
-  start: number,
-  end: number,
-): ByteString {
+function asked(stack: LuaStack, type: number, matcher: PatternMatcher): ByteString {
   const { lua } = stack.state;
   stack.need(40);
   if (type === LuaType.table) {
-    push(stack, [matcher.capture(0, start, end)]);
+    push(stack, [matcher.capture(0)]);
     lua.lua_gettable(stack.L, 3);
   } else {
     lua.lua_pushvalue(stack.L, 3);
-    lua.lua_call(stack.L, push(stack, matcher.captures(start, end, true)), 1);
+    lua.lua_call(stack.L, push(stack, matcher.captures(true)), 1);
   }
   const found = stack.typeAt(-1);
   const isNothing = found === LuaType.nil || (found === LuaType.boolean && !stack.booleanAt(-1));
   if (!isNothing && found !== LuaType.string && found !== LuaType.number) {
     stack.fail(`invalid replacement value (a ${stack.typeName(-1)})`);
   }
-  const value = isNothing ? matcher.text.slice(start, end) : stack.stringAt(-1);
+  const value = isNothing ? matcher.matched : stack.stringAt(-1);
   stack.pop();
   return value;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { onFirstUse } from '../../../../../base/on-demand.ts';
 
 /** An address in the memory of an instance, or a `lua_State`. */
 export type Pointer = number;
@@ -67,7 +68,12 @@ export interface LuaExports {
 /** The interpreter was aborted and can't be used again. */
 export class LuaPanic extends Error {}
 
-let compiled: WebAssembly.Module | undefined;
+const compiled = onFirstUse(() => {
+  const require = createRequire(import.meta.url);
+  return new WebAssembly.Module(
+    readFileSync(require.resolve('wasmoon-lua5.1/dist/liblua5.1.wasm')),
+  );
+});
 
 /**
  * Creates a Lua 5.1 instance with a memory of its own that never grows beyond a limit. Only the binary of
@@ -75,11 +81,8 @@ let compiled: WebAssembly.Module | undefined;
  * that the script can catch. The binary needs a few system functions; those that open files or run programs are absent.
  */
 export function instantiateLua(mostBytes: number): LuaExports {
-  compiled ??= new WebAssembly.Module(
-    readFileSync(createRequire(import.meta.url).resolve('wasmoon-lua5.1/dist/liblua5.1.wasm')),
-  );
   const imports: WebAssembly.Imports = {};
-  for (const { module, name } of WebAssembly.Module.imports(compiled)) {
+  for (const { module, name } of WebAssembly.Module.imports(compiled())) {
     (imports[module] ??= {})[name] = () => {
       throw new LuaPanic(`Lua called ${name}`);
     };
@@ -90,7 +93,7 @@ export function instantiateLua(mostBytes: number): LuaExports {
     environ_sizes_get: noVariables,
     environ_get: () => 0,
   };
-  const instance = new WebAssembly.Instance(compiled, {
+  const instance = new WebAssembly.Instance(compiled(), {
     env: provided,
     wasi_snapshot_preview1: { ...wasi, fd_write: () => 0 },
   });

@@ -6,6 +6,8 @@ import { ConsumerGroup } from './consumer-group.ts';
 import { formatId, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
 import { StreamValue, type Trimming } from './stream.ts';
 
+const ALL = { start: MIN_ID, end: MAX_ID };
+
 const idOf = (ms: number, seq = 0): StreamId => ({ ms: BigInt(ms), seq: BigInt(seq) });
 
 function streamOf(count: number, words: (i: number) => string[] = (i) => ['n', String(i)]) {
@@ -16,7 +18,7 @@ function streamOf(count: number, words: (i: number) => string[] = (i) => ['n', S
 
 const numbersOf = (stream: StreamValue) => Array.from(stream.entries(), ({ id }) => Number(id.ms));
 
-test('a listpack of Redis is what a node consists of', () => {
+test('a node of a stream has the bytes of a listpack of Redis', () => {
   const stream = new StreamValue();
   stream.append(idOf(5, 1), ['a', '1', 'b', 'hello']);
   stream.append(idOf(5, 2), ['a', '-300', 'b', 'x'.repeat(70)]);
@@ -40,7 +42,7 @@ test('a node has a hundred entries, or 4 KB, and gives back the room that is lef
   expect(huge.nodes).toHaveLength(3);
 });
 
-test('what is counted as memory is close to what the entries take', () => {
+test('the counted memory of a stream is close to what its entries take', () => {
   const stream = streamOf(10_000, (i) => ['field', 'x'.repeat(80), 'n', String(i)]);
   expect(stream.bytes).toBeGreaterThan(10_000 * 90);
   expect(stream.bytes).toBeLessThan(10_000 * 140);
@@ -58,7 +60,7 @@ class Model {
   }
 }
 
-test('whatever is appended, deleted and trimmed, it holds what it should', () => {
+test('after any additions, deletions and trims, a stream holds the entries of a model', () => {
   const word = fc.oneof(
     fc.string({ unit: 'binary-ascii', maxLength: 90 }),
     fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
@@ -107,8 +109,11 @@ test('whatever is appended, deleted and trimmed, it holds what it should', () =>
       expect([...stream.entries(MIN_ID, MAX_ID, true)]).toEqual(expected.toReversed());
       expect([...stream.clone().entries()]).toEqual(expected);
       const shown = expected.map(({ id, words }) => [formatId(id), words]);
-      expect(stream.shown(MIN_ID, MAX_ID)).toEqual(shown);
-      expect(stream.shown(MIN_ID, MAX_ID, true, 3)).toEqual(shown.toReversed().slice(0, 3));
+      expect(stream.range(ALL).all()).toEqual(shown);
+      expect(stream.range(ALL).length).toBe(shown.length);
+      expect(stream.range({ ...ALL, reverse: true, most: 3 }).all()).toEqual(
+        shown.toReversed().slice(0, 3),
+      );
       expect(stream.size).toBe(expected.length);
       expect(stream.firstId).toEqual(expected[0]?.id ?? MIN_ID);
       expect(stream.lastLiveId).toEqual(expected.at(-1)?.id ?? MIN_ID);
@@ -117,8 +122,10 @@ test('whatever is appended, deleted and trimmed, it holds what it should', () =>
       expect([...stream.entries(idOf(20), idOf(90, 9))]).toEqual(within);
       expect([...stream.entries(idOf(20), idOf(90, 9), true)]).toEqual(within.toReversed());
       const shownWithin = within.map(({ id, words }) => [formatId(id), words]);
-      expect(stream.shown(idOf(20), idOf(90, 9))).toEqual(shownWithin);
-      expect(stream.shown(idOf(20), idOf(90, 9), true)).toEqual(shownWithin.toReversed());
+      const some = { start: idOf(20), end: idOf(90, 9) };
+      expect(stream.range(some).all()).toEqual(shownWithin);
+      expect(stream.range({ ...some, most: 5 }).length).toBe(Math.min(shownWithin.length, 5));
+      expect(stream.range({ ...some, reverse: true }).all()).toEqual(shownWithin.toReversed());
     }),
     { numRuns: tries(100) },
   );
@@ -141,16 +148,38 @@ test('a clone and what it was made of change without each other', () => {
   expect([clone.size, later.size]).toEqual([150, 151]);
 });
 
+test('a range that is kept stays as it was, whatever becomes of the stream', () => {
+  const stream = streamOf(250);
+  const before = stream.range(ALL).all();
+  const kept = stream.range(ALL).kept();
+  const last = stream.range({ ...ALL, reverse: true, most: 30 }).kept();
+  stream.append(idOf(251), ['n', 'new']);
+  stream.delete(idOf(120));
+  stream.trim({ maxLength: 20, limit: Infinity, references: 'KEEPREF' });
+  expect(kept.length).toBe(250);
+  expect(kept.all()).toEqual(before);
+  expect(last.all()).toEqual(before.slice(-30).toReversed());
+  expect(stream.size).toBe(20);
+});
+
+test('whether a range may be long is told by its nodes and its limit', () => {
+  const stream = streamOf(250);
+  expect(stream.range(ALL).mayExceed(249)).toBe(true);
+  expect(stream.range(ALL).mayExceed(250)).toBe(false);
+  expect(stream.range({ ...ALL, most: 10 }).mayExceed(10)).toBe(false);
+  expect(stream.range({ start: idOf(3), end: idOf(1) }).mayExceed(0)).toBe(false);
+});
+
 test('IDs far apart keep their distance', () => {
   const stream = new StreamValue();
   const ids = [idOf(1, 5), { ms: 2n ** 63n, seq: 0n }, { ms: 2n ** 64n - 1n, seq: 2n ** 64n - 1n }];
   for (const id of ids) stream.append(id, ['a', 'b']);
   expect(Array.from(stream.entries(), ({ id }) => formatId(id))).toEqual(ids.map(formatId));
-  expect(stream.shown(MIN_ID, MAX_ID)).toEqual(ids.map((id) => [formatId(id), ['a', 'b']]));
+  expect(stream.range(ALL).all()).toEqual(ids.map((id) => [formatId(id), ['a', 'b']]));
 });
 
 describe('trimming', () => {
-  test('deletes no more than its limit', () => {
+  test('trimming deletes at most LIMIT entries', () => {
     const stream = streamOf(250);
     const trimming: Trimming = { maxLength: 10, limit: 150, references: 'KEEPREF' };
     expect(stream.trim(trimming)).toBe(150);
@@ -169,7 +198,7 @@ describe('trimming', () => {
     return group;
   }
 
-  test('leaves what groups know, has them forget it, or waits for them', () => {
+  test('trimming keeps references of groups, removes them, or spares referenced entries', () => {
     const left = streamOf(5);
     const known = readBy(left, 5);
     expect(left.trim({ maxLength: 2, limit: Infinity, references: 'KEEPREF' })).toBe(3);

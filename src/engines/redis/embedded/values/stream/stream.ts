@@ -1,8 +1,9 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { ValueObject } from '../value.ts';
 import type { ConsumerGroup } from './consumer-group.ts';
-import { PackedNode, type ShownEntry } from './packed-node.ts';
+import { PackedNode } from './packed-node.ts';
 import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
+import { StreamRange, type RangeBounds } from './stream-range.ts';
 
 /** `stream-node-max-bytes` and `stream-node-max-entries` of Redis 7.2. */
 const NODE_BYTES = 4096;
@@ -124,27 +125,12 @@ export class StreamValue implements ValueObject {
     }
   }
 
-  /**
-   * The same in the form of replies, up to a count. Whole nodes are decoded at once: a million entries take 0.3 s, and
-   * 1 s one by one.
-   */
-  shown(start: StreamId, end: StreamId, reverse = false, most = Infinity): ShownEntry[] {
-    const shown: ShownEntry[] = [];
-    if (compareIds(start, end) > 0) return shown;
-    const nodes = this.#nodes;
-    const step = reverse ? -1 : 1;
-    let index = Math.max(this.#nodeIndex(reverse ? end : start), 0);
-    for (; index >= 0 && index < nodes.length && shown.length < most; index += step) {
-      const node = nodes[index]!;
-      if (compareIds(reverse ? node.last : node.master, reverse ? start : end) * step > 0) break;
-      const isWhole = compareIds(node.master, start) >= 0 && compareIds(node.last, end) <= 0;
-      const entries = isWhole ? node.shown() : node.shownWithin(start, end);
-      if (reverse) entries.reverse();
-      const room = most - shown.length;
-      for (const entry of entries.length > room ? entries.slice(0, room) : entries)
-        shown.push(entry);
-    }
-    return shown;
+  /** The entries of a range in the form of replies, for as long as the stream does not change. */
+  range(bounds: RangeBounds): StreamRange {
+    const { start, end } = bounds;
+    const from = Math.max(this.#nodeIndex(start), 0);
+    const to = compareIds(start, end) > 0 ? from : this.#endOf(from, end);
+    return new StreamRange(this.#nodes, [from, to], bounds);
   }
 
   /** Deletes an entry. @returns whether it existed */
@@ -262,6 +248,14 @@ export class StreamValue implements ValueObject {
       else high = middle;
     }
     return low - 1;
+  }
+
+  /** The index after the last node that may have entries up to an ID; most ranges end in the node where they begin. */
+  #endOf(from: number, end: StreamId): number {
+    if (end === MAX_ID) return this.#nodes.length;
+    const next = this.#nodes[from + 1];
+    if (next === undefined) return this.#nodes.length;
+    return compareIds(next.master, end) > 0 ? from + 1 : this.#nodeIndex(end) + 1;
   }
 
   #find(id: StreamId): { node: PackedNode; at: number } | undefined {

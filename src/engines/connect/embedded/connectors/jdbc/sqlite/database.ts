@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { OnDemand } from '../../../../../../base/on-demand.ts';
 import { ConnectError } from '../../../../errors.ts';
 import { makeFolderOf, realPathOf, type ConfinedFile } from '../../file/confined-file.ts';
 import type { ConnectorContext } from '../../plugin.ts';
@@ -16,7 +17,7 @@ import type { TableId } from '../table-id.ts';
 import { sqliteDialect } from './dialect.ts';
 import type { SqliteAnswer, SqliteRequest, SqliteThreadData } from './thread.ts';
 
-/** What passes: the file is locked, the disk is full or refuses (the low byte of SQLite's result codes). */
+/** Errors that a retry may mend: the file is locked, the disk is full or fails (low byte of SQLite's result codes). */
 const PASSING: ReadonlySet<number> = new Set([5, 6, 10, 13, 14]);
 
 interface Waiting {
@@ -24,17 +25,21 @@ interface Waiting {
   readonly reject: (error: SqlError) => void;
 }
 
-/** A database in a file, in a thread of its own. */
+/** A database in a file, used from a thread of its own. */
 export class SqliteDatabase implements Database {
   readonly dialect = sqliteDialect;
   readonly #file: ConfinedFile;
   readonly #readOnly: boolean;
-  readonly #context: ConnectorContext;
+  readonly #context: Pick<ConnectorContext, 'clock' | 'signal'>;
   readonly #waiting: Waiting[] = [];
-  #thread: Worker | undefined;
+  readonly #thread = new OnDemand(() => this.#start());
   readonly #onAbort = () => void this.#end();
 
-  constructor(file: ConfinedFile, context: ConnectorContext, readOnly: boolean) {
+  constructor(
+    file: ConfinedFile,
+    context: Pick<ConnectorContext, 'clock' | 'signal'>,
+    readOnly: boolean,
+  ) {
     this.#file = file;
     this.#readOnly = readOnly;
     this.#context = context;
@@ -71,7 +76,7 @@ export class SqliteDatabase implements Database {
     if (rows.length === 0) return undefined;
     const keys = rows.filter(([, , , pk]) => Number(pk) > 0).length;
     return rows.map(([name, type, notNull, pk]) => {
-      // The only column of a key that is an INTEGER is the number of the row.
+      // An INTEGER column that alone is the primary key is the rowid, which SQLite assigns.
       const isRowId = keys === 1 && Number(pk) === 1 && String(type).toUpperCase() === 'INTEGER';
       return {
         name: String(name),
@@ -88,7 +93,7 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.#context.signal.removeEventListener('abort', this.#onAbort);
-    if (this.#thread !== undefined && !this.#context.signal.aborted) {
+    if ((await this.#thread.settled()) !== undefined && !this.#context.signal.aborted) {
       await this.#ask({ kind: 'close' }).catch(() => undefined);
     }
     await this.#end();
@@ -101,7 +106,7 @@ export class SqliteDatabase implements Database {
 
   async #ask(request: SqliteRequest): Promise<readonly number[] | Rows | null> {
     if (this.#context.signal.aborted) throw ended();
-    const thread = (this.#thread ??= await this.#start());
+    const thread = await this.#thread.load();
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -123,13 +128,13 @@ export class SqliteDatabase implements Database {
     return thread;
   }
 
-  /** @throws SqlError where the file is none that may be used */
+  /** @throws SqlError if the file may not be used */
   async #path(): Promise<string> {
     try {
       if (!this.#readOnly) await makeFolderOf(this.#file);
       return await realPathOf(this.#file);
     } catch (error) {
-      // What is not there yet is SQLite's to refuse.
+      // SQLite refuses a file that does not exist.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return this.#file.path;
       throw new SqlError((error as Error).message, { permanent: error instanceof ConnectError });
     }
@@ -139,10 +144,9 @@ export class SqliteDatabase implements Database {
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 
-  /** Ends also a statement that would never end. */
+  /** Ends the thread, even if its statement would never end. */
   async #end(): Promise<void> {
-    await this.#thread?.terminate();
-    this.#thread = undefined;
+    await (await this.#thread.settled())?.terminate();
   }
 }
 

@@ -1,11 +1,14 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../../../../../base/clock.ts';
 import { TestConnect } from '../../../testing.ts';
 import { sinkSuite } from '../sink/sink-suite.ts';
 import { sourceSuite } from '../source/source-suite.ts';
 import { append, sinkProperties, sourceProperties, withSchema, type Bench } from '../testing.ts';
+import { SqliteDatabase } from './database.ts';
 
 async function open(): Promise<Bench & { readonly file: DatabaseSync }> {
   const connect = await TestConnect.open();
@@ -117,6 +120,22 @@ describe('SQLite', () => {
     expect(connect.status('source').tasks[0]!.trace).toMatch(trace);
     expect(existsSync('/tmp/plinth-vacuumed.db')).toBe(false);
     expect(await database.rows('SELECT name FROM people')).toEqual([['Ada']]);
+  });
+
+  test('asked twice at once, starts one thread, which ends with it', async () => {
+    const { connect } = await open();
+    const started: Worker[] = [];
+    const note = (thread: Worker) => void started.push(thread);
+    process.on('worker', note);
+    onTestFinished(() => void process.off('worker', note));
+    const file = { name: 'data.db', path: connect.path('data.db'), folder: connect.directory };
+    const context = { clock: systemClock, signal: new AbortController().signal };
+    const database = new SqliteDatabase(file, context, false);
+    const make = (table: string) =>
+      database.execute([{ sql: `CREATE TABLE ${table} (id INTEGER)`, parameters: [] }]);
+    await Promise.all([make('a'), make('b')]);
+    await database.close();
+    expect(started.map(({ threadId }) => threadId)).toEqual([-1]);
   });
 
   test('is used only where no link leads out of the folder', async () => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Re2 from 're2js';
 import type { RE2JS } from 're2js';
+import { onFirstUse } from '../../../../../../base/on-demand.ts';
 import { toText, type ByteString } from '../../../../bytes.ts';
 
 /** The maximum length of a pattern, and of its compiled program: the time to match is proportional to both. */
@@ -27,13 +28,11 @@ export class Pattern {
   }
 }
 
-let loaded: typeof Re2 | undefined;
-
-/** Loaded when first needed: its Unicode tables take longer to load than the rest of the engine. */
-function re2(): typeof Re2 {
+/** Its Unicode tables take longer to load than the rest of the engine. */
+const re2 = onFirstUse(() => {
   const load = createRequire(import.meta.url);
-  return (loaded ??= load('re2js') as typeof Re2);
-}
+  return load('re2js') as typeof Re2;
+});
 
 function compile(pattern: string): RE2JS | undefined {
   if (pattern.length > LONGEST) return undefined;

@@ -1,0 +1,42 @@
+import { Client, Receiver } from '@upstash/qstash';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { HostileDestination, type Received } from './hostile-destination.ts';
+import { DEVELOPMENT_KEYS, resetQueue } from './queue.ts';
+import { target } from './target.ts';
+
+/** What is not to be delivered while it is looked at. */
+export const LATER = { delay: '1d' } as const;
+
+/**
+ * The official client, as it is, at an address, and a destination that takes its messages. To be called once in a file of
+ * tests, each of which finds the queue and the destination empty.
+ */
+export function upstashQstash(baseUrl: string) {
+  let destination: HostileDestination;
+  beforeAll(async () => {
+    destination = await HostileDestination.start();
+  });
+  afterAll(() => destination.close());
+  beforeEach(async () => {
+    await resetQueue();
+    destination.received.length = 0;
+  });
+
+  return {
+    client: () => new Client({ baseUrl, token: target().queueToken }),
+    /** The address of a path of the destination. */
+    hook: (path = '/hook') => destination.url + path,
+    /** The request at a path, when it has come. */
+    arrival: async (path = '/hook'): Promise<Received> => {
+      await expect.poll(() => destination.received.some(({ url }) => url === path)).toBe(true);
+      return destination.received.find(({ url }) => url === path)!;
+    },
+    /** Whether the receiver takes a request for genuine. @throws SignatureError */
+    verify: (request: Received): Promise<boolean> =>
+      new Receiver(DEVELOPMENT_KEYS).verify({
+        signature: String(request.headers['upstash-signature']),
+        body: request.body.toString(),
+        url: destination.url + request.url,
+      }),
+  };
+}

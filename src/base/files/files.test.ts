@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { replaceFile } from './files.ts';
+import { diskError, TestFiles } from './test-files.ts';
+
+test('concurrent replacements of a file leave the text of the last one, whole', async () => {
+  const files = new TestFiles();
+  const texts = ['a long first text', 'short', 'the last'];
+  await Promise.all(texts.map((text) => replaceFile(files, '/data', 'list', text)));
+  expect(files.get('/data/list')).toBe('the last');
+  expect(files.paths()).toEqual(['/data/list']);
+  expect(files.afterPowerLoss().get('/data/list')).toBe('the last');
+});
+
+test('a replacement that fails leaves the old text, and the next one goes on', async () => {
+  const files = new TestFiles();
+  files.put('/data/list', 'old');
+  files.before = ({ name }) => {
+    if (name === 'write') throw diskError('ENOSPC');
+  };
+  const failing = replaceFile(files, '/data', 'list', 'new');
+  await expect(failing).rejects.toThrow('ENOSPC');
+  expect(files.get('/data/list')).toBe('old');
+  files.before = () => {};
+  await replaceFile(files, '/data', 'list', 'newer');
+  expect(files.get('/data/list')).toBe('newer');
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { OnDemand, onFirstUse } from './on-demand.ts';
+
+describe('what is loaded on demand', () => {
+  test('is loaded once, for all who ask', async () => {
+    let loads = 0;
+    const demand = new OnDemand(async () => ++loads);
+    expect(demand.loaded).toBeUndefined();
+    expect(await Promise.all([demand.load(), demand.load()])).toEqual([1, 1]);
+    expect(await demand.load()).toBe(1);
+    expect(demand.loaded).toBe(1);
+  });
+
+  test('is tried again after a failure', async () => {
+    let fails = true;
+    const demand = new OnDemand(async () => {
+      if (fails) throw new Error('EMFILE: too many open files');
+      return 'loaded';
+    });
+    const tries = await Promise.allSettled([demand.load(), demand.load()]);
+    expect(tries.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(demand.loaded).toBeUndefined();
+    fails = false;
+    expect(await demand.load()).toBe('loaded');
+  });
+
+  test('is tried again after a failure that is thrown at once', async () => {
+    let times = 0;
+    const demand = new OnDemand(() => {
+      if (++times === 1) throw new Error('EMFILE: too many open files');
+      return Promise.resolve('loaded');
+    });
+    await expect(demand.load()).rejects.toThrow('EMFILE');
+    expect(await demand.load()).toBe('loaded');
+  });
+
+  test('is not loaded in order to be closed, and waited for where it is loading', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const demand = new OnDemand(() => promise);
+    expect(await demand.settled()).toBeUndefined();
+    void demand.load();
+    const settled = demand.settled();
+    resolve('loaded');
+    expect(await settled).toBe('loaded');
+  });
+
+  test('is nothing to close where it could not be loaded', async () => {
+    const { promise, reject } = Promise.withResolvers<string>();
+    const demand = new OnDemand(() => promise);
+    const loading = demand.load();
+    const settled = demand.settled();
+    reject(new Error('EMFILE'));
+    expect(await settled).toBeUndefined();
+    await expect(loading).rejects.toThrow('EMFILE');
+  });
+});
+
+describe('what is made for its first use', () => {
+  test('is made once, also where it is nothing', () => {
+    let times = 0;
+    const made = onFirstUse(() => void times++);
+    made();
+    made();
+    expect(times).toBe(1);
+  });
+
+  test('is tried again after a failure', () => {
+    let times = 0;
+    const made = onFirstUse(() => {
+      if (++times === 1) throw new Error('EMFILE');
+      return times;
+    });
+    expect(made).toThrow('EMFILE');
+    expect(made()).toBe(2);
+    expect(made()).toBe(2);
+  });
+});

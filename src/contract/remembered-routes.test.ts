@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express';
+import { expect, test, vi } from 'vitest';
+import type { Operation } from './document.ts';
+import { rememberingRoutes } from './remembered-routes.ts';
+
+/** What the route of an operation is, and the path parameters of the request. */
+const routed = (id: string) => ({ expressRoute: '/things/:id', pathParams: { id } });
+const response = {} as Response;
+
+test('the route of an operation is looked for once, and each request has parameters of its own', () => {
+  const looked: string[] = [];
+  const look = function metadataMiddleware(
+    request: Request & { openapi?: unknown },
+    _response: Response,
+    next: () => void,
+  ) {
+    looked.push(request.url);
+    request.openapi = routed(request.url);
+    next();
+  };
+  const [one, other] = [{} as Operation, {} as Operation];
+  let operation = one;
+  const [handler] = rememberingRoutes([look], (request) => ({
+    operation,
+    path: { id: encodeURIComponent(request.url) },
+  }));
+  const ask = (url: string) => {
+    const request = { url } as Request & { openapi?: unknown };
+    const next = vi.fn();
+    handler!(request as never, response, next);
+    expect(next).toHaveBeenCalledTimes(1);
+    return request.openapi;
+  };
+  expect(ask('a')).toEqual(routed('a'));
+  expect(ask('b c')).toEqual(routed('b c'));
+  operation = other;
+  expect(ask('d')).toEqual(routed('d'));
+  expect(looked).toEqual(['a', 'd']);
+});
+
+test('a version that looks elsewhere is noticed', () => {
+  expect(() => rememberingRoutes([() => undefined], () => undefined as never)).toThrow(
+    'there is no metadataMiddleware',
+  );
+});

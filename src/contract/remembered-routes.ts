@@ -1,0 +1,46 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Operation } from './document.ts';
+import type { Match } from './router.ts';
+
+/** A request as express-openapi-validator passes it from one of its handlers to the next. */
+type Routed = Request & { openapi?: { readonly pathParams: Readonly<Record<string, string>> } };
+type Handler = (request: Routed, response: Response, next: NextFunction) => unknown;
+
+/** The name of the handler that looks for the route of a request. */
+const LOOKS = 'metadataMiddleware';
+
+/**
+ * The handlers of express-openapi-validator 5.6, of which one compiles the pattern of each path for every request
+ * (`dist/middlewares/openapi.metadata.js`): what it has found for the first request of an operation is handed to the
+ * next ones.
+ * @param matchOf the operation of a request, and its path parameters as they were sent, which can be decoded
+ * @throws Error where there is no such handler
+ */
+export function rememberingRoutes(
+  handlers: readonly Handler[],
+  matchOf: (request: Request) => Match,
+): Handler[] {
+  if (!handlers.some(({ name }) => name === LOOKS)) throw new Error(`there is no ${LOOKS}`);
+  return handlers.map((handler) =>
+    handler.name === LOOKS ? remembering(handler, matchOf) : handler,
+  );
+}
+
+function remembering(look: Handler, matchOf: (request: Request) => Match): Handler {
+  const found = new WeakMap<Operation, NonNullable<Routed['openapi']>>();
+  return (request, response, next) => {
+    const { operation, path } = matchOf(request);
+    const known = found.get(operation);
+    if (known === undefined) {
+      return look(request, response, (error?: unknown) => {
+        if (request.openapi !== undefined) found.set(operation, request.openapi);
+        next(error);
+      });
+    }
+    const pathParams: Record<string, string> = {};
+    for (const name in known.pathParams) pathParams[name] = decodeURIComponent(path[name]!);
+    request.openapi = { ...known, pathParams };
+    request.params = pathParams;
+    next();
+  };
+}

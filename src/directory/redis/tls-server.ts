@@ -1,0 +1,47 @@
+import {
+  createSecureContext,
+  createServer,
+  type SecureContext,
+  type Server,
+  type TLSSocket,
+} from 'node:tls';
+import { callbackify } from 'node:util';
+import type { Authority } from '../../http/authority.ts';
+
+/** How long a client may take to get through the TLS handshake, in milliseconds. */
+export const HANDSHAKE_TIMEOUT = 15_000;
+
+/**
+ * A server that listens nowhere, and does the handshakes of connections that it is given. Each host has a certificate
+ * of its own, which is issued for the first client that names it.
+ * @param isHost whether a name, in lower case, has a certificate of its own
+ * @param secured called with each connection after its handshake
+ */
+export async function tlsServer(
+  authority: Authority,
+  isHost: (name: string) => boolean,
+  secured: (socket: TLSSocket) => void,
+): Promise<Server> {
+  const contexts = new Map<string, Promise<SecureContext>>();
+  const contextFor = (host: string) => {
+    const known = contexts.get(host);
+    if (known !== undefined) return known;
+    const made = authority.issue(host).then(createSecureContext);
+    contexts.set(host, made);
+    made.catch(() => contexts.delete(host));
+    return made;
+  };
+  const options = {
+    ...(await authority.issue()),
+    ALPNProtocols: ['http/1.1'],
+    handshakeTimeout: HANDSHAKE_TIMEOUT,
+    SNICallback: callbackify(async (name: string) => {
+      const host = name.toLowerCase();
+      return isHost(host) ? contextFor(host) : undefined;
+    }),
+  };
+  return createServer(options, (socket) => {
+    socket.on('error', () => socket.destroy());
+    secured(socket);
+  });
+}

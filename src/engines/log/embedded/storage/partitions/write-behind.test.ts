@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../base/files/test-files.ts';
+import { TestClock } from '../../../../../base/test-clock.ts';
+import { OpenFiles } from '../segments/open-files.ts';
+import { Segment } from '../segments/segment.ts';
+import { DEFAULT_SETTINGS } from '../settings.ts';
+import { testLogger } from '../testing.ts';
+import { WriteBehind, type Region } from './write-behind.ts';
+import { WriteBehindTimer, type Flushable } from './write-behind-timer.ts';
+
+/** A context whose files are all open at once. */
+function contextOn(files: TestFiles) {
+  const clock = new TestClock();
+  const settings = DEFAULT_SETTINGS;
+  const openFiles = new OpenFiles(files, 10);
+  return { files, settings, clock, alarms: clock, logger: testLogger(), openFiles };
+}
+
+function segment(path: string): Segment {
+  const facts = { baseOffset: 0, generation: 0, endOffset: 0, size: 0, maxTimestamp: 0 };
+  return new Segment(path, { ...facts, startedAt: 0 }, 4096, true);
+}
+
+/** What belongs at the beginning of a segment. */
+function regionOf(text: string): Region {
+  const { length } = text;
+  const chunk = { bytes: Buffer.from(text), used: length, unwritten: 0, tails: new Set<never>() };
+  return { chunk, start: 0, end: length, position: 0 };
+}
+
+test('a flush waits for what has come before it, whatever moment of an earlier flush that was', async () => {
+  for (let turns = 0; turns < 40; turns++) {
+    const files = new TestFiles();
+    const behind = new WriteBehind(contextOn(files), '/topic');
+    behind.add(segment('/topic/a'), regionOf('aaa'));
+    const first = behind.flush();
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+    behind.add(segment('/topic/b'), regionOf('bbb'));
+    await behind.flush();
+    expect(files.get('/topic/b'), `after ${turns} turns`).toBe('bbb');
+    await first;
+  }
+});
+
+test('what comes just after a flush is flushed as well', async () => {
+  const timer = new WriteBehindTimer(contextOn(new TestFiles()));
+  let waits = 1;
+  let comes = 1;
+  const arriveAfter = async (flushed: Promise<void>) => {
+    await flushed;
+    if (comes === 0) return;
+    comes -= 1;
+    waits += 1;
+    timer.add(partition);
+  };
+  const partition: Flushable = {
+    get isEmpty() {
+      return waits === 0;
+    },
+    flush() {
+      waits = 0;
+      const flushed = Promise.resolve();
+      void arriveAfter(flushed);
+      return flushed;
+    },
+  };
+  timer.add(partition);
+  await new Promise(setImmediate);
+  expect(comes).toBe(0);
+  expect(waits).toBe(0);
+});

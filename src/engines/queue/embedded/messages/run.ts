@@ -1,0 +1,33 @@
+import { QueueError } from '../../errors.ts';
+import type { Arrival } from '../dispatch/new-message.ts';
+import { loggedMessage, rescheduleMessage } from '../store/message-rows.ts';
+import type { Transaction } from '../store/query.ts';
+import { seqOfMessageId } from '../store/tickets.ts';
+
+/**
+ * Puts a message that waits for a moment in line for now. What is under way was due before now, so this moves none of it,
+ * in whichever process that is.
+ * @returns where the message is in line, for when this is committed
+ * @throws QueueError `messageNotFound`, `messageNotWaiting`, `messageInQueue`
+ */
+export async function runMessage(
+  transaction: Transaction,
+  owner: number,
+  messageId: string,
+): Promise<Arrival> {
+  const seq = seqOfMessageId(messageId);
+  const row = seq === undefined ? undefined : await transaction.get(loggedMessage, { seq });
+  const now = transaction.now();
+  if (row === undefined || row.owner !== owner || row.canceled === 1) {
+    throw new QueueError('messageNotFound', { id: messageId });
+  }
+  if (row.queue !== null) {
+    throw new QueueError('messageInQueue', { id: messageId, queue: row.queue });
+  }
+  if (row.due <= now) throw new QueueError('messageNotWaiting', { id: messageId });
+  const { lane, retried, holds, turn } = row;
+  const arrival = { seq: row.seq, lane, due: Math.floor(now) };
+  transaction.add(rescheduleMessage, { ...arrival, retried, holds, turn });
+  transaction.tell(owner, { kind: 'arrived', ...arrival });
+  return arrival;
+}

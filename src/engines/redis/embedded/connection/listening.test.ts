@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { PendingReply } from '../../connection.ts';
+import { RedisError } from '../../reply.ts';
+import { PushReply } from '../../resp3.ts';
+import { openToConnections } from './testing.ts';
+
+const error = (message: string) => [new RedisError(message)];
+
+describe('listening', () => {
+  test('a subscribed client in RESP2 may only subscribe, unsubscribe, PING, QUIT and RESET', () => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    expect(one.run('SUBSCRIBE a b')).toEqual([
+      ['subscribe', 'a', 1],
+      ['subscribe', 'b', 2],
+    ]);
+    expect(one.run('PSUBSCRIBE a*')).toEqual([['psubscribe', 'a*', 3]]);
+    expect(one.run('SSUBSCRIBE a')).toEqual([['ssubscribe', 'a', 1]]);
+    expect(one.run('GET a')).toEqual(
+      error(
+        "ERR Can't execute 'get': only (P|S)SUBSCRIBE / (P|S)UNSUBSCRIBE / PING / QUIT / RESET are allowed in this context",
+      ),
+    );
+    expect(one.run('CLIENT ID')).toEqual(
+      error(
+        "ERR Can't execute 'client|id': only (P|S)SUBSCRIBE / (P|S)UNSUBSCRIBE / PING / QUIT / RESET are allowed in this context",
+      ),
+    );
+    expect(one.run('PING')).toEqual([['pong', '']]);
+    other.run('PUBLISH a hello');
+    other.run('SPUBLISH a shard');
+    expect(one.heard).toEqual([
+      ['message', 'a', 'hello'],
+      ['pmessage', 'a*', 'a', 'hello'],
+      ['smessage', 'a', 'shard'],
+    ]);
+    expect(one.run('UNSUBSCRIBE')).toEqual([
+      ['unsubscribe', 'a', 2],
+      ['unsubscribe', 'b', 1],
+    ]);
+    expect(one.run('PUNSUBSCRIBE')).toEqual([['punsubscribe', 'a*', 0]]);
+    expect(one.run('SUNSUBSCRIBE')).toEqual([['sunsubscribe', 'a', 0]]);
+    expect(one.run('GET a')).toEqual([null]);
+  });
+
+  test('a subscribed client in RESP3 may run everything, and hears its own messages after the reply', () => {
+    const { run, heard } = openToConnections().connect();
+    run('HELLO 3');
+    expect(run('SUBSCRIBE a')).toEqual([new PushReply(['subscribe', 'a', 1])]);
+    expect(run('PUBLISH a hello')).toEqual([1, new PushReply(['message', 'a', 'hello'])]);
+    expect(heard).toEqual([]);
+  });
+
+  test('losing the right to a channel ends the connection that listens to it', () => {
+    const { connect, database } = openToConnections();
+    database.acl.setUser('ann', ['on', '>annspassword', '+@all', '&news.*']);
+    const { run, connection } = connect(null);
+    run('AUTH ann annspassword');
+    run('SUBSCRIBE news.art');
+    database.acl.setUser('ann', ['+get']);
+    expect(database.connections.has(connection.id)).toBe(true);
+    database.acl.setUser('ann', ['resetchannels']);
+    expect(database.connections.has(connection.id)).toBe(false);
+  });
+
+  test('a connection that ends leaves no subscriptions behind', () => {
+    const { connect, database } = openToConnections();
+    const { run, connection } = connect();
+    run('HELLO 3');
+    run('SUBSCRIBE a');
+    run('PSUBSCRIBE a*');
+    run('SSUBSCRIBE a');
+    run('MONITOR');
+    run('WATCH a');
+    expect(run('BLPOP list 0')).toBeInstanceOf(PendingReply);
+    connection.close();
+    connection.close();
+    expect(database.pubsub.subscribers).toBe(0);
+    expect(database.pubsub.shardChannels.size).toBe(0);
+    expect(database.monitors.size).toBe(0);
+    expect(database.blocked.size).toBe(0);
+    expect(database.keyspace.listener.touched).toBeUndefined();
+  });
+
+  test('MONITOR shows what others do', () => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    one.run('MONITOR');
+    other.run('SET a 1');
+    expect(one.heard).toHaveLength(1);
+    expect(one.heard[0]).toMatchObject({ text: expect.stringContaining('"SET" "a" "1"') });
+  });
+});

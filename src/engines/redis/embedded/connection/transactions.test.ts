@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
+import { TransactionReply } from '../../resp3.ts';
+import { openToConnections } from './testing.ts';
+
+const QUEUED = [new Status('QUEUED')];
+const error = (message: string) => [new RedisError(message)];
+
+describe('transactions', () => {
+  test('a transaction runs when EXEC comes, and not before', () => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    expect(one.run('MULTI')).toEqual([OK]);
+    expect(one.run('SET a 1')).toEqual(QUEUED);
+    expect(one.run('INCR a')).toEqual(QUEUED);
+    expect(other.run('GET a')).toEqual([null]);
+    expect(one.run('EXEC')).toEqual([[OK, 2]]);
+    expect(one.run('EXEC')).toEqual(error('ERR EXEC without MULTI'));
+    expect(one.run('DISCARD')).toEqual(error('ERR DISCARD without MULTI'));
+  });
+
+  test('do not run after a command that could not be queued, nor after DISCARD', () => {
+    const { run } = openToConnections().connect();
+    for (const wrong of ['GET', 'NONSENSE', 'SAVE', 'CLIENT REPLY ON']) {
+      run('MULTI');
+      expect(run(wrong)[0 as never]).toBeInstanceOf(RedisError);
+      run('SET a 1');
+      expect(run('EXEC')).toEqual(
+        error('EXECABORT Transaction discarded because of previous errors.'),
+      );
+    }
+    run('MULTI');
+    run('SET a 1');
+    expect(run('DISCARD')).toEqual([OK]);
+    expect(run('GET a')).toEqual([null]);
+  });
+
+  test('do not run after a request that was refused before it was a command, and end where that was EXEC', () => {
+    const { connection, run } = openToConnections().connect();
+    const refusal = new RedisError('LOADING try again');
+    run('MULTI');
+    run('SET a 1');
+    expect(connection.refuse(refusal)).toBe(refusal);
+    expect(run('EXEC')[0 as never]).toMatchObject({ message: /^EXECABORT/ });
+    run('MULTI');
+    run('SET a 1');
+    expect(connection.refuse(refusal, ['exec'])).toBe(refusal);
+    expect(run('GET a')).toEqual([null]);
+  });
+
+  test('MULTI within a transaction is an error that does not spoil it', () => {
+    const { run } = openToConnections().connect();
+    run('MULTI');
+    expect(run('MULTI')).toEqual(error('ERR MULTI calls can not be nested'));
+    expect(run('WATCH a')).toEqual(error('ERR WATCH inside MULTI is not allowed'));
+    run('PING');
+    expect(run('EXEC')).toEqual([[new Status('PONG')]]);
+  });
+
+  test('a transaction with too many queued bytes is refused', () => {
+    const { run } = openToConnections().connect();
+    run('MULTI');
+    expect(run('SET', 'a', 'x'.repeat(994))).toEqual(QUEUED);
+    expect(run('SET a 1')[0 as never]).toMatchObject({ message: /^ERR max request size/ });
+    expect(run('EXEC')[0 as never]).toMatchObject({ message: /^EXECABORT/ });
+  });
+
+  test('SUBSCRIBE in a transaction answers with its confirmations', () => {
+    const { run } = openToConnections().connect();
+    run('MULTI');
+    for (const each of ['SUBSCRIBE a b', 'PING', 'SSUBSCRIBE c', 'MONITOR']) {
+      expect(run(each)).toEqual(QUEUED);
+    }
+    expect(run('EXEC')).toEqual([
+      new TransactionReply(4, [
+        ['subscribe', 'a', 1],
+        ['subscribe', 'b', 2],
+        ['pong', ''],
+        new RedisError("ERR SSUBSCRIBE isn't allowed for a DENY BLOCKING client"),
+        new RedisError("ERR MONITOR isn't allowed for DENY BLOCKING client"),
+      ]),
+    ]);
+  });
+
+  test('a blocking command in a transaction answers at once', () => {
+    const { run } = openToConnections().connect();
+    run('MULTI');
+    run('BLPOP list 0');
+    expect(run('EXEC')).toEqual([[NULL_ARRAY]]);
+  });
+});
+
+describe('watching keys', () => {
+  test.each([
+    ['SET a 2', 'SET a 1'],
+    ['DEL a', 'SET a 1'],
+    ['SET a 1'],
+    ['RENAME b a', 'SET b 1'],
+    ['FLUSHALL', 'SET a 1'],
+    ['EXPIRE a 100', 'SET a 1'],
+    ['LPUSH a 1', 'RPUSH a 1'],
+    ['HDEL a f', 'HSET a f 1 g 1'],
+  ])('%s keeps the transaction from running', (change, ...before) => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    for (const command of before) other.run(command);
+    one.run('WATCH a z');
+    other.run(change);
+    one.run('MULTI');
+    one.run('PING');
+    expect(one.run('EXEC')).toEqual([NULL_ARRAY]);
+    one.run('MULTI');
+    expect(one.run('EXEC')).toEqual([[]]);
+  });
+
+  test.each([
+    ['GET a', 'SET a 1'],
+    ['DEL a'],
+    ['FLUSHALL'],
+    ['SET b 1'],
+    ['SETNX a 2', 'SET a 1'],
+    ['LREM a 0 x', 'RPUSH a 1'],
+  ])('%s lets the transaction run', (command, ...before) => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    for (const each of before) other.run(each);
+    one.run('WATCH a');
+    other.run(command);
+    one.run('MULTI');
+    one.run('PING');
+    expect(one.run('EXEC')).toEqual([[new Status('PONG')]]);
+  });
+
+  test('sees that a key has expired, but not one that had before', async () => {
+    const { connect, clock } = openToConnections();
+    const { run } = connect();
+    run('SET a 1 PX 100');
+    run('WATCH a');
+    await clock.advance(200);
+    run('MULTI');
+    expect(run('EXEC')).toEqual([NULL_ARRAY]);
+    run('SET a 1 PX 100');
+    await clock.advance(200);
+    run('WATCH a');
+    run('MULTI');
+    expect(run('EXEC')).toEqual([[]]);
+  });
+
+  test('UNWATCH ends the watch, and removes its observer', () => {
+    const { connect, database } = openToConnections();
+    const { run } = connect();
+    run('WATCH a b');
+    expect(database.keyspace.listener.touched).toBeDefined();
+    run('UNWATCH');
+    expect(database.keyspace.listener.touched).toBeUndefined();
+    run('SET a 1');
+    run('MULTI');
+    expect(run('EXEC')).toEqual([[]]);
+  });
+});
+
+describe('EXEC that is refused', () => {
+  const discarded = (why: string) => error(`EXECABORT Transaction discarded because of: ${why}`);
+
+  test('EXEC with wrong arguments ends the transaction', () => {
+    const { run } = openToConnections().connect();
+    run('WATCH a');
+    run('MULTI');
+    run('SET a 1');
+    expect(run('EXEC now')).toEqual(discarded("wrong number of arguments for 'exec' command"));
+    expect(run('EXEC')).toEqual(error('ERR EXEC without MULTI'));
+    expect(run('GET a')).toEqual([null]);
+  });
+
+  test('EXEC without the right to it ends the transaction', () => {
+    const { connect, database } = openToConnections();
+    database.acl.setUser('ann', ['on', '>annspassword', '+@all', '~*', '-exec']);
+    const { run } = connect(null);
+    run('AUTH ann annspassword');
+    run('MULTI');
+    run('SET a 1');
+    expect(run('EXEC')).toEqual(
+      discarded("NOPERM this user has no permissions to run the 'exec' command or its subcommand"),
+    );
+    expect(run('GET a')).toEqual([null]);
+  });
+
+  test('EXEC before logging in is discarded', () => {
+    const { run } = openToConnections().connect(null);
+    expect(run('EXEC')).toEqual(discarded('NOAUTH Authentication required.'));
+  });
+});

@@ -1,0 +1,108 @@
+import type { Logger } from '../../../../base/logger.ts';
+import { bit } from './libraries/bit.ts';
+import { pushCjson } from './libraries/cjson.ts';
+import { cmsgpack } from './libraries/cmsgpack.ts';
+import { pushLibrary, type Library } from './libraries/library.ts';
+import { longStrings, longTables } from './libraries/long-loops.ts';
+import { randomNumbers, type LuaRandom } from './libraries/random.ts';
+import { formatWith } from './libraries/string-format.ts';
+import { stringPatterns } from './libraries/string-patterns.ts';
+import { struct } from './libraries/struct.ts';
+import { toNumber } from './libraries/to-number.ts';
+import type { LuaStack } from './lua/lua-stack.ts';
+import { GLOBALS, type LuaState } from './lua/lua-state.ts';
+import { SANDBOX } from './lua/sandbox.ts';
+import { pushRedisLibrary, type RunningScript } from './redis-library.ts';
+
+/** References to what a new state is used by. */
+export interface Environment {
+  /** The globals of scripts. */
+  readonly globals: number;
+  /** Makes the function that switches the globals while a library loads. */
+  readonly loading: number;
+  /** The handler of errors. */
+  readonly onError: number;
+}
+
+/** Where the environment gets what is not its own. */
+export interface Outside {
+  readonly logger: Logger;
+  readonly random: LuaRandom;
+}
+
+/**
+ * Gives a new state the libraries that scripts of Redis find (Redis 7.2 `script_lua.c` `luaRegisterRedisAPI`), behind
+ * the sandbox.
+ * @param running the script that runs now
+ */
+export function openEnvironment(
+  state: LuaState,
+  running: () => RunningScript,
+  { logger, random }: Outside,
+): Environment {
+  const { lua, main: stack } = state;
+  for (const open of ['base', 'table', 'string', 'math', 'debug'] as const) {
+    lua[`luaopen_${open}`](stack.L);
+    stack.top = 0;
+  }
+  lua.lua_pushvalue(stack.L, GLOBALS);
+  lua.lua_pushvalue(stack.L, GLOBALS);
+  replaceFunctions(state, random);
+  pushRedisLibrary(stack, running, logger);
+  stack.setField('redis');
+  pushCjson(stack);
+  stack.setField('cjson');
+  for (const [name, library] of Object.entries({ bit, cmsgpack, struct, os: clockOnly() })) {
+    pushLibrary(stack, library);
+    stack.setField(name);
+  }
+  if (!state.load(stack, SANDBOX, '=sandbox')) throw new Error(stack.stringAt(-1));
+  lua.lua_call(stack.L, 0, 4);
+  const loading = state.keep(stack);
+  state.readonlyTables = state.keep(stack);
+  const onError = state.keep(stack);
+  lua.lua_replace(stack.L, GLOBALS);
+  const globals = state.keep(stack);
+  stack.top = 0;
+  return { globals, loading, onError };
+}
+
+/** Puts our functions in place of those of Lua that can't be stopped, or compute otherwise. */
+function replaceFunctions(state: LuaState, random: LuaRandom): void {
+  const stack = state.main;
+  state.pushFunction(stack, toNumber);
+  stack.setField('tonumber');
+  stack.rawField(-1, 'string');
+  stack.rawField(-1, 'format');
+  const format = state.keep(stack);
+  state.pushFunction(
+    stack,
+    formatWith((inner) => state.pushKept(inner, format)),
+  );
+  stack.setField('format');
+  stack.pop();
+  const replaced = {
+    string: { ...stringPatterns, ...longStrings },
+    table: longTables,
+    math: randomNumbers(random),
+  };
+  for (const [name, library] of Object.entries(replaced)) {
+    stack.rawField(-1, name);
+    for (const [field, fn] of Object.entries(library)) {
+      state.pushFunction(stack, fn);
+      stack.setField(field);
+    }
+    stack.pop();
+  }
+}
+
+/** All that scripts find of `os`. */
+function clockOnly(): Library {
+  const started = performance.now();
+  return {
+    clock(stack: LuaStack) {
+      stack.pushNumber((performance.now() - started) / 1000);
+      return 1;
+    },
+  };
+}

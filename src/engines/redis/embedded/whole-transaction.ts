@@ -1,0 +1,42 @@
+import type { ByteString } from '../bytes.ts';
+import { errors } from '../errors.ts';
+import type { RedisError, Reply } from '../reply.ts';
+import { refusedByLog } from './pipeline.ts';
+import type { EmbeddedSession } from './session.ts';
+
+/**
+ * Runs a transaction whose commands came together, without MULTI and EXEC.
+ * @param hold is given each reply when its command has ended; what it returns is kept in place of the reply
+ * @returns a reply per row, once the log has all changes; an error if none was run, or the log refused what they changed
+ */
+export async function runWholeTransaction(
+  session: EmbeddedSession,
+  rows: readonly (readonly ByteString[])[],
+  hold: (reply: Reply) => Reply,
+): Promise<Reply[] | RedisError> {
+  const { keyspace, database } = session;
+  const { pause } = database;
+  while (rows.some((argv) => pause.holds(argv))) await pause.over;
+  const refusal = refusalOfAny(session, rows) ?? session.beginTransaction(rows.length);
+  if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
+  const before = keyspace.dirty;
+  const replies = session.runTransaction(rows, hold);
+  const isChanged = keyspace.dirty !== before;
+  return (
+    database.journal.settled()?.then(
+      () => replies,
+      (error: unknown) => (isChanged ? refusedByLog(error) : replies),
+    ) ?? replies
+  );
+}
+
+function refusalOfAny(
+  session: EmbeddedSession,
+  rows: readonly (readonly ByteString[])[],
+): RedisError | undefined {
+  for (const argv of rows) {
+    const refusal = session.queueingError(argv);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { fromText } from '../bytes.ts';
+import { ServerRefused, Unavailable } from '../errors.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import { wordsOf } from './reply-fields.ts';
+import type { ServerUrl } from './server-url.ts';
+import { ServerConnection, type Place } from './wire/server-connection.ts';
+
+/**
+ * Asks one Sentinel after the other which server is the master, until one knows.
+ * @param authorities trusted certificates (PEM); those of the system by default
+ * @throws Unavailable if none knows, ServerRefused if the URL names no Sentinels
+ */
+export async function askSentinels(url: ServerUrl, authorities?: string): Promise<Place> {
+  const { hosts, tls, masterName, shown } = url;
+  let reason = '';
+  let strangers = 0;
+  for (const sentinel of hosts) {
+    try {
+      const reply = await askOne({ ...sentinel, tls }, masterName, authorities);
+      if (Array.isArray(reply)) {
+        const [host, port] = wordsOf(reply as Reply);
+        return { host: host!, port: Number(port), tls };
+      }
+      reason =
+        reply instanceof RedisError
+          ? reply.message
+          : `the Sentinels know no server of the name ${masterName}`;
+      if (reason.startsWith('ERR unknown command')) strangers += 1;
+    } catch (error) {
+      reason = (error as Error).message;
+    }
+  }
+  if (strangers === hosts.length) {
+    throw new ServerRefused(
+      `${shown} names no Sentinels: name the server as redis://host:port/0-15`,
+    );
+  }
+  throw Unavailable.away(reason);
+}
+
+async function askOne(
+  sentinel: Place,
+  masterName: string,
+  authorities: string | undefined,
+): Promise<Reply> {
+  const connection = await ServerConnection.open({ ...sentinel, greeting: [], authorities });
+  const reply = await connection.send([
+    'SENTINEL',
+    'GET-MASTER-ADDR-BY-NAME',
+    fromText(masterName),
+  ]);
+  connection.close();
+  return reply;
+}

@@ -1,0 +1,36 @@
+import type { ByteString } from '../bytes.ts';
+import { errors, Unavailable } from '../errors.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import type { Command } from '../embedded/command-lookup.ts';
+import type { Forwarded } from './commands/forwarded.ts';
+import type { OwnConnection, Sender } from './wire/sender.ts';
+
+/** A row of a transaction: with its form for the server, unless it is answered here. */
+export interface Row {
+  readonly argv: readonly ByteString[];
+  readonly command: Command;
+  readonly forwarded: Forwarded | undefined;
+}
+
+/** The reply to a transaction that was not executed, because a watched key has changed. */
+export const WATCHED_CHANGED = new RedisError('ERR what was watched has changed');
+
+/**
+ * Sends commands to a server between MULTI and EXEC.
+ * @returns their replies, {@link WATCHED_CHANGED}, or why none was executed; never rejected
+ */
+export async function sendTransaction(
+  link: Sender | OwnConnection,
+  commands: readonly (readonly ByteString[])[],
+): Promise<readonly Reply[] | RedisError> {
+  const answers = await link.sendTogether([['MULTI'], ...commands, ['EXEC']]);
+  const last = answers.at(-1)!;
+  if (last instanceof Unavailable) return last;
+  const [cause] = answers.filter((reply) => reply instanceof RedisError);
+  if (cause !== undefined) {
+    return last instanceof RedisError && !last.message.startsWith('EXECABORT')
+      ? last
+      : errors.transactionDiscarded(cause.message);
+  }
+  return Array.isArray(last) ? (last as readonly Reply[]) : WATCHED_CHANGED;
+}

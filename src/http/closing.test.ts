@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { echo, get, serve } from './testing-server.ts';
+import { rawConnection } from './testing.ts';
+
+describe('closing', () => {
+  test('lets a request under way finish', async () => {
+    const finishes: (() => void)[] = [];
+    const server = await serve((_request, response) => {
+      finishes.push(() => response.end('finished'));
+    });
+    const client = await rawConnection(server.port);
+    client.write(get('/'));
+    await expect.poll(() => finishes).toHaveLength(1);
+    const closed = server.close();
+    finishes[0]!();
+    expect(await client.closed()).toMatch(/finished$/);
+    await closed;
+  });
+
+  test('lets a body that is being sent arrive', async () => {
+    let reading = false;
+    const server = await serve((request, response) => {
+      reading = true;
+      request.resume().on('end', () => response.end('all of it'));
+    });
+    const client = await rawConnection(server.port);
+    client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab');
+    await expect.poll(() => reading).toBe(true);
+    const closed = server.close();
+    client.write('cde');
+    expect(await client.closed()).toMatch(/all of it$/);
+    await closed;
+  });
+
+  test('refuses new connections', async () => {
+    const server = await serve(echo);
+    await server.close();
+    await expect(rawConnection(server.port)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('takes the last request of a connection that is kept alive, and says so', async () => {
+    const finishes: (() => void)[] = [];
+    const server = await serve((_request, response) => {
+      finishes.push(() => response.end('finished'));
+    });
+    const client = await rawConnection(server.port);
+    client.write(get('/'));
+    await expect.poll(() => finishes).toHaveLength(1);
+    const closed = server.close();
+    client.write(get('/'));
+    finishes[0]!();
+    await expect.poll(() => finishes).toHaveLength(2);
+    finishes[1]!();
+    const [, , last] = (await client.closed()).split('HTTP/1.1 200 OK');
+    expect(last).toContain('Connection: close');
+    await closed;
+  });
+
+  test('answers a request that was on its way on a connection that is kept alive', async () => {
+    const server = await serve(echo);
+    const client = await rawConnection(server.port);
+    client.write(get('/first'));
+    await client.until((received) => received.endsWith('GET /first'));
+    const closed = server.close();
+    client.write(get('/second'));
+    const received = await client.closed();
+    expect(received).toContain('Connection: close');
+    expect(received).toMatch(/GET \/second$/);
+    await closed;
+  });
+
+  test.each([
+    ['that are kept alive', get('/')],
+    ['that have said nothing', ''],
+    ['that have begun a head', 'GET / HT'],
+  ])('does not wait for connections %s', async (_, bytes) => {
+    // If it did wait, it would for longer than the test may take.
+    const server = await serve(echo, { close: 3_600_000 });
+    const client = await rawConnection(server.port);
+    client.write(bytes);
+    if (bytes.endsWith('\r\n\r\n')) await client.until((received) => received.endsWith('GET /'));
+    await server.close();
+    await client.closed();
+  });
+
+  test('breaks off a request that does not come to an end', async () => {
+    let came = false;
+    const server = await serve(() => (came = true), { close: 50 });
+    const client = await rawConnection(server.port);
+    client.write(get('/'));
+    await expect.poll(() => came).toBe(true);
+    await server.close();
+    expect(await client.closed()).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Schema } from '../contract/model.ts';
+import type { Direction, Misfitting } from '../contract/schemas.ts';
+import { typedValue, typesOf } from './parameter-value.ts';
+
+interface Content {
+  /** With its `charset`; UTF-8 if it has none. */
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * The violations in a body of a text type (`text/plain`). A number or boolean that its schema has is also read from
+ * the text.
+ * @returns why it can't be held against its schema, where it can't
+ */
+export function textMisfits(
+  contract: Contract,
+  direction: Direction,
+  { pointer, schema }: { readonly pointer: string; readonly schema: Schema },
+  content: Content,
+): Misfitting[] | string {
+  const types = [...typesOf(contract, schema)];
+  // OpenAPI 3.1, Media Type Object: the schema of `text/xml` describes the object that the text stands for.
+  const isOfParts = types.length > 0 && types.every((type) => PARTS.has(type));
+  if (isOfParts) return [];
+  const text = decoded(content);
+  if (text === undefined) return 'is not text in its charset';
+  const at = `${pointer}/schema`;
+  const typed = typedValue(contract, contract.follow(schema), text);
+  if (contract.schemas.fits(direction, at, text)) return [];
+  return contract.schemas.misfits(direction, at, typed);
+}
+
+const PARTS: ReadonlySet<string> = new Set(['object', 'array']);
+
+function decoded({ contentType, bytes }: Content): string | undefined {
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s";]+)/i.exec(contentType) ?? [];
+  try {
+    return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
