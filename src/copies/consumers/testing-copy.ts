@@ -14,7 +14,8 @@ import { InstanceOwners } from './instance-owners.ts';
 import { SharedLog, type LogWithInstances } from './shared-log.ts';
 
 export const SECRET = Buffer.from('a secret of these tests');
-export const TTL = 3000;
+/** Longer than a busy machine keeps a process or PostgreSQL waiting. */
+export const TTL = 8000;
 const LIMIT = 1024 * 1024;
 
 /** Leases that a test can make unreachable. */

@@ -25,9 +25,9 @@ export interface KafkaServers {
 
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 5000;
-const REQUEST_TIMEOUT = 15_000;
-/** Of calls that a broker answers when something happens: members of a group have joined, records have come. */
-const LONG_REQUEST_TIMEOUT = 330_000;
+export const REQUEST_TIMEOUT = 15_000;
+/** Of calls that a broker answers when something happens: the members of a group have joined. */
+export const LONG_REQUEST_TIMEOUT = 330_000;
 /** How long an end waits for a network, in milliseconds. */
 const CLOSING = 2000;
 /** Connections for such calls that are kept for the next ones, to each broker. */
@@ -52,6 +52,10 @@ export class KafkaClient {
   readonly #idle = new Map<string, Connection[]>();
   readonly #semaphores = new WeakMap<Connection, Semaphore>();
   readonly #open = new Set<Connection>();
+  /** Calls under way on shared connections, by address. */
+  readonly #underWay = new Map<string, number>();
+  /** When addresses that have not answered since then failed. */
+  readonly #failedAt = new Map<string, number>();
   #brokers = new Map<number, BrokerAddress>();
   #apis: BrokerApis | undefined;
   #trouble: string | undefined;
@@ -90,13 +94,24 @@ export class KafkaClient {
    * @throws BrokerError, UnreachableError
    */
   async call<N extends ApiName>(node: Node, name: N, ...args: Arguments<N>): Promise<Response<N>> {
-    const connection = await this.#connected(node);
-    return this.#semaphoreOf(connection).run(() => this.#ask(connection, name, args));
+    const address = this.#addressOf(node);
+    const key = keyOf(address);
+    this.#underWay.set(key, (this.#underWay.get(key) ?? 0) + 1);
+    try {
+      const connection = await this.#connected(address);
+      return await this.#semaphoreOf(connection).run(() => this.#ask(connection, name, args));
+    } finally {
+      this.#underWay.set(key, this.#underWay.get(key)! - 1);
+    }
   }
 
-  /** A call that may be answered late, over a connection of its own. */
+  /**
+   * A call that may be answered late, over a connection of its own.
+   * @param timeout milliseconds until the broker is given up; {@link LONG_REQUEST_TIMEOUT} at most
+   */
   async callAlone<N extends ApiName>(
     node: Node,
+    timeout: number,
     name: N,
     ...args: Arguments<N>
   ): Promise<Response<N>> {
@@ -107,9 +122,12 @@ export class KafkaClient {
       connection = this.#idle.get(key)?.pop();
     }
     connection ??= await this.#connect(address, OWN);
+    const { socket } = connection;
+    const over = setTimeout(() => socket.destroy(), timeout);
     try {
       return await this.#ask(connection, name, args);
     } finally {
+      clearTimeout(over);
       this.#keep(key, connection);
     }
   }
@@ -143,13 +161,14 @@ export class KafkaClient {
       const answer = await api.async(connection, ...args);
       this.#trouble = undefined;
       this.#hasServed = true;
+      this.#failedAt.delete(addressOf(connection));
       return answer;
     } catch (error) {
       // Each part of an answer has its own code, and what it means is known by who asked.
       const { response } = error as { response?: Response<N> };
       if (response !== undefined) return response;
       if (this.#isClosed) throw unreachable('Kafka', error);
-      throw this.#troubled(this.#reason(`${connection.host}:${connection.port}`, error));
+      throw this.#failed(addressOf(connection), error);
     }
   }
 
@@ -173,7 +192,7 @@ export class KafkaClient {
       const { apiKeys } = await api.async(connection, 'plinth', '1');
       return (this.#apis = new Map(apiKeys.map((offer) => [offer.name, offer])));
     } catch (error) {
-      throw this.#troubled(this.#reason(`${connection.host}:${connection.port}`, error));
+      throw this.#failed(addressOf(connection), error);
     }
   }
 
@@ -185,8 +204,7 @@ export class KafkaClient {
     return semaphore;
   }
 
-  #connected(node: Node): Promise<Connection> {
-    const address = this.#addressOf(node);
+  #connected(address: BrokerAddress): Promise<Connection> {
     const key = keyOf(address);
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
@@ -199,21 +217,25 @@ export class KafkaClient {
     return connecting;
   }
 
-  /** Any: one that was heard of, or of those that were given, each in its turn. */
+  /**
+   * Any: of those that were given and those that were heard of, one that has answered since it last failed, and has the
+   * fewest calls under way (Kafka `NetworkClient.leastLoadedNode`). So a broker that silently stands still delays only
+   * the calls that it has.
+   */
   #addressOf(node: Node): BrokerAddress {
     if (node === 'any') {
-      const known = [...this.#brokers.values()];
-      const all = [...this.#servers.brokers, ...known];
-      const turn = this.#turn % all.length;
-      return all[turn]!;
+      const all = [...this.#servers.brokers, ...this.#brokers.values()].map((address) => {
+        const key = keyOf(address);
+        const failedAt = this.#failedAt.get(key) ?? 0;
+        return { address, failedAt, underWay: this.#underWay.get(key) ?? 0 };
+      });
+      const [first] = all.toSorted((a, b) => a.failedAt - b.failedAt || a.underWay - b.underWay);
+      return first!.address;
     }
     const address = this.#brokers.get(node);
     if (address === undefined) throw new BrokerError('BROKER_NOT_AVAILABLE');
     return address;
   }
-
-  /** Moves on when a broker can't be reached. */
-  #turn = 0;
 
   async #connect(address: BrokerAddress, kind: ConnectionOptions): Promise<Connection> {
     if (this.#isClosed)
@@ -230,14 +252,17 @@ export class KafkaClient {
     connection.on('error', () => {});
     this.#open.add(connection);
     connection.once('close', () => this.#open.delete(connection));
+    // Also a broker that takes the connection, and says nothing when a user logs in.
+    const over = setTimeout(() => connection.socket.destroy(), REQUEST_TIMEOUT);
     try {
       await connection.connect(address.host, address.port);
       this.#told.clear();
       return connection;
     } catch (error) {
       this.#open.delete(connection);
-      this.#turn++;
-      throw this.#troubled(this.#reason(keyOf(address), error));
+      throw this.#failed(keyOf(address), error);
+    } finally {
+      clearTimeout(over);
     }
   }
 
@@ -249,7 +274,9 @@ export class KafkaClient {
     else void connection.close().catch(() => {});
   }
 
-  #troubled(error: UnreachableError): UnreachableError {
+  #failed(address: string, cause: unknown): UnreachableError {
+    this.#failedAt.set(address, performance.now());
+    const error = this.#reason(address, cause);
     if (!this.#told.has(error.message) && !this.#isClosed) {
       this.#logger.warn({ reason: error.message }, 'a broker of Kafka can not be used');
       this.#told.add(error.message);
@@ -263,5 +290,9 @@ export class KafkaClient {
 const FIRST: BrokerApis = new Map([['ApiVersions', { minVersion: 0, maxVersion: 3 }]]);
 
 function keyOf({ host, port }: BrokerAddress): string {
+  return `${host}:${port}`;
+}
+
+function addressOf({ host, port }: Connection): string {
   return `${host}:${port}`;
 }

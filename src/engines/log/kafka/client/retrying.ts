@@ -25,7 +25,9 @@ export async function retrying<T>(
       return await attempt(tries);
     } catch (error) {
       const left = start + patienceWith(error, patience) - performance.now();
-      if (!isWorthRetrying(error) || left < pause) throw logErrorOf(error);
+      // The first try may have taken all of the time, at a broker that stands still; another one may answer at once.
+      const isOver = left < pause && tries > 0;
+      if (!isWorthRetrying(error) || isOver) throw logErrorOf(error);
       await wait(pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LogError } from '../../errors.ts';
 import { checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
+import { LONG_REQUEST_TIMEOUT } from '../client/client.ts';
 import { isWorthRetrying, logErrorOf, PATIENCE } from '../client/retrying.ts';
 import { firstCode, leaveCode } from './leave-group.ts';
 import {
@@ -165,6 +166,7 @@ export class Member {
     const node = await this.#brokers.coordinator(group);
     const joined = await this.#brokers.client.callAlone(
       node,
+      LONG_REQUEST_TIMEOUT,
       'JoinGroup',
       group,
       this.#sessionTimeout,
@@ -182,6 +184,7 @@ export class Member {
     const isAssigning = this.isLeader && !joined.skipAssignment;
     const synced = await this.#brokers.client.callAlone(
       node,
+      LONG_REQUEST_TIMEOUT,
       'SyncGroup',
       group,
       this.generation,

@@ -28,6 +28,8 @@ export interface Batch {
 /** Until so many replicas have it, or so many milliseconds are over. */
 const ACKS_ALL = -1;
 const TIMEOUT = 10_000;
+/** Milliseconds until a broker that says nothing is given up (Kafka `request.timeout.ms`). */
+const PRODUCE_TIMEOUT = 30_000;
 
 /**
  * Sends a batch to the leader of its partition, once.
@@ -54,6 +56,7 @@ export async function sendBatch(
   const given = transactionalId === undefined ? { ...options, transactionalId: null } : options;
   const answer = await brokers.client.callAlone(
     node,
+    PRODUCE_TIMEOUT,
     'Produce',
     ACKS_ALL,
     TIMEOUT,

@@ -1,5 +1,6 @@
 import { BrokerError, nameOf } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
+import { REQUEST_TIMEOUT } from '../client/client.ts';
 import type { Topics } from '../topics.ts';
 import { committedRecords, type ReadRecords } from './committed-records.ts';
 
@@ -100,6 +101,7 @@ async function readFrom<P extends Position>(
   }));
   const answer = await brokers.client.callAlone(
     node,
+    maxWait + REQUEST_TIMEOUT,
     'Fetch',
     maxWait,
     1,

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { UnreachableError } from './broker-error.ts';
+import { KafkaClient, type KafkaServers } from './client.ts';
+import { startBroker } from './testing-broker.ts';
+
+/** Milliseconds after which a broker that says nothing is given up. */
+const GIVEN_UP = 15_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+function open(servers: KafkaServers): KafkaClient {
+  const client = new KafkaClient(servers);
+  onTestFinished(() => client.close());
+  return client;
+}
+
+const ask = (client: KafkaClient) => client.call('any', 'Metadata', [], false, false);
+
+describe('a broker that takes calls and answers none', () => {
+  test('delays only the call that it has: others go to another broker, also when it is given up', async () => {
+    const stalled = await startBroker({ stalls: true });
+    const other = await startBroker({ stalls: false });
+    const client = open({ brokers: [stalled.address, other.address] });
+    let reason: unknown;
+    const first = ask(client).catch((error: unknown) => (reason = error));
+    await ask(client);
+    await ask(client);
+    expect(other.asked()).toBe(2);
+    expect(reason).toBeUndefined();
+    vi.advanceTimersByTime(GIVEN_UP);
+    await first;
+    expect(reason).toBeInstanceOf(UnreachableError);
+    await ask(client);
+    expect(other.asked()).toBe(3);
+  });
+
+  test('is given up while a user logs in', async () => {
+    const stalled = await startBroker({ stalls: true });
+    const sasl = { mechanism: 'PLAIN', username: 'u', password: 'p' } as const;
+    const client = open({ brokers: [stalled.address], sasl });
+    let reason: unknown;
+    const asking = client
+      .callAlone('any', 2 * GIVEN_UP, 'Metadata', [], false, false)
+      .catch((error: unknown) => (reason = error));
+    while (!stalled.isStalling()) await new Promise(setImmediate);
+    expect(reason).toBeUndefined();
+    vi.advanceTimersByTime(GIVEN_UP);
+    await asking;
+    expect(reason).toBeInstanceOf(UnreachableError);
+  });
+
+  test('is given up after the time that a call has which goes over a connection of its own', async () => {
+    vi.useRealTimers();
+    const { address } = await startBroker({ stalls: true });
+    const client = open({ brokers: [address] });
+    const asking = client.callAlone('any', 20, 'Metadata', [], false, false);
+    await expect(asking).rejects.toBeInstanceOf(UnreachableError);
+  });
+});
