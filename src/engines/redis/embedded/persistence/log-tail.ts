@@ -136,14 +136,17 @@ export class LogTail {
 
   /**
    * Continues in another, empty file. What comes after the boundary is kept in memory until everything before it is on
-   * disk, so that the new file never has anything while the old one may lose its end.
+   * disk, so that the new file never has anything while the old one may lose its end. Most of that is synced before, while
+   * commands are still acknowledged, so they wait only for the rest.
    * @param atBoundary is called between the last command of the old file and the first of the new one
    * @returns the length of the old file
    * @throws the error of the disk; then it continues in the old file
    */
   async switchTo(next: LogFile, atBoundary: () => void): Promise<number> {
+    const wasDoubtful = this.isDoubtful;
+    const isSynced = await this.sync();
     const file = this.#file;
-    if (file === undefined || !this.write()) {
+    if (file === undefined || !this.write() || (!isSynced && !wasDoubtful)) {
       throw new Error(this.failure ?? 'there is no file');
     }
     this.#file = undefined;

@@ -217,6 +217,22 @@ test('changes during a rewrite go to the increment', async () => {
   expect(await contentOn(files.afterKill())).toEqual(content());
 });
 
+test('changes are acknowledged while the old increment is synced, and wait only for what came meanwhile', async () => {
+  const files = new TestFiles();
+  const { run, log } = await openOn(files);
+  await run('SET a 1');
+  const old = pathOf('1.incr.aof');
+  files.syncTurns = 20;
+  files.operations.length = 0;
+  const rewriting = log.rewrite();
+  while (files.get(pathOf('manifest'))?.includes('2.incr') !== true) await turn();
+  await run('SET a 2');
+  const onOld = files.operations.filter(({ path }) => path === old);
+  expect(onOld.map(({ name }) => name)).toEqual(['write']);
+  await rewriting;
+  expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '2'] });
+});
+
 function turn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
