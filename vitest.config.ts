@@ -31,8 +31,8 @@ const onTarget = { ...oneByOne, globalSetup: ['contract-tests/harness/start-targ
 
 export default defineConfig({
   test: {
-    // What a run has transformed, the next one need not: by the content of the files, beside the packages.
-    fsModuleCache: true,
+    // Node imports the tests as it imports the sources: nothing is transformed, and no test mocks a module.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [
       {
         test: {
