@@ -54,7 +54,7 @@ export class KafkaClient {
   readonly #open = new Set<Connection>();
   /** Calls under way on shared connections, by address. */
   readonly #underWay = new Map<string, number>();
-  /** When addresses that have not answered since then failed. */
+  /** When each address last failed; those that have answered since are left out. */
   readonly #failedAt = new Map<string, number>();
   #brokers = new Map<number, BrokerAddress>();
   #apis: BrokerApis | undefined;
@@ -166,7 +166,10 @@ export class KafkaClient {
     } catch (error) {
       // Each part of an answer has its own code, and what it means is known by who asked.
       const { response } = error as { response?: Response<N> };
-      if (response !== undefined) return response;
+      if (response !== undefined) {
+        this.#failedAt.delete(addressOf(connection));
+        return response;
+      }
       if (this.#isClosed) throw unreachable('Kafka', error);
       throw this.#failed(addressOf(connection), error);
     }

@@ -5,8 +5,8 @@ import type { Transaction } from '../store/query.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
 
 /**
- * Puts a message that waits for a moment in line for now. What is under way was due before now, so this moves none of it,
- * in whichever process that is.
+ * Makes a message due at once that waits for a later moment. A message that is being delivered was due before, so none of
+ * those is moved, whichever process delivers it.
  * @returns where the message is in line, for when this is committed
  * @throws QueueError `messageNotFound`, `messageNotWaiting`, `messageInQueue`
  */
