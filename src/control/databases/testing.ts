@@ -104,3 +104,19 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     },
   };
 }
+
+/** What tests create a regional database with. */
+export const REGIONAL = { name: 'orders', region: 'eu-west-1' };
+
+/** What tests create a global database with. */
+export const WORLDWIDE = {
+  name: 'worldwide',
+  region: 'global',
+  primaryRegion: 'us-east-1',
+  readRegions: ['eu-west-1'],
+};
+
+/** Returns the actions in the audit log of the owner, newest first. */
+export async function actionsOf({ control, owner }: TestPlatform): Promise<string[]> {
+  return (await control.audit.list(owner.customerId)).map(({ action }) => action);
+}

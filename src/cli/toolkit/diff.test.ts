@@ -1,0 +1,68 @@
+import { describe, expect } from 'vitest';
+import { PETS } from '../../toolkit/testing.ts';
+import { test } from '../testing.ts';
+import { filesIn } from './testing.ts';
+
+describe('plinth diff', () => {
+  test.for([
+    { becomes: 'maximum: 100', code: 0, says: 'nothing has changed' },
+    { becomes: 'maximum: 200', code: 0, says: '0 breaking, 1 new' },
+    { becomes: 'maximum: 50', code: 7, says: 'breaks clients that send it' },
+  ])('$becomes ends with $code', async ({ becomes, code, says }, { cli }) => {
+    const after = PETS.replace('maximum: 100', becomes);
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const ended = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(ended.stdout).toContain(says);
+    expect(ended.code).toBe(code);
+  });
+
+  test('says which of the two is of a later version', async ({ cli }) => {
+    const after = PETS.replace('openapi: 3.1.0', 'openapi: 3.2.0');
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const { stderr } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(stderr).toMatch(
+      /^plinth: \S*new\.yaml says openapi: 3\.2\.0 and is read as 3\.1: .+\n$/,
+    );
+  });
+
+  test('says nothing that a terminal obeys', async ({ cli }) => {
+    const after = PETS.replace('openapi: 3.1.0', String.raw`openapi: "3.2.0\e[2J\nplinth: fine"`);
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const { stderr } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(stderr).toMatch(
+      /^plinth: \S*new\.yaml says openapi: 3\.2\.0\\x1b\[2J\\nplinth: fine and is read as 3\.1: .+\n$/,
+    );
+  });
+
+  test('shows a contract without terminal control sequences', async ({ cli }) => {
+    const after = PETS.replace('version: 1.0.0', String.raw`version: "9\e[2J"`);
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const { stdout } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(stdout).toContain(String.raw`→ 9\x1b[2J`);
+    expect(stdout).not.toContain('\u{1b}');
+  });
+
+  test('a new major version may break what it likes', async ({ cli }) => {
+    const after = PETS.replace('maximum: 100', 'maximum: 50').replace('version: 1.', 'version: 2.');
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const ended = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(ended).toMatchObject({ code: 0 });
+    expect(ended.stdout).toContain('1 breaking, which its major version allows, 0 new');
+  });
+
+  test.for<[string[], RegExp]>([
+    [
+      ['diff', 'package.json'],
+      /^plinth: package\.json is a file: what is it to be compared with\?\n$/,
+    ],
+    [
+      ['diff', 'nowhere.yaml', 'package.json'],
+      /^plinth: contract nowhere\.yaml: can't be read \(ENOENT\)\n$/,
+    ],
+    [['diff', 'no-such-revision:'], /^plinth: no-such-revision:generated\/\S+: .+\n$/],
+  ])('%j is wrong usage', async ([args, message], { cli }) => {
+    const { code, stderr } = await cli.plinth(args).ended;
+    expect(stderr).toMatch(message);
+    expect(code).toBe(2);
+  });
+});
