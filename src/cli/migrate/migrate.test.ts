@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { test } from '../testing.ts';
 import { failed, wrong } from '../testing-platform.ts';
+import { expectDueOnce } from './testing-due.ts';
 import { Everything, folderDigest } from './testing-everything.ts';
 
 describe('plinth migrate', () => {
@@ -63,6 +64,10 @@ describe('plinth migrate', () => {
         failed(4, expect.stringMatching(/^plinth: .* is in use by another process/)),
       );
     });
+  });
+
+  test('delivers once what becomes due while a queue is moved', async ({ cli }) => {
+    await expectDueOnce(cli, { dataDir: join(cli.folder(), 'target') });
   });
 });
 
