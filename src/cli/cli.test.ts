@@ -92,7 +92,7 @@ describe.concurrent('an error is one line with its own exit code:', () => {
 });
 
 describe.concurrent('plinth', () => {
-  test.for(['--version', '-V'])('%s', async (flag, { cli }) => {
+  test.for(['--version', '-V'])('%s prints the version', async (flag, { cli }) => {
     const { code, stdout } = await cli.plinth([flag]).ended;
     expect({ code, stdout }).toEqual({ code: 0, stdout: `${packageJson.version}\n` });
   });
@@ -114,13 +114,13 @@ describe.concurrent('plinth', () => {
     expect(command.stdout).toContain('--memory ');
   });
 
-  test('without a command it shows what there is', async ({ cli }) => {
+  test('without a command it prints its usage', async ({ cli }) => {
     const { code, stderr } = await cli.plinth([]).ended;
     expect(code).toBe(2);
     expect(stderr).toContain('Usage: plinth');
   });
 
-  test('env prints the block of a platform with these settings', async ({ cli }) => {
+  test('env prints the env block of a platform with the current settings', async ({ cli }) => {
     const cwd = cli.folder();
     writeFileSync(`${cwd}/plinth.config.json`, '{"redisPort": 7001, "redisToken": "mine"}');
     const run = cli.spawn(['env', '--console-port', '7002'], { cwd });
@@ -133,7 +133,7 @@ describe.concurrent('plinth', () => {
     });
   });
 
-  test('secrets makes what a platform for others needs', async ({ cli }) => {
+  test('secrets generates all secrets that a platform on 0.0.0.0 requires', async ({ cli }) => {
     const [first, second] = await Promise.all([
       cli.plinth(['secrets']).ended,
       cli.plinth(['secrets']).ended,

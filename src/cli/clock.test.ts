@@ -2,7 +2,9 @@ import { describe, expect } from 'vitest';
 import { failed, fine, refused, test, wrong } from './testing-platform.ts';
 
 describe.concurrent('plinth clock', () => {
-  test('it is moved, frozen and resumed', async ({ platform: { plinth, json } }) => {
+  test('moves, freezes and resumes the clock, and fixes the seed of ids', async ({
+    platform: { plinth, json },
+  }) => {
     expect(await plinth('clock', 'get')).toEqual(fine(expect.stringMatching(/^frozen +no$/m)));
     expect(await json('clock', 'move', '1h30m')).toMatchObject({ ahead: 5_400_000 });
     const { now } = (await json('clock', 'freeze')) as { now: string };
@@ -16,7 +18,9 @@ describe.concurrent('plinth clock', () => {
     );
   });
 
-  test('wrong usage', async ({ platform: { plinth } }) => {
+  test('refuses times and seeds that it cannot read, and times in the past', async ({
+    platform: { plinth },
+  }) => {
     expect(await plinth('clock', 'move', 'soon')).toEqual(
       wrong(
         'a time to move the clock by is like 90m or 1d, or a moment like 2030-01-01T00:00:00Z, not "soon"',

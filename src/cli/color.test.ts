@@ -11,7 +11,7 @@ test.each([
   [{ FORCE_COLOR: '1' }, false, true],
   [{ FORCE_COLOR: '0' }, true, false],
   [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
-])('with %j, on a terminal: %s, there are colors: %s', (env, isTTY, expected) => {
+])('with the variables %j (terminal: %s), output is colored: %s', (env, isTTY, expected) => {
   const paint = paintFor({ env, stdout: Object.assign(new PassThrough(), { isTTY }) });
   expect(paint('red', 'fail')).toBe(expected ? '\x1b[31mfail\x1b[0m' : 'fail');
 });

@@ -18,14 +18,14 @@ async function asked(answer: string, { isTTY = true, yes = false } = {}) {
   return { outcome, question: await text(stderr) };
 }
 
-test.each(['y\n', 'Yes\n', ' y \nmore', 'y'])('%j is a yes', async (answer) => {
+test.each(['y\n', 'Yes\n', ' y \nmore', 'y'])('%j confirms', async (answer) => {
   expect(await asked(answer)).toEqual({
     outcome: 'meant',
     question: 'Delete topic orders with all that it holds? [y/N] ',
   });
 });
 
-test.each(['\n', 'n\n', '', 'yo\n', 'orders\n'])('%j is a no', async (answer) => {
+test.each(['\n', 'n\n', '', 'yo\n', 'orders\n'])('%j does not confirm', async (answer) => {
   expect(await asked(answer)).toHaveProperty('outcome', 'nothing was done');
 });
 

@@ -191,7 +191,7 @@ async function startLoad(cli: Cli) {
 
 describe.skipIf(missing !== undefined)(`platforms (${missing ?? 'on servers'})`, () => {
   test(
-    'of which each is killed once, and their PostgreSQL too, lose nothing and keep the order',
+    'lose no message and keep the order when each of them, and then PostgreSQL, is killed',
     async ({ cli, annotate }) => {
       const { load, copies, replace } = await startLoad(cli);
       const { receiver, queued, produced: sent, consumed } = load;
@@ -223,7 +223,7 @@ describe.skipIf(missing !== undefined)(`platforms (${missing ?? 'on servers'})`,
   );
 
   test(
-    'that are replaced one after the other answer every request',
+    'answer every request while they are replaced one after the other',
     async ({ cli, annotate }) => {
       const { load, copies, replace } = await startLoad(cli);
       const { receiver, queued, produced: sent, consumed, set } = load;

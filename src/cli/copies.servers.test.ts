@@ -86,7 +86,9 @@ function startCopy(cli: Cli, storeUrl: string) {
 }
 
 describe.skipIf(missing !== undefined)(`two platforms (${missing ?? 'on servers'})`, () => {
-  test('are one for those who use them, and one goes on without the other', async ({ cli }) => {
+  test('act as one platform for clients, and one continues when the other ends', async ({
+    cli,
+  }) => {
     const storeUrl = await postgres.createDatabase('copies');
     const [one, other] = [startCopy(cli, storeUrl), startCopy(cli, storeUrl)];
     const [a, b] = await Promise.all([one.ready, other.ready]);

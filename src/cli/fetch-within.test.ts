@@ -17,16 +17,16 @@ afterAll(() => {
   server.close();
 });
 
-test('what answers is answered', async () => {
+test('a request that is answered in time resolves with the response', async () => {
   const response = await fetchWithin(60_000, new Request(`${url}/answers`));
   expect(await response.text()).toBe('hello');
 });
 
-test('what does not answer is not waited for', async () => {
+test('a request without an answer rejects after the time limit', async () => {
   await expect(fetchWithin(1, new Request(`${url}/silent`))).rejects.toThrow('no answer came');
 });
 
-test('who has enough need not wait either', async () => {
+test('a request that the caller aborts rejects at once', async () => {
   const signal = AbortSignal.abort(new Error('enough'));
   const request = new Request(`${url}/silent`, { signal });
   await expect(fetchWithin(60_000, request)).rejects.toThrow('enough');

@@ -48,7 +48,7 @@ const FOLLOWERS: [string, string[]][] = [
   ['plinth consume --group', ['consume', 'orders', '--group', 'billing']],
 ];
 
-describe('following continues when the platform is back:', () => {
+describe('following continues after a restart of the platform:', () => {
   test.for(FOLLOWERS)('%s', async ([, command], { platform }) => {
     const { plinth, begin, stop, start } = platform;
     await plinth('produce', 'orders', 'before');
@@ -95,7 +95,7 @@ describe('following continues when the platform is back:', () => {
   });
 });
 
-describe('Ctrl-C ends at once where the platform is gone:', () => {
+describe('Ctrl-C ends following at once while the platform is down:', () => {
   const all: [string, string[]][] = [...FOLLOWERS, ['plinth logs', ['logs', '--follow', '--json']]];
   test.for(all)('%s', async ([, command], { platform }) => {
     const { plinth, begin, stop } = platform;

@@ -9,8 +9,8 @@ async function killed({ child, ended }: Spawned) {
   return ended;
 }
 
-describe.concurrent('what is kept', () => {
-  test('is for its owner only', async ({ cli }) => {
+describe.concurrent('the data directory', () => {
+  test('is readable by its owner only', async ({ cli }) => {
     const folder = cli.folder();
     const run = spawnStart(cli, '--data-dir', folder);
     const env = await run.ready();
@@ -25,7 +25,7 @@ describe.concurrent('what is kept', () => {
     expect(secret.filter((file) => !isForOwnerOnly(file))).toEqual([]);
   });
 
-  test('a restart finds everything', async ({ cli }) => {
+  test('has all data and users after a restart', async ({ cli }) => {
     const data = ['--data-dir', cli.folder()];
     const first = start(cli, ...data);
     const env = await first.ready();
@@ -43,7 +43,7 @@ describe.concurrent('what is kept', () => {
     expect(await command(asAnn, 'GET', 'greeting')).toEqual({ result: 'hello' });
   });
 
-  test('kill -9 takes nothing that was acknowledged with --fsync always', async ({ cli }) => {
+  test('loses no acknowledged write to kill -9 with --fsync always', async ({ cli }) => {
     const data = ['--data-dir', cli.folder(), '--fsync', 'always'];
     const first = spawnStart(cli, ...data);
     const env = await first.ready();
@@ -65,7 +65,7 @@ describe.concurrent('what is kept', () => {
     expect(result).toHaveLength(new Set(result).size);
   });
 
-  test('kill -9 takes nothing from the default either, as long as the machine stands', async ({
+  test('loses no acknowledged write to kill -9 with the default fsync, unless the machine fails too', async ({
     cli,
   }) => {
     const data = ['--data-dir', cli.folder()];
@@ -78,7 +78,7 @@ describe.concurrent('what is kept', () => {
     expect(await command(again, 'GET', 'a')).toEqual({ result: '2' });
   });
 
-  test('--memory keeps nothing', async ({ cli }) => {
+  test('is not created with --memory', async ({ cli }) => {
     const folder = `${cli.folder()}/none`;
     const run = start(cli, '--memory', '--data-dir', folder);
     const env = await run.ready();
@@ -89,7 +89,7 @@ describe.concurrent('what is kept', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('two platforms do not share a data directory', async ({ cli }) => {
+  test('serves one platform at a time', async ({ cli }) => {
     const data = ['--data-dir', cli.folder()];
     const first = start(cli, ...data);
     await first.ready();
@@ -98,7 +98,7 @@ describe.concurrent('what is kept', () => {
     expect(stderr).toMatch(/^plinth: .+\n$/);
   });
 
-  test('a data directory that is a file can not be used', async ({ cli }) => {
+  test('cannot be a file', async ({ cli }) => {
     const file = `${cli.folder()}/file`;
     writeFileSync(file, '');
     const { code, stderr } = await start(cli, '--data-dir', file).ended;
@@ -108,7 +108,7 @@ describe.concurrent('what is kept', () => {
 
   // Only Linux has a file system where no directories can be created, and a read-only one.
   test.runIf(existsSync('/proc/sys')).for(['/proc/nope', '/proc/sys/nope'])(
-    'nor can %s, and that is said at once',
+    'cannot be %s; the start fails at once',
     async (folder, { cli, expect }) => {
       const { code, stderr } = await start(cli, '--data-dir', folder).ended;
       expect(code).toBe(4);
@@ -118,7 +118,7 @@ describe.concurrent('what is kept', () => {
     },
   );
 
-  test('damaged data is named and not changed', async ({ cli }) => {
+  test('is left unchanged when a file is damaged, which the error names', async ({ cli }) => {
     const folder = cli.folder();
     const first = start(cli, '--data-dir', folder);
     await command(await first.ready(), 'SET', 'a', '1');
@@ -136,7 +136,9 @@ describe.concurrent('what is kept', () => {
     });
   });
 
-  test('databases whose keys are missing start empty, with a warning', async ({ cli }) => {
+  test('may lack the keys of a database, which then starts empty, with a warning', async ({
+    cli,
+  }) => {
     const folder = cli.folder();
     const first = start(cli, '--data-dir', folder);
     await command(await first.ready(), 'SET', 'a', '1');
@@ -147,9 +149,7 @@ describe.concurrent('what is kept', () => {
     expect((await stop(again)).stderr).toContain('nothing is kept of this database');
   });
 
-  test('ports that are too few for the databases are an address that can not be had', async ({
-    cli,
-  }) => {
+  test('with more databases than ports, the start fails with exit code 3', async ({ cli }) => {
     const folder = cli.folder();
     const first = start(cli, '--data-dir', folder);
     const env = await first.ready();

@@ -27,7 +27,7 @@ function health(url: string): Promise<unknown> {
   );
 }
 
-describe.concurrent('the platform ends with its launcher, also where that is killed:', () => {
+describe.concurrent('the platform ends when its launcher is killed:', () => {
   test.runIf(OLD !== undefined)('an older Node', async ({ cli, expect }) => {
     const args = ['--', PROGRAM, 'start', '--memory', ...PORTS];
     const { child, url } = launched(OLD!, args, cli.folder());

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { lineOutput } from './line-output.ts';
 
-test('each line is printed as one', async () => {
+test('each item is printed on a line of its own', async () => {
   const stream = new PassThrough();
   const output = lineOutput(stream);
   expect(await output.print(['a', 'b'])).toBe(true);
@@ -13,7 +13,7 @@ test('each line is printed as one', async () => {
   expect(await text(stream)).toBe('a\nb\nc\n');
 });
 
-test('where nobody reads any more, it says so and does not fail', async () => {
+test('printing to a closed pipe resolves to false instead of failing', async () => {
   const closed = new Writable({
     write: (_chunk, _encoding, done) => done(Object.assign(new Error('EPIPE'), { code: 'EPIPE' })),
   });

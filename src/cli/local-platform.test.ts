@@ -28,8 +28,8 @@ const test = base.extend<{ platform: Platform }>({
   },
 });
 
-describe('a platform that runs on the data directory is found', () => {
-  test('by env, with what is presented now', async ({ platform }) => {
+describe('the running platform of the data directory is found', () => {
+  test('by env, which prints its current credentials', async ({ platform }) => {
     const { env, plinth } = platform;
     const printed = await plinth(['env']);
     expect(printed).toMatchObject({ code: 0, stderr: '' });
@@ -46,7 +46,7 @@ describe('a platform that runs on the data directory is found', () => {
     expect(await plinth(['schema', 'list'])).toMatchObject({ code: 0 });
   });
 
-  test('by status, which tells since when', async ({ platform }) => {
+  test('by status, which prints its start time and addresses', async ({ platform }) => {
     const { env, plinth, folder, run } = platform;
     const { code, stdout } = await plinth(['status']);
     expect(code).toBe(0);
@@ -74,7 +74,7 @@ describe('a platform that runs on the data directory is found', () => {
     });
   });
 
-  test('but variables and flags go first', async ({ platform }) => {
+  test('unless variables or flags name another one', async ({ platform }) => {
     const { plinth } = platform;
     const nowhere = NOWHERE;
     const { port } = new URL(nowhere);
@@ -97,7 +97,7 @@ describe('a platform that runs on the data directory is found', () => {
   });
 });
 
-test('an API key of which only a hash is kept has to be given', async ({ cli }) => {
+test('an API key that is stored only as a hash must be given to commands', async ({ cli }) => {
   const data = { PLINTH_DATA_DIR: cli.folder() };
   const started = cli.plinth(['start', ...PORTS], { env: { ...data, PLINTH_API_KEY: OWN.apiKey } });
   const { UPSTASH_API_KEY: key, ...others } = await started.ready();

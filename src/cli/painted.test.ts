@@ -5,7 +5,7 @@ import { painted } from './painted.ts';
 
 const tagged: Paint = (color, text) => `<${color}>${text}</>`;
 
-test('a table has its headings and its states in color, at the same places', () => {
+test('the headings and states of a table are colored, and columns stay aligned', () => {
   const rows = [
     ['archive', 'RUNNING', 1],
     ['FAILED to say', 'FAILED', 2],
@@ -21,7 +21,7 @@ test('a table has its headings and its states in color, at the same places', () 
 });
 
 test.each(['deleted orders\n', 'NAME is taken\n', '', '{"state": "FAILED"}\n'])(
-  'what is no table stays as it is: %j',
+  'text that is no table is not colored: %j',
   (text) => {
     expect(painted(text, tagged)).toBe(text);
   },

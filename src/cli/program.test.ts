@@ -47,7 +47,7 @@ function needed(command: Command): string[] {
 }
 
 test.each(all.map((command) => [['plinth', ...pathOf(command)].join(' '), command] as const))(
-  '%s says what it is for, in lines that fit a terminal',
+  'the help of %s describes it in lines of at most 80 characters',
   (_, command) => {
     expect(command.description()).toMatch(/[^.]$|HTTP\.$/);
     for (const option of command.options) expect(option.description).not.toBe('');
@@ -59,7 +59,7 @@ test.each(all.map((command) => [['plinth', ...pathOf(command)].join(' '), comman
   },
 );
 
-test('a command that is called is there alone, and all are where none is', async () => {
+test('only the called command is loaded; all are loaded for help and for unknown names', async () => {
   const names = async (called?: string) =>
     (await plinthProgram(called)).commands.map((command) => command.name());
   for (const name of await names()) {
@@ -70,7 +70,7 @@ test('a command that is called is there alone, and all are where none is', async
   }
 });
 
-test('each lists its own flags only', () => {
+test('the help of a command lists its own flags only', () => {
   const help = (name: string) =>
     all.find((each) => each.name() === name && each.parent?.parent === null)!.helpInformation();
   for (const name of ['env', 'status', 'mock']) {
@@ -80,14 +80,14 @@ test('each lists its own flags only', () => {
   expect(help('start')).toMatch(/--fsync[^]*--plan/);
 });
 
-test('there are many that ask a platform for something, and all of them tell it as JSON too', () => {
+test('every command that calls a platform has --json', () => {
   expect(callers.length).toBeGreaterThan(70);
   const without = callers.filter(({ options }) => !options.some(({ long }) => long === '--json'));
   expect(without.map(pathOf)).toEqual([]);
 });
 
 test.each(callers.map((command) => [['plinth', ...pathOf(command)].join(' '), command] as const))(
-  '%s says that nothing can be reached',
+  '%s reports that nothing listens at the URL',
   async (_, command) => {
     const program = await plinthProgram();
     runIn(program, { ...process, env: {}, signals: process });

@@ -17,7 +17,7 @@ function drawing(isTTY: boolean) {
   return { log: drawn, logged, shown: () => shown };
 }
 
-test('on a terminal lines of progress are drawn over each other', () => {
+test('on a terminal, progress overwrites its line', () => {
   const { log, logged, shown } = drawing(true);
   log.info({ progress: 0.1 }, 'loading: 10 %');
   log.info({ progress: 0.2 }, 'loading: 20 %');
@@ -26,7 +26,7 @@ test('on a terminal lines of progress are drawn over each other', () => {
   expect(logged).toEqual([]);
 });
 
-test('lines of the log stand on lines of their own', () => {
+test('other log entries clear the progress line first', () => {
   const { log, logged, shown } = drawing(true);
   log.info({ progress: 0.1 }, 'loading: 10 %');
   log.warn({}, 'cut off');
@@ -35,7 +35,7 @@ test('lines of the log stand on lines of their own', () => {
   expect(logged).toEqual(['cut off', 'rewrote the log']);
 });
 
-test('elsewhere they are lines of the log', () => {
+test('without a terminal, progress is logged as ordinary entries', () => {
   const { log, logged, shown } = drawing(false);
   log.info({ progress: 0.1 }, 'loading: 10 %');
   expect(logged).toEqual(['loading: 10 %']);

@@ -27,13 +27,13 @@ function callAfter(caller: Caller, ...failures: Error[]): Promise<string> {
   });
 }
 
-test('what never answered fails at once', async () => {
+test('a call fails at once if no call has succeeded before', async () => {
   const { call, told, waits } = watched();
   await expect(callAfter(call, gone)).rejects.toBe(gone);
   expect([told, waits]).toEqual([[], []]);
 });
 
-test('what has answered is called again, and is told to be gone and back once', async () => {
+test('after a success, a lost connection is retried, and its loss and return are each reported once', async () => {
   const { call, told, waits } = watched();
   await callAfter(call);
   const between = new KafkaError('HTTP 502 Bad Gateway', 502);
@@ -46,7 +46,7 @@ test('what has answered is called again, and is told to be gone and back once', 
   expect(told.length).toBe(4);
 });
 
-test('the waits get no longer than some seconds, until somebody has enough', async () => {
+test('retries wait at most 4 seconds, and end when the signal aborts', async () => {
   const { call, waits, told } = watched();
   await callAfter(call);
   const forever = Array.from({ length: 20 }, () => gone);
@@ -55,7 +55,7 @@ test('the waits get no longer than some seconds, until somebody has enough', asy
   expect(told.length).toBe(1);
 });
 
-test('what the platform refuses, and what Ctrl-C breaks off, is not tried again', async () => {
+test('a refusal, or a call that Ctrl-C aborted, is not retried', async () => {
   const { call, waits, enough } = watched();
   await callAfter(call);
   const refusal = new KafkaError('topic orders is not found', 404);

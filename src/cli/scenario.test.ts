@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { refused, test } from './testing-platform.ts';
 
-test('a scenario of a file is played for one client and stopped', async ({ platform }) => {
+test('plinth scenario plays a scenario from a file for one client, and stops it', async ({
+  platform,
+}) => {
   const { plinth, folder } = platform;
   const file = join(folder(), 'offline.yaml');
   await writeFile(file, 'faults: [{ family: redis, connection: reset }]\n');

@@ -16,13 +16,13 @@ function stopping() {
   };
 }
 
-test('a second Ctrl-C ends at once', () => {
+test('a second Ctrl-C after more than 300 ms exits at once', () => {
   const { exit, interruptAfter } = stopping();
   interruptAfter(301);
   expect(exit.mock.calls).toEqual([[130]]);
 });
 
-test('a Ctrl-C that npm passes on, besides the terminal, is the first one', () => {
+test('a SIGINT within 300 ms, which npm forwards besides the terminal, counts as the first one', () => {
   const { exit, interruptAfter } = stopping();
   interruptAfter(2);
   interruptAfter(298);

@@ -17,7 +17,7 @@ queue:
 `;
 
 describe.concurrent('seeds', () => {
-  test('a platform is seeded, exported and reset', async ({ platform }) => {
+  test('plinth seed, export and reset fill, save and empty a platform', async ({ platform }) => {
     const { plinth, pipe, json, folder } = platform;
     const file = join(folder(), 'seed.yaml');
     await writeFile(file, SEED);
@@ -42,7 +42,7 @@ describe.concurrent('seeds', () => {
     expect((await plinth('export')).stdout).not.toContain('hello');
   });
 
-  test('one that does not fit is refused with its place', async ({ platform: { pipe } }) => {
+  test('an invalid seed is refused with the place of the error', async ({ platform: { pipe } }) => {
     expect(await pipe('plinth: 1\nkafka: { topics: [{}] }', 'seed', '-')).toEqual(
       refused('kafka.topics[0].name is missing'),
     );
@@ -52,7 +52,7 @@ describe.concurrent('seeds', () => {
   describe('a start with a seed', () => {
     const GREETING = ['redis', 'GET', 'greeting'];
 
-    test('contains the seed, once: existing data is not seeded again', async ({ cli }) => {
+    test('loads the seed into an empty platform only', async ({ cli }) => {
       const file = join(cli.folder(), 'seed.yaml');
       await writeFile(file, SEED);
       const data = join(cli.folder(), 'data');
@@ -83,7 +83,7 @@ describe.concurrent('seeds', () => {
       ['databases: [', 'is not YAML or JSON: '],
       ['plinth: 2', ': plinth must be 1'],
       ['plinth: 1\nkafka: { topics: [{ name: a/b }] }', ': kafka.topics[0]: '],
-    ])('is refused where it can not be: %s', async ([text, reason], { cli }) => {
+    ])('is refused with an invalid seed: %s', async ([text, reason], { cli }) => {
       const file = join(cli.folder(), 'seed.yaml');
       await writeFile(file, text!);
       const { code, stderr } = await cli.plinth(['start', ...PORTS, '--memory', '--seed', file])
@@ -93,7 +93,9 @@ describe.concurrent('seeds', () => {
       expect(stderr).toContain(reason);
     });
 
-    test('gives no database a well-known secret where others can reach it', async ({ cli }) => {
+    test('is refused if the seed has well-known secrets and others can reach the platform', async ({
+      cli,
+    }) => {
       const file = join(cli.folder(), 'seed.yaml');
       const secrets = '{ password: p, restToken: a, readOnlyRestToken: plinth-development-token }';
       await writeFile(file, `plinth: 1\ndatabases: [{ name: shop, secrets: ${secrets} }]`);
@@ -107,7 +109,7 @@ describe.concurrent('seeds', () => {
       );
     });
 
-    test('needs a file that can be read', async ({ cli }) => {
+    test('is refused if the file cannot be read', async ({ cli }) => {
       const { ended } = cli.plinth(['start', ...PORTS, '--memory', '--seed', 'not-there.yaml']);
       expect(await ended).toEqual(wrong("not-there.yaml can't be read (ENOENT)"));
     });

@@ -20,20 +20,23 @@ async function run(stdout: 'pipe' | number, ...args: string[]) {
 
 const COMMANDS = [['start', '--help'], ['secrets']];
 
-describe.concurrent('where nobody reads what is printed, nothing has failed:', () => {
+describe.concurrent('a closed pipe is no failure:', () => {
   test.for(COMMANDS)('plinth %s', async (args) => {
     expect(await run('pipe', ...args)).toEqual({ code: 0, stderr: '' });
   });
 });
 
 // Only Linux has a device that behaves like a full disk.
-describe.skipIf(!existsSync('/dev/full'))('where it can not be written, that is said:', () => {
-  test.for(COMMANDS)('plinth %s', async (args) => {
-    const full = openSync('/dev/full', 'w');
-    expect(await run(full, ...args)).toEqual({
-      code: 1,
-      stderr: "plinth: the standard output can't be written (ENOSPC)\n",
+describe.skipIf(!existsSync('/dev/full'))(
+  'a full disk under the standard output is reported:',
+  () => {
+    test.for(COMMANDS)('plinth %s', async (args) => {
+      const full = openSync('/dev/full', 'w');
+      expect(await run(full, ...args)).toEqual({
+        code: 1,
+        stderr: "plinth: the standard output can't be written (ENOSPC)\n",
+      });
+      closeSync(full);
     });
-    closeSync(full);
-  });
-});
+  },
+);

@@ -10,7 +10,7 @@ import { ANY_PORT, command, spawnStart, start, stop } from './testing-start.ts';
 import { isForOwnerOnly, test, variablesIn, type Cli } from './testing.ts';
 
 describe.concurrent('plinth start', () => {
-  test('says where everything is, and what the official clients need to know', async ({ cli }) => {
+  test('prints all addresses and the env block of the official clients', async ({ cli }) => {
     const run = spawnStart(cli);
     const env = await run.ready();
     expect(await command(env, 'PING')).toEqual({ result: 'PONG' });
@@ -23,7 +23,7 @@ describe.concurrent('plinth start', () => {
     expect(stdout).toContain(`Console      ${env['PLINTH_CONSOLE_URL']}`);
   });
 
-  test('writes the same into --env-file', async ({ cli }) => {
+  test('writes the env block into the file of --env-file', async ({ cli }) => {
     const file = `${cli.folder()}/env`;
     const run = start(cli, '--memory', '--env-file', file);
     const env = await run.ready();
@@ -42,7 +42,9 @@ describe.concurrent('plinth start', () => {
     expect(await stop(run)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('plinth mock serves at the same addresses', async ({ cli }) => {
+  test('plinth mock serves documented examples, with the same kind of env block', async ({
+    cli,
+  }) => {
     const run = cli.plinth(['mock', ...ANY_PORT]);
     const env = await run.ready();
     expect(await command(env, 'GET', 'greeting')).toEqual({ result: 'hello' });
@@ -79,7 +81,7 @@ describe.concurrent('stopping', () => {
   }
 
   test.for(['SIGINT', 'SIGTERM'] as const)(
-    'after %s a request under way finishes',
+    'after %s, a request in progress is completed',
     async (signal, { cli, expect }) => {
       const { run, connection, stopping } = await halfARequest(cli, expect);
       run.kill(signal);
@@ -90,7 +92,10 @@ describe.concurrent('stopping', () => {
     },
   );
 
-  test('begins no delivery of what is published meanwhile', async ({ cli, expect }) => {
+  test('starts no delivery of messages that are published while stopping', async ({
+    cli,
+    expect,
+  }) => {
     let asked = 0;
     const destination = createServer((_request, response) => {
       asked += 1;
@@ -117,7 +122,7 @@ describe.concurrent('stopping', () => {
     expect(asked).toBe(0);
   });
 
-  test('of npm start stops the platform', async ({ expect }) => {
+  test('npm start stops the platform with itself', async ({ expect }) => {
     const npm = spawn('npm', ['start', '--', '--memory', ...ANY_PORT], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -17,20 +17,20 @@ afterEach(() => {
 /** Work that goes on until it is aborted, and fails then. */
 const endless = (signal: AbortSignal) => setTimeout(1e6, undefined, { signal });
 
-test.each(['SIGINT', 'SIGTERM'])('%s ends the work, which has not failed', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'])('%s ends the work without a failure', async (signal) => {
   const ended = untilInterrupted(shell, endless);
   signals.emit(signal);
   await expect(ended).resolves.toBeUndefined();
   expect(exit).not.toHaveBeenCalled();
 });
 
-test('what fails by itself has failed', async () => {
+test('work that fails by itself rejects', async () => {
   await expect(untilInterrupted(shell, () => Promise.reject(new Error('lost')))).rejects.toThrow(
     'lost',
   );
 });
 
-test('work that can not end is left after a while', async () => {
+test('the process exits if the work has not ended 1.5 s after the signal', async () => {
   void untilInterrupted(shell, () => new Promise(() => {}));
   signals.emit('SIGINT');
   vi.advanceTimersByTime(1499);
@@ -39,7 +39,7 @@ test('work that can not end is left after a while', async () => {
   expect(exit).toHaveBeenCalledOnce();
 });
 
-test('without a signal nobody is listened to any more', async () => {
+test('signal listeners are removed when the work ends', async () => {
   const before = signals.listenerCount('SIGINT');
   await untilInterrupted(shell, async () => {});
   expect(signals.listenerCount('SIGINT')).toBe(before);

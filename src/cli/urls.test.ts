@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedUrl } from './urls.ts';
 
-test('a URL of an API may have a path, and needs no slash at its end', () => {
+test('the URL of an API may have a path; slashes at its end are removed', () => {
   expect(checkedUrl('https://example.com/plinth//')).toBe('https://example.com/plinth');
   expect(checkedUrl('http://[::1]:8080')).toBe('http://[::1]:8080');
 });

@@ -12,7 +12,9 @@ afterAll(() => server?.[Symbol.asyncDispose]());
 
 const create = ['account', 'create', 'eve@example.com'];
 
-test('accounts are opened on the store that the platform uses', async ({ cli }) => {
+test('creates accounts in the store of the platform, and their credentials work', async ({
+  cli,
+}) => {
   const env = {
     PLINTH_DATA_DIR: cli.folder(),
     PLINTH_STORE_URL: await server.createDatabase('accounts'),
@@ -27,7 +29,7 @@ test('accounts are opened on the store that the platform uses', async ({ cli }) 
   expect(answer.status).toBe(200);
 });
 
-test('without the key of the store none is made', async ({ cli }) => {
+test('creates no account without the encryption key of the store', async ({ cli }) => {
   const env = { PLINTH_DATA_DIR: cli.folder(), PLINTH_STORE_URL: server.url() };
   const { code, stderr } = await cli.plinth(create, { env }).ended;
   expect(stderr).toMatch(/^plinth: the key of the store is not in the data directory/);

@@ -56,7 +56,7 @@ const oneLine = (pattern: string) => expect.stringMatching(new RegExp(`^plinth: 
 
 // Sequential: a command that waits for the store's lock blocks its whole process, and with it all
 // other tests in it.
-describe('plinth account, beside a platform that runs', () => {
+describe('plinth account, beside a running platform', () => {
   test('creates an account whose credentials work immediately', async ({ platform }) => {
     const { env, plinth } = platform;
     const created = await plinth(['account', 'create', 'Ann@Example.com']);
@@ -70,7 +70,7 @@ describe('plinth account, beside a platform that runs', () => {
     expect((await management(env, '/v2/auditlogs')).json).toEqual([]);
   });
 
-  test('a member of a team sees the databases of the team', async ({ platform }) => {
+  test('creates accounts that join teams and see their databases', async ({ platform }) => {
     const { env, plinth } = platform;
     const ann = variablesIn((await plinth(['account', 'create', 'ann@example.com'])).stdout);
     await plinth(['team', 'create', 'blue']);
@@ -115,7 +115,7 @@ describe('plinth account, beside a platform that runs', () => {
     expect(asJson.stdout).not.toContain(ann['api_key']);
   });
 
-  test('gives an account a key that changes nothing', async ({ platform }) => {
+  test('adds a read-only key to an account', async ({ platform }) => {
     const { env, plinth } = platform;
     const { email, api_key } = JSON.parse(
       (await plinth(['account', 'add-key', 'developer@plinth.local', '--read-only', '--json']))
@@ -127,7 +127,7 @@ describe('plinth account, beside a platform that runs', () => {
     expect(await management(reader, '/v2/team', team)).toHaveProperty('status', 403);
   });
 
-  test('gives an account another key', async ({ platform }) => {
+  test('adds a further key to an account; the earlier one keeps working', async ({ platform }) => {
     const { env, plinth } = platform;
     const first = variablesIn((await plinth(['account', 'create', 'ann@example.com'])).stdout);
     const added = await plinth(['account', 'add-key', 'Ann@example.com']);
@@ -147,7 +147,9 @@ describe('plinth account, beside a platform that runs', () => {
     );
   });
 
-  test('of one e-mail there is one account, also where many ask at once', async ({ platform }) => {
+  test('creates one account for an e-mail address, also under concurrent calls', async ({
+    platform,
+  }) => {
     const { env, plinth, spawn } = platform;
     const create = () => spawn(['account', 'create', 'ann@example.com']);
     const teams = ['blue', 'red', 'green'].map((team_name) =>
@@ -163,7 +165,9 @@ describe('plinth account, beside a platform that runs', () => {
     expect(await plinth(['account', 'create', 'ann'])).toEqual(wrong(5, oneLine('email must .+')));
   });
 
-  test('works while the platform is stopped, and the next start has it', async ({ platform }) => {
+  test('creates an account while the platform is stopped; it works after the next start', async ({
+    platform,
+  }) => {
     const { plinth, stop, startAgain } = platform;
     expect(await stop()).toMatchObject({ code: 0 });
     const ann = variablesIn((await plinth(['account', 'create', 'ann@example.com'])).stdout);
@@ -172,13 +176,15 @@ describe('plinth account, beside a platform that runs', () => {
   });
 });
 
-describe.concurrent('plinth account, where there are no accounts:', () => {
-  test('nothing is kept', async ({ cli }) => {
+describe.concurrent('plinth account fails when', () => {
+  test('the platform keeps nothing (--memory)', async ({ cli }) => {
     const { ended } = cli.plinth(['account', 'create', 'ann@example.com', '--memory']);
     expect(await ended).toEqual(wrong(2, oneLine('with memory nothing is kept, .+')));
   });
 
-  test('no platform has been started on the directory, and none is made', async ({ cli }) => {
+  test('no platform has been started on the data directory, which is not created', async ({
+    cli,
+  }) => {
     const folder = `${cli.folder()}/none`;
     const { ended } = cli.plinth(['account', 'create', 'ann@example.com', '--data-dir', folder]);
     const message = oneLine(`no platform has been started on the data directory ${folder}: .+`);
@@ -193,7 +199,7 @@ describe.concurrent('plinth account, where there are no accounts:', () => {
     expect(await ended).toEqual(wrong(4, oneLine(`${folder}/control.db is damaged: .+`)));
   });
 
-  test('nobody is named', async ({ cli }) => {
+  test('no e-mail address is given', async ({ cli }) => {
     expect(await cli.plinth(['account', 'create']).ended).toEqual(
       wrong(2, "plinth: missing required argument 'email'\n"),
     );

@@ -5,7 +5,7 @@ import { onAccounts } from './on-accounts.ts';
 
 const postgres = await testPostgres();
 
-test('accounts are opened in the store that --store-url names, also without a data directory', async () => {
+test('accounts are created in the store of --store-url, also without a data directory', async () => {
   const { database } = await postgres.newDatabase();
   const settings = completeSettings({
     memory: true,

@@ -50,7 +50,7 @@ test('an unknown shell is refused', async ({ cli }) => {
 });
 
 describe.skipIf(!has('bash'))('in bash', () => {
-  test('commands, those below them and options are completed', async ({ cli }) => {
+  test('completes commands, subcommands and options', async ({ cli }) => {
     const { stdout } = await cli.plinth(['completions', 'bash']).ended;
     expect(bash(stdout, 'plinth', 'sta')).toEqual(['start', 'status']);
     expect(bash(stdout, 'plinth', 'db', '')).toContain('backup');
@@ -59,7 +59,9 @@ describe.skipIf(!has('bash'))('in bash', () => {
     expect(bash(stdout, 'plinth', 'db', '--json', 'backup', 'l')).toEqual(['list']);
   });
 
-  test('so are options with few values; others complete file names', async ({ cli }) => {
+  test('completes the values of an option with few choices, and leaves others to file names', async ({
+    cli,
+  }) => {
     const { stdout } = await cli.plinth(['completions', 'bash']).ended;
     expect(bash(stdout, 'plinth', 'start', '--log-level', '')).toEqual([...LOG_LEVELS]);
     expect(bash(stdout, 'plinth', 'start', '--data-dir', '/nowhere')).toEqual([]);
@@ -67,7 +69,7 @@ describe.skipIf(!has('bash'))('in bash', () => {
 });
 
 describe.skipIf(!has('zsh'))('in zsh', () => {
-  test('commands are completed with what they are for', async ({ cli }) => {
+  test('completes commands with their descriptions', async ({ cli }) => {
     const { stdout } = await cli.plinth(['completions', 'zsh']).ended;
     const script = `compdef() { :; }
 _describe() { print -l -- $found; }
@@ -81,7 +83,7 @@ _plinth`;
 });
 
 describe.skipIf(!has('fish'))('in fish', () => {
-  test('commands and options are completed with what they are for', async ({ cli }) => {
+  test('completes commands and options with their descriptions', async ({ cli }) => {
     const { stdout } = await cli.plinth(['completions', 'fish']).ended;
     const complete = (line: string) =>
       inShell('fish', stdout, `source "$FILE"; complete -C '${line}'`);

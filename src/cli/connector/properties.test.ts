@@ -3,7 +3,7 @@ import { readProperties, withoutSecrets } from './properties.ts';
 
 const read = (value: unknown) => readProperties(JSON.stringify(value), 'file.json');
 
-test('properties stand by themselves, or as in the bodies of our API and of Kafka Connect', () => {
+test('reads plain properties, and the request bodies of the management API and of Kafka Connect', () => {
   const properties = { 'connector.class': 'HttpSink', topics: 'orders' };
   expect(read(properties)).toEqual(properties);
   expect(read({ name: 'a', properties })).toEqual(properties);
@@ -11,7 +11,7 @@ test('properties stand by themselves, or as in the bodies of our API and of Kafk
   expect(read({ config: 'a property that is called so' })).toHaveProperty('config');
 });
 
-test('numbers and booleans are the texts that they are written as', () => {
+test('numbers and booleans keep the text that they are written as', () => {
   const text = '{"a": 12345678901234567890, "b": 1.50, "c": true, "d": "x"}';
   expect(readProperties(text, 'file.json')).toEqual({
     a: '12345678901234567890',
@@ -32,7 +32,7 @@ test.each([
   expect(() => readProperties(text, 'file.json')).toThrow(message);
 });
 
-test('what only its owner should read is hidden', () => {
+test('secret properties are hidden', () => {
   const shown = {
     'connector.class': 'io.aiven.kafka.connect.http.HttpSinkConnector',
     'http.authorization.type': 'static',

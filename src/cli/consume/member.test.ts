@@ -93,7 +93,7 @@ async function consumed(
   return printed;
 }
 
-test('messages of a lost answer are delivered again, to a rejoined instance', async () => {
+test('messages of a lost response are consumed again after the instance rejoins', async () => {
   const group = new Group();
   expect(await consumed(group, 3, (call) => call === 3)).toEqual(['a', 'b', 'c']);
   expect(group.asked.slice(0, 5)).toEqual([
@@ -102,14 +102,14 @@ test('messages of a lost answer are delivered again, to a rejoined instance', as
   expect(group).toMatchObject({ committed: 3, position: undefined });
 });
 
-test('a commit whose answer was lost is made again', async () => {
+test('a commit whose response was lost is repeated', async () => {
   const group = new Group();
   expect(await consumed(group, 3, (call) => call === 4)).toEqual(['a', 'b', 'c']);
   expect(group.asked.slice(2, 5)).toEqual(['consume', 'commit', 'commit']);
   expect(group.committed).toBe(3);
 });
 
-test('where the platform was started again before a commit, the messages come again', async () => {
+test('after a restart of the platform, messages that were not committed are printed again', async () => {
   const group = new Group();
   const restart = (printed: readonly string[]) => {
     if (printed.length === 2) group.position = undefined;
@@ -118,7 +118,7 @@ test('where the platform was started again before a commit, the messages come ag
   expect(group.committed).toBe(3);
 });
 
-test('an instance that can not be told that it is left has not failed', async () => {
+test('a lost response to deleting the instance is no failure', async () => {
   const group = new Group();
   expect(await consumed(group, 1, (call) => call === 3)).toEqual(['a']);
   expect(group.asked).toEqual(['consume', 'commit', 'delete-consumer']);

@@ -63,20 +63,20 @@ async function read(topic: Topic, change: (printed: string[]) => void, follow = 
   return { printed, warnings };
 }
 
-test('if retention removed the next message, reading continues with the first one kept, and says so', async () => {
+test('when retention has removed the next messages, reading continues with the first kept one, with a warning', async () => {
   const topic = { first: 0, values: ['a', 'b', 'c', 'd', 'e'] };
   const { printed, warnings } = await read(topic, () => (topic.first = 3));
   expect(printed).toEqual(['a', 'd', 'e']);
   expect(warnings).toEqual(['2 messages were gone before they could be read']);
 });
 
-test('a topic that has been deleted and made again is another one', async () => {
+test('a topic that was deleted and created again ends the reading with an error', async () => {
   const topic = { first: 0, values: ['a', 'b'] };
   const reading = read(topic, (printed) => printed.length === 2 && (topic.values = []));
   await expect(reading).rejects.toThrow('topic orders has been made anew');
 });
 
-test('what comes after the end, as it was at the start, is not printed without following', async () => {
+test('without --follow, messages produced after the start are not printed', async () => {
   const topic = { first: 0, values: ['a'] };
   const { printed } = await read(topic, () => topic.values.push('more'), false);
   expect(printed).toEqual(['a']);

@@ -31,7 +31,7 @@ async function stopped(cli: Cli, folder: string) {
 }
 
 describe.concurrent('plinth doctor', () => {
-  test('finds nothing where nothing is wrong', async ({ cli }) => {
+  test('reports no failure for an empty data directory', async ({ cli }) => {
     const { code, findings } = await examine(cli, `${cli.folder()}/new`);
     expect(findings['versions']?.seen).toMatch(/^Plinth \d\S+ on Node v?\d+/);
     expect(findings['data directory']).toMatchObject({ status: 'ok' });
@@ -40,7 +40,7 @@ describe.concurrent('plinth doctor', () => {
     expect(code).toBe(0);
   });
 
-  test('says it in lines for people, what to do below', async ({ cli }) => {
+  test('prints each finding on a line, with what to do below it', async ({ cli }) => {
     const folder = cli.folder();
     const file = `${folder}/file`;
     writeFileSync(file, '');
@@ -49,7 +49,7 @@ describe.concurrent('plinth doctor', () => {
     expect(code).toBe(4);
   });
 
-  test('names a port that is in use, and its flag', async ({ cli }) => {
+  test('names a port that is in use, with its flag', async ({ cli }) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const port = String((server.address() as AddressInfo).port);
@@ -68,7 +68,7 @@ describe.concurrent('plinth doctor', () => {
     }
   });
 
-  test('knows the ports of a platform that keeps nothing', async ({ cli }) => {
+  test('recognizes the ports of a running platform with --memory', async ({ cli }) => {
     const env = await cli.plinth(['start', ...PORTS, '--memory']).ready();
     const portOf = (name: string) => new URL(env[name]!).port;
     const queue = portOf('QSTASH_URL');
@@ -82,7 +82,7 @@ describe.concurrent('plinth doctor', () => {
     expect(code).toBe(3);
   });
 
-  test('looks at a platform that runs', async ({ cli }) => {
+  test('reports a running platform and its lock', async ({ cli }) => {
     const folder = cli.folder();
     await cli.plinth(['start', ...PORTS, '--data-dir', folder]).ready();
     const { code, findings } = await examine(cli, folder);
@@ -91,7 +91,9 @@ describe.concurrent('plinth doctor', () => {
     expect(code).toBe(0);
   });
 
-  test('names files that are damaged, or of a newer version, and changes none', async ({ cli }) => {
+  test('names files that are damaged or of a newer version, and changes none of them', async ({
+    cli,
+  }) => {
     const folder = cli.folder();
     await stopped(cli, folder);
     const sound = await examine(cli, folder);
@@ -112,7 +114,7 @@ describe.concurrent('plinth doctor', () => {
   });
 });
 
-test('a directory that others can read is warned of', ({ cli }) => {
+test('warns of a data directory that other users can read', ({ cli }) => {
   const folder = cli.folder();
   mkdirSync(`${folder}/open`);
   chmodSync(`${folder}/open`, 0o755);
@@ -122,7 +124,7 @@ test('a directory that others can read is warned of', ({ cli }) => {
   });
 });
 
-test('a disk with little room, and one with none', ({ cli }) => {
+test('warns of a disk with little space or few inodes, and fails on a full one', ({ cli }) => {
   const disk = (bavail: number, ffree = 1e6) =>
     lookAtDisk(cli.folder(), (() => ({
       bavail,
@@ -139,7 +141,7 @@ test('a disk with little room, and one with none', ({ cli }) => {
   expect(disk(1000)).toMatchObject({ status: 'fail', code: 4 });
 });
 
-test('a clock that is behind what was written last', ({ cli }) => {
+test('warns of a clock that is behind the last write', ({ cli }) => {
   const folder = cli.folder();
   const now = Date.UTC(2026, 10, 22, 12);
   writeFileSync(`${folder}/control.db`, '');

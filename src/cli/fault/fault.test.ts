@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { failed, fine, refused, test, wrong } from '../testing-platform.ts';
 
 describe.concurrent('plinth fault', () => {
-  test('a fault from its beginning to its end', async ({ platform: { plinth, json } }) => {
+  test('adds, lists and removes a fault', async ({ platform: { plinth, json } }) => {
     const added = await plinth(
       ...['fault', 'add', 'queue', 'listQueues', '--status', '503', '--after', '1'],
       ...['--header', 'Retry-After: 5', '--latency', 'uniform:1ms:2ms', '--name', 'busy'],
@@ -35,7 +35,9 @@ describe.concurrent('plinth fault', () => {
     expect(await plinth('queue', 'list')).toHaveProperty('code', 0);
   });
 
-  test('faults of a file', async ({ platform: { plinth, pipe, folder } }) => {
+  test('loads faults from a file or the standard input', async ({
+    platform: { plinth, pipe, folder },
+  }) => {
     const file = join(folder(), 'faults.yaml');
     await writeFile(file, 'seed: 7\nfaults:\n  - { family: redis, connection: reset }\n');
     expect((await plinth('fault', 'load', file)).stdout).toMatch(/^fault-1 +redis +\* +reset /m);
@@ -57,7 +59,7 @@ describe.concurrent('plinth fault', () => {
       ['--latency', 'slow'],
       '--latency must be like 200ms, uniform:100ms:1s, normal:200ms:50ms or log-normal:200ms:0.5, not "slow"',
     ],
-  ] as const)('wrong usage: %j', async ([options, sentence], { platform: { plinth } }) => {
+  ] as const)('refuses the options %j', async ([options, sentence], { platform: { plinth } }) => {
     expect(await plinth('fault', 'add', 'redis', ...options)).toEqual(wrong(sentence));
   });
 });

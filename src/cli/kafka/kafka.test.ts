@@ -4,7 +4,7 @@ import { fine, refused, test, wrong } from '../testing-platform.ts';
 import { PORTS, type Outcome } from '../testing.ts';
 
 describe.concurrent('plinth topic', () => {
-  test('a topic from its creation to its end', async ({ platform }) => {
+  test('creates, lists, alters and deletes a topic', async ({ platform }) => {
     const { plinth, json } = platform;
     const settings = ['--partitions', '3', '--retention-time', '60000'];
     const created = await plinth('topic', 'create', 'orders', ...settings);
@@ -37,7 +37,7 @@ describe.concurrent('plinth topic', () => {
     expect(await plinth('topic', 'get', 'orders')).toEqual(refused('topic orders is not found'));
   });
 
-  test('what it keeps may be said in units', async ({ platform }) => {
+  test('takes limits of retention and size with units', async ({ platform }) => {
     const { plinth, json } = platform;
     const kept = ['--retention', '7d', '--retention-size', '1GB', '--max-message-size', '512KB'];
     expect(await json('topic', 'create', 'orders', ...kept)).toMatchObject({
@@ -71,7 +71,7 @@ describe.concurrent('plinth topic', () => {
 });
 
 describe.concurrent('plinth produce', () => {
-  test('a message from the command line', async ({ platform }) => {
+  test('produces a message from the command line', async ({ platform }) => {
     const { plinth } = platform;
     await plinth('topic', 'create', 'orders', '--partitions', '2');
     const options = ['--key', 'ada', '--header', 'a=1', 'b=x=y', '--partition', '1'];
@@ -93,7 +93,7 @@ describe.concurrent('plinth produce', () => {
     });
   });
 
-  test('lines that are piped in, or of a file', async ({ platform }) => {
+  test('produces the lines of the standard input or of a file', async ({ platform }) => {
     const { plinth, pipe, folder } = platform;
     expect(await pipe('a\nb\n', 'produce', 'orders')).toEqual(
       fine('produced 2 messages to orders\n'),
@@ -113,7 +113,7 @@ describe.concurrent('plinth produce', () => {
     );
   });
 
-  test('an error is one line', async ({ platform }) => {
+  test('prints an error as one line', async ({ platform }) => {
     const { plinth, pipe, folder } = platform;
     expect(await pipe('a', 'produce', 'orders', '--key-separator', ':')).toEqual(
       wrong('there is no ":" after a key in "a"'),
@@ -135,7 +135,7 @@ describe.concurrent('plinth produce', () => {
     );
   });
 
-  test('makes the topic, unless that is turned off', async ({ cli }) => {
+  test('creates the topic, unless automatic creation is turned off', async ({ cli }) => {
     const file = `${cli.folder()}/plinth.config.json`;
     writeFileSync(file, '{"kafkaAutoCreateTopics": false}');
     const ways: { args?: string[]; env?: Record<string, string> }[] = [
@@ -168,7 +168,7 @@ describe.concurrent('plinth consume', () => {
     expect(await run.ended).toEqual(fine('a\nb\n'));
   });
 
-  test('goes on with partitions that the topic gets meanwhile', async ({ platform }) => {
+  test('reads partitions that are added meanwhile', async ({ platform }) => {
     const { plinth, begin } = platform;
     await plinth('topic', 'create', 'orders');
     const run = begin('consume', 'orders', '--count', '1');
@@ -177,7 +177,7 @@ describe.concurrent('plinth consume', () => {
     expect(await run.ended).toEqual(fine('new\n'));
   });
 
-  test('begins at an offset, at a time, at the end', async ({ platform }) => {
+  test('starts at an offset, at a time or at the end', async ({ platform }) => {
     const { plinth, pipe } = platform;
     await pipe('a\nb\nc\n', 'produce', 'orders');
     const end = (...args: string[]) => plinth('consume', 'orders', '--no-follow', ...args);
@@ -200,7 +200,7 @@ describe.concurrent('plinth consume', () => {
     expect(await plinth('consume', 'bills')).toEqual(refused('topic bills is not found'));
   });
 
-  test('goes through as much as there is, also where its reader has enough', async ({
+  test('prints 20,000 messages, and ends without an error when its reader closes the pipe', async ({
     platform,
   }) => {
     const { pipe, plinth, begin } = platform;
@@ -213,7 +213,9 @@ describe.concurrent('plinth consume', () => {
     expect(await run.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('as an instance of a group goes on behind what it has printed', async ({ platform }) => {
+  test('as an instance of a group, continues after the last printed message', async ({
+    platform,
+  }) => {
     const { plinth, pipe, begin, json } = platform;
     await pipe('a\nb\nc\n', 'produce', 'orders');
     const member = ['consume', 'orders', '--group', 'billing'];
@@ -248,7 +250,7 @@ describe.concurrent('plinth consume', () => {
 });
 
 describe.concurrent('plinth group', () => {
-  test('tells how far groups have come, and sets it', async ({ platform }) => {
+  test('lists the committed offsets of groups, and resets them', async ({ platform }) => {
     const { plinth, pipe } = platform;
     await pipe('a\nb\nc\n', 'produce', 'orders');
     await plinth('consume', 'orders', '--group', 'billing', '--count', '1');

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', '-1', '1.5', '1e3', '9007199254740992', 'yesterday', '2026-13-01', '12:30'])(
-  '%s is none',
+  '%j is no position',
   (text) => {
     expect(readPosition(text)).toBeUndefined();
   },

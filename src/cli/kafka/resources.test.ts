@@ -3,7 +3,9 @@ import { describe, expect } from 'vitest';
 import { fine, refused, test, wrong } from '../testing-platform.ts';
 
 describe.concurrent('plinth credential', () => {
-  test('is let in to what it is for, until it is deleted', async ({ platform }) => {
+  test('creates a credential that may produce to its topics until it is deleted', async ({
+    platform,
+  }) => {
     const { plinth, json } = platform;
     const create = ['credential', 'create', 'ann', '--topic', 'users.*'];
     const created = await plinth(...create, '--permissions', 'PRODUCE');
@@ -33,7 +35,7 @@ describe.concurrent('plinth credential', () => {
 });
 
 describe.concurrent('plinth connector', () => {
-  test('a connector from its creation to its end', async ({ platform, expect }) => {
+  test('creates, configures, pauses and deletes a connector', async ({ platform, expect }) => {
     const { plinth, pipe, json, folder } = platform;
     await plinth('produce', 'orders', 'a');
     const file = `${folder()}/hook.json`;
@@ -81,7 +83,7 @@ describe.concurrent('plinth connector', () => {
     );
   });
 
-  test('what is wrong with its properties is one line', async ({ platform }) => {
+  test('prints an error in the properties as one line', async ({ platform }) => {
     const { plinth, pipe } = platform;
     expect(await plinth('connector', 'create', 'hook')).toEqual(
       wrong("required option '--file <path>' not specified"),
@@ -100,7 +102,7 @@ describe.concurrent('plinth schema', () => {
   const user = (type: string) =>
     `{"type":"record","name":"User","fields":[{"name":"name","type":"${type}"}]}`;
 
-  test('a subject from its first version to its end', async ({ platform }) => {
+  test('registers, checks, lists and deletes the versions of a subject', async ({ platform }) => {
     const { plinth, pipe, json } = platform;
     const subject = 'users-value';
     expect(await plinth('schema', 'register', subject, user('int'))).toEqual(
@@ -130,7 +132,7 @@ describe.concurrent('plinth schema', () => {
     expect(await plinth('schema', 'get', subject)).toMatchObject({ code: 5 });
   });
 
-  test('JSON Schema may refer to others', async ({ platform }) => {
+  test('registers a JSON schema with references', async ({ platform }) => {
     const { plinth } = platform;
     await plinth('schema', 'register', 'name', '{"type":"string"}', '--type', 'JSON');
     const schema = '{"type":"object","properties":{"name":{"$ref":"name.json"}}}';

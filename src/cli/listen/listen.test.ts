@@ -19,7 +19,7 @@ const test = base.extend<{ listen: (...args: string[]) => Promise<Listening> }>(
 });
 
 describe.concurrent('plinth listen', () => {
-  test('shows deliveries, and that their signature is valid', async ({ platform, listen }) => {
+  test('prints deliveries, and that their signatures are valid', async ({ platform, listen }) => {
     const { run, url } = await listen('--count', '1');
     const { stdout } = await platform.plinth('publish', `${url}/hook?a=b`, '{"hello": "thére"}');
     const [, id] = stdout.split(' ');
@@ -31,7 +31,7 @@ describe.concurrent('plinth listen', () => {
     );
   });
 
-  test('verifies with the keys of now, or with those that it is given', async ({
+  test('verifies with the current signing keys, or with those of --signing-key', async ({
     platform,
     listen,
   }) => {
@@ -45,7 +45,9 @@ describe.concurrent('plinth listen', () => {
     );
   });
 
-  test('what others send is not signed, and obeyed by no terminal', async ({ listen }) => {
+  test('marks other requests as not signed, and escapes terminal control sequences', async ({
+    listen,
+  }) => {
     const { run, url } = await listen('--headers', '--status', '503');
     const { status } = await fetch(`${url}/%1b`, {
       method: 'PUT',
@@ -60,7 +62,7 @@ describe.concurrent('plinth listen', () => {
     expect(await run.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('--json is for programs', async ({ platform }) => {
+  test('prints deliveries as JSON with --json', async ({ platform }) => {
     const run = platform.begin('listen', '--port', '0', '--json', '--count', '1');
     await expect.poll(run.stderr).toContain('Listening at');
     const [, url = ''] = /Listening at (\S+)/.exec(run.stderr()) ?? [];
@@ -74,7 +76,7 @@ describe.concurrent('plinth listen', () => {
     });
   });
 
-  test('what is wrong is said', async ({ platform, listen }) => {
+  test('reports a wrong port, and one that is in use', async ({ platform, listen }) => {
     const { plinth } = platform;
     expect(await plinth('listen', '--port', 'x')).toEqual(
       wrong('--port must be an integer from 0 to 65535, not "x"'),

@@ -18,12 +18,12 @@ function signed(change: object = {}, { key = 'sig_current', alg = 'HS256' } = {}
   return { signature: `${text}.${mac}`, url, body };
 }
 
-test('a delivery is genuine, with either key', () => {
+test('a delivery signed with the current or the next key is valid', () => {
   expect(faultOf(signed(), KEYS, NOW)).toBeUndefined();
   expect(faultOf(signed({}, { key: 'sig_next' }), KEYS, NOW)).toBeUndefined();
 });
 
-test('a URL may have been written without the slash of its path', () => {
+test('a signed URL may lack the slash of an empty path', () => {
   const arrived = { ...signed({ sub: 'http://127.0.0.1:3000' }), url: 'http://127.0.0.1:3000/' };
   expect(faultOf(arrived, KEYS, NOW)).toBeUndefined();
 });

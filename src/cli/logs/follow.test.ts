@@ -49,7 +49,7 @@ async function followed(log: Log, from: LogPosition, ...steps: (() => void)[]): 
   return printed;
 }
 
-test('the newest entries stand below, from as many pages as it takes', async () => {
+test('the newest entries are read from several pages and returned in ascending order', async () => {
   const log = new Log();
   log.add('1 a', '2 b', '3 c', '4 d', '5 e');
   const { entries, position } = await newest(log.ask, 4);
@@ -57,11 +57,11 @@ test('the newest entries stand below, from as many pages as it takes', async () 
   expect(position).toEqual({ time: 5, entries: 1 });
 });
 
-test('where there is nothing yet, there is nothing to tell', async () => {
+test('an empty log has no entries and no position', async () => {
   expect(await newest(new Log().ask, 4)).toEqual({ entries: [], position: undefined });
 });
 
-test('each entry is printed once, also of those of one millisecond', async () => {
+test('each entry is printed once, also if several have the same millisecond', async () => {
   const log = new Log();
   log.add('1 a', '2 a', '2 b');
   const printed = await followed(
@@ -75,7 +75,7 @@ test('each entry is printed once, also of those of one millisecond', async () =>
   expect(printed).toEqual(['2 b', '2 c', '2 b', '3 a', '4 a', '4 a', '5 a', '6 a']);
 });
 
-test('what follows the newest entries is all that they are not', async () => {
+test('following continues after the newest entries without repeating them', async () => {
   const log = new Log();
   log.add('1 a', '7 a', '7 b', '7 c', '7 d', '7 e');
   const { entries, position } = await newest(log.ask, 2);
@@ -83,7 +83,7 @@ test('what follows the newest entries is all that they are not', async () => {
   expect(await followed(log, position!, () => log.add('7 f', '8 a'))).toEqual(['7 f', '8 a']);
 });
 
-test('it ends where nobody reads any more', async () => {
+test('following ends when the output is closed', async () => {
   const log = new Log();
   log.add('1 a');
   let prints = 0;

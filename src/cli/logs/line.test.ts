@@ -8,13 +8,13 @@ const entry: LogEntry = {
   url: 'https://example.com/hook',
 };
 
-test('a line tells when, what, of which message and where to', () => {
+test('a line has the time, the state, the message ID and the destination', () => {
   expect(lineOf(entry)).toBe(
     '2026-11-20T12:00:00.000Z  CREATED           msg_1  https://example.com/hook',
   );
 });
 
-test('and what else there is to tell', () => {
+test('a line ends with the status, the error, the next delivery, the queue and the label, if known', () => {
   const failed: LogEntry = {
     ...entry,
     state: 'RETRY',

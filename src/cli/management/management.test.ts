@@ -31,7 +31,7 @@ const refused = (sentence: string) => ({ code: 5, stdout: '', stderr: `plinth: $
 const wrong = (sentence: string) => ({ code: 2, stdout: '', stderr: `plinth: ${sentence}\n` });
 
 describe.concurrent('plinth db', () => {
-  test('a database from its creation to its end', async ({ platform }) => {
+  test('creates, lists, renames and deletes a database', async ({ platform }) => {
     const { plinth, json, ping } = platform;
     const created = await plinth('db', 'create', 'orders', '--region', 'eu-west-1');
     expect(created).toEqual(fine(expect.stringMatching(/^database_name +orders$/m)));
@@ -71,7 +71,7 @@ describe.concurrent('plinth db', () => {
     expect(await plinth('db', 'get', 'bills')).toEqual(refused('database bills is not found'));
   });
 
-  test('the database of the env block is deleted only by force', async ({ platform }) => {
+  test('deletes the database of the env block only with --force', async ({ platform }) => {
     const { plinth } = platform;
     expect(await plinth('db', 'delete', 'default', '--yes')).toMatchObject({
       code: 5,
@@ -82,7 +82,7 @@ describe.concurrent('plinth db', () => {
     );
   });
 
-  test('a global database has regions', async ({ platform }) => {
+  test('creates a global database with regions', async ({ platform }) => {
     const place = ['--primary-region', 'us-east-1', '--read-regions', 'eu-west-1', 'us-west-1'];
     const options = ['--tls', '--eviction', '--budget', '12', '--plan', 'free'];
     await platform.json('db', 'create', 'wide', ...place, ...options);
@@ -118,7 +118,7 @@ describe.concurrent('plinth db', () => {
     );
   });
 
-  test('where nothing listens, it says so, and the code is 6', async ({ cli }) => {
+  test('reports with exit code 6 that nothing listens at the address', async ({ cli }) => {
     expect(await cli.plinth(['db', 'list', '--url', NOWHERE]).ended).toEqual({
       code: 6,
       stdout: '',
@@ -128,7 +128,7 @@ describe.concurrent('plinth db', () => {
 });
 
 describe.concurrent('plinth db backup', () => {
-  test('a database is backed up and restored, also from another one', async ({ platform }) => {
+  test('backs up a database, and restores it or another one', async ({ platform }) => {
     const { plinth, json } = platform;
     const { database_id: id } = (await json('db', 'create', 'copy')) as { database_id: string };
     expect(await plinth('db', 'backup', 'create', 'default', 'one')).toEqual(
@@ -157,7 +157,7 @@ describe.concurrent('plinth db backup', () => {
 });
 
 describe.concurrent('plinth team', () => {
-  test('a team from its creation to its end', async ({ platform }) => {
+  test('creates a team, adds and removes members, and deletes it', async ({ platform }) => {
     const { plinth, json } = platform;
     const team = await json('team', 'create', 'blue', '--copy-cc');
     expect(team).toMatchObject({ team_name: 'blue', copy_cc: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { record, table } from './table.ts';
 
-test('columns are as wide as what is in them, and numbers stand at the right', () => {
+test('columns are as wide as their content, and numbers are right-aligned', () => {
   expect(
     table(
       ['NAME', 'PORT', 'TLS'],
@@ -17,15 +17,15 @@ test('columns are as wide as what is in them, and numbers stand at the right', (
   );
 });
 
-test('without rows there are the headings', () => {
+test('a table without rows has its headings only', () => {
   expect(table(['A', 'B'], [])).toBe('A  B\n');
 });
 
-test('a record has a field a line', () => {
+test('a record has one field per line', () => {
   expect(record({ id: 'x', port: 7, empty: '' })).toBe('id     x\nport   7\nempty\n');
 });
 
-test('columns stand below each other whatever is in them', () => {
+test('columns stay aligned with wide characters, and control characters are escaped', () => {
   const rows = [
     ['東京', 'a\nb'],
     ['größe', '\x1b[31m'],
@@ -35,7 +35,7 @@ test('columns stand below each other whatever is in them', () => {
   );
 });
 
-test('there may be very many rows', () => {
+test('a table may have 300,000 rows', () => {
   const rows = Array.from({ length: 300_000 }, (_, i) => [i]);
   expect(table(['N'], rows).length).toBeGreaterThan(300_000);
 });

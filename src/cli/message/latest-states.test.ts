@@ -19,7 +19,7 @@ const LOG = ['DELIVERED a', 'RETRY b', 'ERROR b', 'ACTIVE a', 'CREATED c', 'CREA
 const told = (found: readonly LogEntry[]) =>
   found.map(({ state, messageId }) => `${state} ${messageId}`);
 
-test('each message is in the state that its newest entry tells', async () => {
+test('a message has the state of its newest log entry', async () => {
   expect(told(await latestOfEach(pages([], ...LOG), [], 10))).toEqual([
     'DELIVERED a',
     'RETRY b',
@@ -27,13 +27,13 @@ test('each message is in the state that its newest entry tells', async () => {
   ]);
 });
 
-test('a state is that of a message now, not one that it once had', async () => {
+test('a filter by state matches the current state of a message, not earlier ones', async () => {
   expect(told(await latestOfEach(pages([], ...LOG), ['CREATED', 'ERROR'], 10))).toEqual([
     'CREATED c',
   ]);
 });
 
-test('no more of the log is read than is needed', async () => {
+test('reading stops at the page that completes the requested number of messages', async () => {
   const asked: string[][] = [];
   expect(told(await latestOfEach(pages(asked, ...LOG), [], 2))).toEqual(['DELIVERED a', 'RETRY b']);
   expect(asked).toHaveLength(1);

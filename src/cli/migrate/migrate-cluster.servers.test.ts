@@ -58,7 +58,7 @@ async function produce(cli: Cli, env: Env, ...lines: string[]): Promise<void> {
   for (const line of lines) await ask(cli, env, ['produce', 'lines', line]);
 }
 
-test('to a Redis Cluster and a Kafka Connect, whose connectors go on where they were, and back', async ({
+test('migrates to a Redis Cluster and a Kafka Connect and back; connectors continue at their offsets', async ({
   cli,
 }) => {
   const everything = new Everything(cli);

@@ -34,7 +34,7 @@ async function onServers(dataDir: string) {
   };
 }
 
-test('to servers and back, killed on the way', async ({ cli }) => {
+test('migrates to servers and back, with kills in between', async ({ cli }) => {
   const everything = new Everything(cli);
   const [from, there, back] = ['a', 'b', 'c'].map((name) => join(cli.folder(), name));
   const before = await everything.on({ dataDir: from! }, async (env) => {
@@ -76,7 +76,7 @@ test('to servers and back, killed on the way', async ({ cli }) => {
   expect(await everything.on({ dataDir: back! }, (env) => everything.told(env))).toEqual(before);
 });
 
-test('is refused while a platform uses the store', async ({ cli }) => {
+test('refuses to migrate while a platform uses the target store', async ({ cli }) => {
   const everything = new Everything(cli);
   const [from, there] = ['a', 'b'].map((name) => join(cli.folder(), name));
   await everything.on({ dataDir: from! }, async () => undefined);
@@ -89,6 +89,6 @@ test('is refused while a platform uses the store', async ({ cli }) => {
   });
 });
 
-test('what becomes due while a queue is moved to PostgreSQL is delivered once', async ({ cli }) => {
+test('delivers once what becomes due while a queue is moved to PostgreSQL', async ({ cli }) => {
   await expectDueOnce(cli, await onServers(join(cli.folder(), 'target')));
 });

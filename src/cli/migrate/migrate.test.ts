@@ -7,7 +7,7 @@ import { expectDueOnce } from './testing-due.ts';
 import { Everything, folderDigest } from './testing-everything.ts';
 
 describe('plinth migrate', () => {
-  test('carries all that a platform keeps, and leaves it as it is', async ({ cli }) => {
+  test('copies all data of a platform, and leaves the source unchanged', async ({ cli }) => {
     const everything = new Everything(cli);
     const [from, to] = [join(cli.folder(), 'a'), join(cli.folder(), 'b')];
     const before = await everything.on({ dataDir: from }, async (env) => {
@@ -29,7 +29,7 @@ describe('plinth migrate', () => {
     expect(await everything.on({ dataDir: to }, (env) => everything.told(env))).toEqual(before);
   });
 
-  test('is refused where nothing can be carried', async ({ cli }) => {
+  test('refuses sources and targets that are missing, in use or not empty', async ({ cli }) => {
     const everything = new Everything(cli);
     const [from, to, used] = ['a', 'b', 'c'].map((name) => join(cli.folder(), name));
     for (const dataDir of [from!, used!]) await everything.on({ dataDir }, async () => undefined);

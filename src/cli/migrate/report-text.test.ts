@@ -9,7 +9,7 @@ test('key names cannot inject terminal control sequences', () => {
   );
 });
 
-test('skipped data is not reported as carried', () => {
+test('data that was left out is not reported as carried', () => {
   const database = { what: 'database shop', count: 1, unit: 'keys' };
   const text = (leftOut: number) =>
     reportText({ from: 'a', to: 'b', carried: [{ ...database, leftOut }], notes: [] });

@@ -12,9 +12,7 @@ function places(cli: Cli): { everything: Everything; from: string; to: string } 
 }
 
 describe('plinth migrate', () => {
-  test('brings what an older version has kept up to date, and not where it is read', async ({
-    cli,
-  }) => {
+  test('upgrades data of an older version in the target only', async ({ cli }) => {
     const { everything, from, to } = places(cli);
     const before = await everything.on({ dataDir: from }, async (env) => {
       await everything.fill(env, from);
@@ -54,7 +52,7 @@ describe('plinth migrate', () => {
     expect(await everything.migrate(from, to).ended).toMatchObject({ code: 0 });
   });
 
-  test('looks at the target before anything is copied there, and removes nothing of others', async ({
+  test('checks the target before it copies anything, and removes no files that are not its own', async ({
     cli,
   }) => {
     const { everything, from, to } = places(cli);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SettingError } from '../../settings/load.ts';
 import { batches, messageMaker } from './messages.ts';
 
-test('a value is a message, with what all of them have', () => {
+test('a value becomes a message with the common key, partition and headers', () => {
   expect(messageMaker({})('hi')).toEqual({ value: 'hi' });
   const header = ['source=shell', 'note=a=b', 'empty='];
   const make = messageMaker({ key: 'ada', partition: '2', header });
@@ -14,7 +14,7 @@ test('a value is a message, with what all of them have', () => {
   expect(make('hi')).toEqual({ key: 'ada', partition: 2, headers, value: 'hi' });
 });
 
-test('a line has its key before the first separator', () => {
+test('the key of a line is the text before the first separator', () => {
   const make = messageMaker({ keySeparator: '::' });
   expect(make('ada::hi::there')).toEqual({ key: 'ada', value: 'hi::there' });
   expect(make('::')).toEqual({ key: '', value: '' });
@@ -33,7 +33,7 @@ test.each([
   expect(() => messageMaker(options)).toThrow(message);
 });
 
-test('many messages go out in batches, by number and by size', () => {
+test('messages are sent in batches that are limited by number and size', () => {
   const sizes = (messages: { value: string }[]) => [...batches(messages)].map((b) => b.length);
   expect(sizes([])).toEqual([]);
   expect(sizes(Array.from({ length: 2500 }, () => ({ value: '' })))).toEqual([1000, 1000, 500]);

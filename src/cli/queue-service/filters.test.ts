@@ -5,7 +5,7 @@ import { readFilter, withDeadLetterFilters, withLogFilters } from './filters.ts'
 const read = (withFilters: (command: Command) => Command, ...words: string[]) =>
   readFilter(withFilters(new Command()).parse(words, { from: 'user' }).opts());
 
-test('each option is a filter of the query', () => {
+test('each option becomes a query parameter', () => {
   expect(read(withLogFilters)).toEqual({});
   expect(
     read(
@@ -35,7 +35,7 @@ test('each option is a filter of the query', () => {
   });
 });
 
-test('a time must be one', () => {
+test('a time that cannot be read is refused', () => {
   expect(() => read(withLogFilters, '--from', 'yesterday')).toThrow(
     '--from must be a time such as 2026-11-20T12:00:00Z, or Unix milliseconds, not "yesterday"',
   );

@@ -16,7 +16,7 @@ function read(words: readonly string[], withOptions = withPublishOptions): Optio
 
 const headers = (...words: string[]) => messageHeaders(read(words));
 
-test('each option is a header, and no content type is made up', () => {
+test('each option becomes a header, and no Content-Type is added', () => {
   expect(headers()).toEqual({ 'Content-Type': null });
   expect(
     headers(
@@ -47,7 +47,7 @@ test('each option is a header, and no content type is made up', () => {
   );
 });
 
-test('a time goes out in seconds, and not too early', () => {
+test('a time is sent in whole seconds, rounded up', () => {
   expect(headers('--not-before', '2026-11-20T12:00:00.5Z')).toHaveProperty(
     'Upstash-Not-Before',
     String(Date.UTC(2026, 10, 20, 12) / 1000 + 1),
@@ -57,7 +57,7 @@ test('a time goes out in seconds, and not too early', () => {
   );
 });
 
-test('headers are for the destination, the content type is that of the body', () => {
+test('--header is forwarded to the destination; Content-Type is that of the body', () => {
   expect(headers('--header', 'X-Team=a=b', 'content-type=text/plain', 'X-Empty=')).toEqual({
     'Content-Type': 'text/plain',
     'Upstash-Forward-X-Team': 'a=b',
@@ -67,7 +67,7 @@ test('headers are for the destination, the content type is that of the body', ()
   expect(() => headers('--header', 'X-A=1', 'X-A=2')).toThrow('--header X-A is given twice');
 });
 
-test('values go out as UTF-8, and can not smuggle in another header', () => {
+test('values are sent as UTF-8; line breaks and control characters are refused', () => {
   expect(headers('--label', 'größe')).toHaveProperty(
     'Upstash-Label',
     Buffer.from('größe').toString('latin1'),
@@ -80,7 +80,7 @@ test('values go out as UTF-8, and can not smuggle in another header', () => {
   );
 });
 
-test('what is sent once more is told only what is to be otherwise', () => {
+test('sending again overrides only the given options', () => {
   const words = ['--retries', '1', '--delay', '1m'];
   expect(overrideHeaders(read(words, withOverrides))).toEqual({
     'Upstash-Retries': '1',

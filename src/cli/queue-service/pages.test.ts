@@ -12,11 +12,11 @@ async function walked(next: (cursor: string | undefined) => string | undefined) 
   return asked;
 }
 
-test('a listing is gone through from page to page', async () => {
+test('all pages of a listing are read by their cursors', async () => {
   const next: Readonly<Record<string, string>> = { first: 'a', a: 'b' };
   expect(await walked((cursor = 'first') => next[cursor])).toEqual([undefined, 'a', 'b']);
 });
 
-test('a page that leads to itself is the last one', async () => {
+test('a page whose cursor is its own is the last one', async () => {
   expect(await walked(() => 'same')).toEqual([undefined, 'same']);
 });

@@ -41,7 +41,10 @@ const test = base.extend<{ destination: Destination }>({
 });
 
 describe('plinth publish', () => {
-  test('a message with all that it was given arrives', async ({ platform, destination }) => {
+  test('delivers a message with its method, path, body and headers', async ({
+    platform,
+    destination,
+  }) => {
     const { url, received } = destination;
     const published = await platform.plinth(
       ...['publish', `${url}/hook?a=b&c=%20`, 'hällo', '--method', 'PUT'],
@@ -61,7 +64,7 @@ describe('plinth publish', () => {
     });
   });
 
-  test('the body may be in a file, come from elsewhere, or not be', async ({
+  test('takes the body from a file or the standard input, or sends none', async ({
     platform,
     destination,
   }) => {
@@ -91,7 +94,7 @@ describe('plinth publish', () => {
     );
   });
 
-  test('a duplicate names the original message', async ({ platform, destination }) => {
+  test('names the original message of a duplicate', async ({ platform, destination }) => {
     const once = ['publish', destination.url, '--deduplication-id', 'one', '--delay', '1h'];
     const { messageId } = (await platform.json(...once)) as { messageId: string };
     expect(await platform.plinth(...once)).toEqual(
@@ -117,7 +120,7 @@ describe('plinth publish', () => {
 });
 
 describe('plinth queue', () => {
-  test('a queue from its first message to its end', async ({ platform, destination }) => {
+  test('creates, pauses, resumes and deletes a queue', async ({ platform, destination }) => {
     const { plinth, json } = platform;
     const created = await plinth('queue', 'upsert', 'orders', '--parallelism', '2');
     expect(created).toEqual(fine(expect.stringMatching(/^parallelism +2$/m)));
@@ -136,7 +139,7 @@ describe('plinth queue', () => {
 });
 
 describe('plinth schedule', () => {
-  test('a schedule from its creation to its end', async ({ platform }) => {
+  test('creates, shows, pauses and deletes a schedule', async ({ platform }) => {
     const { plinth, json } = platform;
     const cron = 'CRON_TZ=Europe/Berlin 0 9 1 1 *';
     const to = 'http://127.0.0.1/report';
@@ -175,7 +178,10 @@ describe('plinth schedule', () => {
 });
 
 describe('plinth dlq', () => {
-  test('dead letters are found, sent again and deleted', async ({ platform, destination }) => {
+  test('lists dead letters by filters, sends them again and deletes them', async ({
+    platform,
+    destination,
+  }) => {
     const { plinth, json } = platform;
     const list = async (...filters: string[]) =>
       (await json('dlq', 'list', ...filters)) as { dlqId: string; url: string }[];
@@ -218,7 +224,7 @@ describe('plinth dlq', () => {
 });
 
 describe('plinth logs', () => {
-  test('the log is printed, the newest below, by any filter', async ({ platform, destination }) => {
+  test('prints the log by filters, the newest entry last', async ({ platform, destination }) => {
     const { plinth } = platform;
     await plinth('publish', `${destination.url}/one`, '--label', 'mine');
     await plinth('publish', `${destination.url}/two`);
@@ -237,7 +243,10 @@ describe('plinth logs', () => {
     );
   });
 
-  test('a log is followed until Ctrl-C, each entry once', async ({ platform, destination }) => {
+  test('follows the log until Ctrl-C, and prints each entry once', async ({
+    platform,
+    destination,
+  }) => {
     await platform.plinth('publish', `${destination.url}/before`);
     await expect.poll(() => destination.received.length).toBe(1);
     const run = platform.begin('logs', '--follow', '--state', 'DELIVERED', '--json');
@@ -257,14 +266,14 @@ describe('plinth logs', () => {
     ]);
   });
 
-  test('what is followed has no end', async ({ cli }) => {
+  test('refuses --follow together with --to', async ({ cli }) => {
     expect(await cli.plinth(['logs', '--follow', '--to', '2030-01-01']).ended).toEqual(
       wrong('--follow and --to are both given: what is followed has no end'),
     );
   });
 });
 
-test('where nothing listens, it says so, and the code is 6', async ({ cli }) => {
+test('exit code 6 and one line report that nothing listens at the address', async ({ cli }) => {
   expect(await cli.plinth(['logs', '--url', NOWHERE]).ended).toEqual(
     failed(
       6,

@@ -5,7 +5,7 @@ import { fine, refused, test, wrong } from '../testing-platform.ts';
 const NOWHERE = 'http://127.0.0.1:9';
 
 describe.concurrent('plinth message', () => {
-  test('messages are listed in the states that they are in now', async ({ platform }) => {
+  test('lists messages by their current states', async ({ platform }) => {
     const { plinth, json } = platform;
     const publish = async (path: string, ...options: string[]) =>
       (await json('publish', `${NOWHERE}${path}`, '--delay', '1h', ...options)) as {
@@ -34,7 +34,7 @@ describe.concurrent('plinth message', () => {
     );
   });
 
-  test('a message that waits is shown, and canceled', async ({ platform }) => {
+  test('shows a waiting message, and cancels it', async ({ platform }) => {
     const { plinth, json } = platform;
     const options = ['--delay', '1h', '--label', 'a', 'b', '--queue', 'orders'];
     const { messageId } = (await json('publish', `${NOWHERE}/hook`, 'hello', ...options)) as {
@@ -57,7 +57,7 @@ describe.concurrent('plinth message', () => {
     }
   });
 
-  test('a body that is no text is shown all the same, and one that is obeyed by no terminal', async ({
+  test('shows a binary body in base64, and escapes terminal control sequences', async ({
     platform,
   }) => {
     const { plinth, json, folder } = platform;
@@ -72,9 +72,7 @@ describe.concurrent('plinth message', () => {
     expect(await shown(Buffer.from('a\n\x1b[31mb'))).toMatch(/^body +a\\n\\x1b\[31mb$/m);
   });
 
-  test('many are canceled by what they have in common, all only where that is said', async ({
-    platform,
-  }) => {
+  test('cancels messages by filters, and all of them only with --all', async ({ platform }) => {
     const { plinth, json } = platform;
     for (const path of ['/a', '/a', '/a', '/b']) {
       await plinth('publish', `${NOWHERE}${path}`, '--delay', '1h');
@@ -91,7 +89,7 @@ describe.concurrent('plinth message', () => {
 });
 
 describe.concurrent('plinth url-group', () => {
-  test('a group from its first endpoint to its end', async ({ platform }) => {
+  test('adds endpoints to a group, removes them, and deletes the group', async ({ platform }) => {
     const { plinth, json } = platform;
     const endpoints = [`${NOWHERE}/one`, `two=${NOWHERE}/two?a=b`];
     const added = await plinth('url-group', 'add', 'billing', ...endpoints);
@@ -120,7 +118,7 @@ describe.concurrent('plinth url-group', () => {
 });
 
 describe.concurrent('plinth flow-control', () => {
-  test('a key is pinned, unpinned, paused, resumed and reset', async ({ platform }) => {
+  test('pins, unpins, pauses, resumes and resets a key', async ({ platform }) => {
     const { plinth, json } = platform;
     const key = (...args: string[]) => plinth('flow-control', ...args);
     const limits = ['--parallelism', '2', '--rate', '5', '--period', '60'];
@@ -159,7 +157,7 @@ describe.concurrent('plinth flow-control', () => {
 });
 
 describe.concurrent('plinth keys', () => {
-  test('are shown where that is asked for, and rotated', async ({ platform }) => {
+  test('shows the signing keys only with show, and rotates them', async ({ platform }) => {
     const { plinth, json } = platform;
     const { current, next } = (await json('keys', 'show')) as { current: string; next: string };
     const variables = `QSTASH_CURRENT_SIGNING_KEY=${current}\nQSTASH_NEXT_SIGNING_KEY=${next}\n`;

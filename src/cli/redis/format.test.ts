@@ -8,7 +8,7 @@ const [nested] = readReplies(NESTED);
 /** How replies in RESP2 are shown. */
 const shown = (show: typeof forPrograms, resp: string) => readReplies(resp).map(show).join('');
 
-describe('on a terminal', () => {
+describe('a reply on a terminal', () => {
   test.each([
     ['+OK\r\n', 'OK\n'],
     ['-ERR no such key\r\n', '(error) ERR no such key\n'],
@@ -18,11 +18,11 @@ describe('on a terminal', () => {
     ['*0\r\n', '(empty array)\n'],
     ['$9\r\na"\\\n\0\x07\xffz\r\r\n', String.raw`"a\"\\\n\x00\a\xffz\r"` + '\n'],
     ['$4\r\nab\r\n\r\n', String.raw`"ab\r\n"` + '\n'],
-  ])('%j', (resp, expected) => {
+  ])('shows %j as redis-cli does', (resp, expected) => {
     expect(shown((reply) => forPeople(reply), resp)).toBe(expected);
   });
 
-  test('items of arrays stand below each other, those of inner ones further in', () => {
+  test('shows an array item by item, and indents nested arrays', () => {
     expect(forPeople(nested!)).toBe(`1) "a"
 2) 1) (integer) 1
    2) (empty array)
@@ -30,7 +30,7 @@ describe('on a terminal', () => {
 `);
   });
 
-  test('numbers of many items stand at the right', () => {
+  test('right-aligns the numbers of items', () => {
     const ten = `*10\r\n${':7\r\n'.repeat(10)}`;
     expect(shown((reply) => forPeople(reply), ten)).toMatch(
       /^ 1\) .*\n[^]*\n10\) \(integer\) 7\n$/,
@@ -38,18 +38,18 @@ describe('on a terminal', () => {
   });
 });
 
-test('for programs strings are as they are, an item a line', () => {
+test('a reply in a pipe is raw, with one item per line', () => {
   expect(forPrograms(nested!)).toBe('a\n1\n\n\n');
   expect(shown(forPrograms, '$2\r\n\xc3\xa4\r\n-ERR no\r\n')).toBe('\xc3\xa4\nERR no\n');
 });
 
-test('as JSON', () => {
+test('a reply as JSON has arrays, numbers, null, and errors as objects', () => {
   expect(asValue(nested!)).toEqual(['a', [1, []], null]);
   expect(asValue(readReplies(':9223372036854775807\r\n')[0]!)).toBe('9223372036854775807');
   expect(asValue(readReplies('-ERR no\r\n')[0]!)).toEqual({ error: 'ERR no' });
   expect(asValue(readReplies('$2\r\n\xc3\xa4\r\n')[0]!)).toBe('ä');
 });
 
-test.each(['$5\r\nab', '*2\r\n:1\r\n', '?\r\n', '+OK'])('%j is no reply', (resp) => {
+test.each(['$5\r\nab', '*2\r\n:1\r\n', '?\r\n', '+OK'])('%j is not a complete reply', (resp) => {
   expect(() => readReplies(resp)).toThrow(/^the replies break off|^what came is no reply/);
 });

@@ -29,7 +29,7 @@ async function typing(...lines: string[]) {
   return { ran, shown, history };
 }
 
-test('each line is a command, and is answered before the next', async () => {
+test('runs each line as a command, one after the other', async () => {
   const { ran, shown } = await typing('SET a "b c"', '', 'GET a');
   expect(ran).toEqual([
     ['SET', 'a', 'b c'],
@@ -44,16 +44,16 @@ test('unbalanced quotes are reported, and nothing is sent', async () => {
   expect(shown).toContain('Invalid argument(s)\n');
 });
 
-test('exit ends it', async () => {
+test('exit ends the prompt', async () => {
   expect((await typing('PING', 'EXIT', 'GET a')).ran).toEqual([['PING']]);
 });
 
-test('earlier input is found again, except passwords', async () => {
+test('keeps the history of commands, except those with passwords', async () => {
   const { history } = await typing('GET a', 'AUTH secret', 'acl  setuser ann >secret', 'PING');
   expect(history).toEqual(['PING', 'GET a', 'GET old']);
 });
 
-test('commands are completed, in the case in which they are typed', () => {
+test('completes commands in the case in which they are typed', () => {
   const commands = ['config|get', 'config|set', 'copy', 'get'];
   expect(completed(commands, 'co')).toEqual([['config get ', 'config set ', 'copy '], 'co']);
   expect(completed(commands, 'CONFIG G')).toEqual([['CONFIG GET '], 'CONFIG G']);

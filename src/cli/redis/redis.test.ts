@@ -12,7 +12,7 @@ describe.concurrent('plinth redis', () => {
     expect(await plinth('redis', '--json', 'LRANGE', 'l', '-2', '-1')).toEqual(fine('["2","3"]\n'));
   });
 
-  test('ends with 5 where the command is refused', async ({ platform }) => {
+  test('ends with exit code 5 if the command is refused', async ({ platform }) => {
     expect(await platform.plinth('redis', 'NOPE')).toMatchObject({
       code: 5,
       stdout: expect.stringMatching(/^ERR unknown command 'NOPE'/) as string,
@@ -23,7 +23,7 @@ describe.concurrent('plinth redis', () => {
     );
   });
 
-  test('runs those of the standard input, a line each', async ({ platform }) => {
+  test('runs the commands of the standard input, one per line', async ({ platform }) => {
     const { pipe } = platform;
     const lines = String.raw`SET a "\xff\x00"
 STRLEN a
@@ -40,7 +40,7 @@ GET n`;
     );
   });
 
-  test('speaks with the database that is named', async ({ platform }) => {
+  test('uses the database of --db', async ({ platform }) => {
     const { plinth } = platform;
     await plinth('db', 'create', 'orders', '--region', 'us-east-1');
     await plinth('redis', '--db', 'orders', 'SET', 'only', 'here');

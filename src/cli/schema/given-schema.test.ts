@@ -4,7 +4,7 @@ import { readReference, readSchema } from './given-schema.ts';
 
 const shell = { stdin: Readable.from([]) };
 
-test('a schema has a type, and what it refers to', async () => {
+test('a schema is read with its type and references', async () => {
   expect(await readSchema('"int"', { type: 'AVRO' }, shell)).toEqual({
     schema: '"int"',
     schemaType: 'AVRO',
@@ -17,7 +17,7 @@ test('a schema has a type, and what it refers to', async () => {
   });
 });
 
-test('it stands in one place', async () => {
+test('a schema is given either as an argument or as a file', async () => {
   await expect(readSchema('{}', { type: 'JSON', file: 'a.json' }, shell)).rejects.toThrow(
     'a schema and --file are both given',
   );
@@ -26,7 +26,7 @@ test('it stands in one place', async () => {
   );
 });
 
-test('a reference is a name, a subject and a version', () => {
+test('a reference consists of a name, a subject and a version', () => {
   expect(readReference('http://example.com/a.json=a:b:latest')).toEqual({
     name: 'http://example.com/a.json',
     subject: 'a:b',

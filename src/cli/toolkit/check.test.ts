@@ -19,7 +19,7 @@ describe('plinth check', () => {
     return cli.plinth([...args, '--target', target], { env: { CHECK_KEY: 's3cr3t' } }).ended;
   };
 
-  test('a service that does not keep its contract ends with 7, and how to ask it again', async ({
+  test('reports a service that breaks its contract with exit code 7 and a curl command', async ({
     cli,
   }) => {
     const { code, stdout } = await check(cli, await answers(undefined));

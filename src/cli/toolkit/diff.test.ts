@@ -8,15 +8,18 @@ describe('plinth diff', () => {
     { becomes: 'maximum: 100', code: 0, says: 'nothing has changed' },
     { becomes: 'maximum: 200', code: 0, says: '0 breaking, 1 new' },
     { becomes: 'maximum: 50', code: 7, says: 'breaks clients that send it' },
-  ])('$becomes ends with $code', async ({ becomes, code, says }, { cli }) => {
-    const after = PETS.replace('maximum: 100', becomes);
-    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
-    const ended = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
-    expect(ended.stdout).toContain(says);
-    expect(ended.code).toBe(code);
-  });
+  ])(
+    'a change from maximum: 100 to $becomes ends with exit code $code',
+    async ({ becomes, code, says }, { cli }) => {
+      const after = PETS.replace('maximum: 100', becomes);
+      const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+      const ended = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+      expect(ended.stdout).toContain(says);
+      expect(ended.code).toBe(code);
+    },
+  );
 
-  test('says which of the two is of a later version', async ({ cli }) => {
+  test('says which of the two contracts is of a later OpenAPI version', async ({ cli }) => {
     const after = PETS.replace('openapi: 3.1.0', 'openapi: 3.2.0');
     const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
     const { stderr } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
@@ -25,7 +28,7 @@ describe('plinth diff', () => {
     );
   });
 
-  test('says nothing that a terminal obeys', async ({ cli }) => {
+  test('escapes terminal control sequences in messages', async ({ cli }) => {
     const after = PETS.replace('openapi: 3.1.0', String.raw`openapi: "3.2.0\e[2J\nplinth: fine"`);
     const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
     const { stderr } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
@@ -34,7 +37,7 @@ describe('plinth diff', () => {
     );
   });
 
-  test('shows a contract without terminal control sequences', async ({ cli }) => {
+  test('escapes terminal control sequences in the report', async ({ cli }) => {
     const after = PETS.replace('version: 1.0.0', String.raw`version: "9\e[2J"`);
     const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
     const { stdout } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
@@ -42,7 +45,7 @@ describe('plinth diff', () => {
     expect(stdout).not.toContain('\u{1b}');
   });
 
-  test('a new major version may break what it likes', async ({ cli }) => {
+  test('allows a new major version to break clients', async ({ cli }) => {
     const after = PETS.replace('maximum: 100', 'maximum: 50').replace('version: 1.', 'version: 2.');
     const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
     const ended = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;

@@ -30,7 +30,7 @@ describe('plinth proxy', () => {
     ]);
   };
 
-  test('tells of what does not fit at once, and of all of it at the end', async ({ cli }) => {
+  test('reports each mismatch at once, and all of them at the end', async ({ cli }) => {
     const upstream = await serving((_incoming, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'x-total': '1' });
       response.end('[{"id":1,"name":5}]');
@@ -54,7 +54,7 @@ describe('plinth proxy', () => {
     expect(again.stdout).toContain('1 error, 1 warning in 1 exchange of 1 operation');
   });
 
-  test('says below which path of the service it asks', async ({ cli }) => {
+  test('keeps the base path of the upstream', async ({ cli }) => {
     const asked: (string | undefined)[] = [];
     const upstream = await serving(({ url }, answer) => (asked.push(url), answer.end()));
     const run = passing(cli, `${upstream}/v1/`);
@@ -63,7 +63,7 @@ describe('plinth proxy', () => {
     expect(run.stderr()).toContain(` on to ${upstream}/v1 (`);
   });
 
-  test('says so where nothing is behind it, and where its port is in use', async ({ cli }) => {
+  test('reports an upstream that cannot be reached, and a port that is in use', async ({ cli }) => {
     const upstream = await serving((incoming) => incoming.socket.destroy());
     const run = passing(cli, upstream);
     const url = await proxyOf(run);

@@ -31,7 +31,9 @@ async function verify(cli: Cli, entries: readonly object[], ...options: string[]
 }
 
 describe('plinth verify', () => {
-  test('tells of what does not fit, by operation, with both places', async ({ cli }) => {
+  test('reports mismatches by operation, with their places in the recording and in the contract', async ({
+    cli,
+  }) => {
     const { code, stdout } = await verify(cli, [right, wrong, wrong, elsewhere]);
     expect(code).toBe(7);
     expect(stdout).toMatch(/^listPets {2}\(/);
@@ -48,19 +50,22 @@ describe('plinth verify', () => {
     { entry: odd, failOn: 'error', ends: 0 },
     { entry: odd, failOn: 'warning', ends: 7 },
     { entry: wrong, failOn: 'none', ends: 0 },
-  ])('ends as --fail-on $failOn says', async ({ entry, failOn, ends }, { cli }) => {
-    const { code } = await verify(cli, [entry], '--fail-on', failOn);
-    expect(code).toBe(ends);
-  });
+  ])(
+    'ends with exit code $ends with --fail-on $failOn',
+    async ({ entry, failOn, ends }, { cli }) => {
+      const { code } = await verify(cli, [entry], '--fail-on', failOn);
+      expect(code).toBe(ends);
+    },
+  );
 
-  test('shows a recording without terminal control sequences', async ({ cli }) => {
+  test('escapes terminal control sequences of a recording', async ({ cli }) => {
     const entry = entryOf({ url: `${URL_OF_PETS}?%1b%5b2J=1`, answer: [] });
     const { stdout } = await verify(cli, [entry]);
     expect(stdout).toContain(String.raw`\x1b[2J`);
     expect(stdout).not.toContain('\u{1b}');
   });
 
-  test('says that a contract of a later version is read as 3.1', async ({ cli }) => {
+  test('says that a contract of a later OpenAPI version is read as 3.1', async ({ cli }) => {
     const later = PETS.replace('openapi: 3.1.0', 'openapi: 3.2.0');
     const file = filesIn(cli, { 'pets.yaml': later, 'a.har': har(right) });
     const { code, stderr } = await cli.plinth([
@@ -84,7 +89,7 @@ describe('plinth verify', () => {
     );
   });
 
-  test('--format json is for programs', async ({ cli }) => {
+  test('--format json prints the counts, operations and findings', async ({ cli }) => {
     const { stdout } = await verify(cli, [wrong], '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({
       errors: 1,
@@ -94,7 +99,7 @@ describe('plinth verify', () => {
     });
   });
 
-  test('--format junit has a case for each operation', async ({ cli }) => {
+  test('--format junit prints a test case for each operation', async ({ cli }) => {
     const { stdout } = await verify(cli, [wrong, odd], '--format', 'junit');
     expect(stdout).toMatch(/<testsuite name="[^"]*a\.har" tests="1" failures="1" errors="0">/);
     expect(stdout).toContain(
@@ -103,7 +108,7 @@ describe('plinth verify', () => {
     expect(stdout).toContain('GET /v1/pets → 200: response.headers.x-odd');
   });
 
-  test('--format sarif is for code scanning', async ({ cli }) => {
+  test('--format sarif prints results for code scanning', async ({ cli }) => {
     const { stdout } = await verify(cli, [wrong], '--format', 'sarif');
     expect(JSON.parse(stdout)).toMatchObject({
       version: '2.1.0',
@@ -111,7 +116,9 @@ describe('plinth verify', () => {
     });
   });
 
-  test('--format github annotates, --output writes into a file', async ({ cli }) => {
+  test('--format github prints annotations, and --output writes them into a file', async ({
+    cli,
+  }) => {
     const output = join(cli.folder(), 'report.txt');
     const { stdout } = await verify(cli, [wrong], '--format', 'github', '--output', output);
     expect(stdout).toBe('');
@@ -120,7 +127,7 @@ describe('plinth verify', () => {
     );
   });
 
-  test('a file that is cut is read up to there', async ({ cli }) => {
+  test('reads a truncated recording up to its end', async ({ cli }) => {
     const text = har(wrong, right);
     const file = filesIn(cli, { 'pets.yaml': PETS, 'a.har': text.slice(0, -9) });
     const args = ['verify', file('a.har'), '--contract', file('pets.yaml')];
