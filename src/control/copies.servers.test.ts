@@ -32,7 +32,7 @@ async function openCopies(): Promise<[TestPlatform, TestPlatform, PostgresLocati
   return [await openCopy(location, 'a'), await openCopy(location, 'b'), location];
 }
 
-test('copies that start on an empty store have one account, database and cluster of the first start', async () => {
+test('copies that start at once on an empty store create one account, database and cluster together', async () => {
   const location = await postgres.newDatabase();
   const [a, b] = await Promise.all([openCopy(location, 'a'), openCopy(location, 'b')]);
   expect(a.owner.customerId).toBe(b.owner.customerId);
@@ -42,7 +42,7 @@ test('copies that start on an empty store have one account, database and cluster
   expect(await b.control.kafka.clusters.list(b.owner)).toHaveLength(1);
 });
 
-test('a database that is made through one is served by the other, and ends with it', async () => {
+test('a database created through one copy is served by the other until it is deleted', async () => {
   const [a, b] = await openCopies();
   const row = await a.control.databases.create(a.owner, { name: 'orders', region: 'eu-west-1' });
   const id = row.database_id;
@@ -55,14 +55,14 @@ test('a database that is made through one is served by the other, and ends with 
   expect(b.engine.has(id)).toBe(false);
 });
 
-test('a queue token that is rotated through one is asked anew by the other', async () => {
+test('rotating a queue token in one copy invalidates the cache of the other', async () => {
   const [a, b] = await openCopies();
   const { revision } = b.control.queueUsers;
   await a.control.queueUsers.rotate(a.owner);
   await expect.poll(() => b.control.queueUsers.revision).toBeGreaterThan(revision);
 });
 
-test('one of them makes the daily backups', async () => {
+test('only one copy makes the daily backups', async () => {
   const [a, b] = await openCopies();
   await a.control.databases.setSwitch(a.owner, 'default', 'daily_backup', true);
   await Promise.all([a, b].map(({ control }) => control.dailyBackups.run()));
@@ -70,7 +70,7 @@ test('one of them makes the daily backups', async () => {
   expect(backups).toHaveLength(1);
 });
 
-test('what was changed while the connection was broken is found when it is back', async () => {
+test('changes made while the connection was broken are applied after it is restored', async () => {
   const [a, b, { database }] = await openCopies();
   const row = await a.control.databases.create(a.owner, { name: 'orders', region: 'eu-west-1' });
   await expect.poll(() => b.directory.byToken(row.rest_token)).toBeDefined();

@@ -118,7 +118,7 @@ const changes: Readonly<Record<string, (on: Services, was: Prepared) => Promise<
 };
 
 test.each(Object.entries(changes))(
-  '%s: killed anywhere, all rows are the old ones or all are the new ones',
+  '%s: a kill at any point leaves all old rows or all new ones',
   async (_name, change) => {
     const live = `${root}/live`;
     let copies = 0;

@@ -25,7 +25,7 @@ function refusedAs(code: ControlErrorName) {
   return expect.objectContaining({ code }) as ControlError;
 }
 
-test('the account of the settings opens with its e-mail and key', async () => {
+test('the account of the settings authenticates with its e-mail and key', async () => {
   const { accounts, account } = await open();
   expect(await accounts.authenticate('dev@plinth.local', KEY, HERE)).toEqual(account);
   expect(await accounts.authenticate('Dev@Plinth.Local', KEY, HERE)).toEqual(account);
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('keys are kept as digests only', async () => {
+test('only SHA-256 digests of keys are stored', async () => {
   const { accounts, actor, store } = await open();
   const { key } = await accounts.keys.create(actor, 'ci');
   const rows = await store.selectFrom('api_key').selectAll().execute();
@@ -52,7 +52,7 @@ test('keys are kept as digests only', async () => {
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
-test('an account has several keys, and each opens it until it is deleted', async () => {
+test('an account has several keys, and each authenticates it until it is deleted', async () => {
   const { accounts, account, actor } = await open();
   const one = await accounts.keys.create(actor, 'laptop');
   const other = await accounts.keys.create(actor, 'ci');
@@ -71,14 +71,14 @@ test('an account has several keys, and each opens it until it is deleted', async
   expect(await accounts.authenticate(account.email, other.key, HERE)).toEqual(account);
 });
 
-test('a list shows no keys', async () => {
+test('listing keys does not show them', async () => {
   const { accounts, actor } = await open();
   const { key, ...listed } = await accounts.keys.create(actor, 'ci');
   expect(await accounts.keys.list(actor)).toContainEqual(listed);
   expect(JSON.stringify(await accounts.keys.list(actor))).not.toContain(key);
 });
 
-test('of two keys of one name made at once, one is made', async () => {
+test('only one of two concurrent keys with the same name is created', async () => {
   const { accounts, actor } = await open();
   const results = await Promise.allSettled([
     accounts.keys.create(actor, 'ci'),
@@ -89,7 +89,7 @@ test('of two keys of one name made at once, one is made', async () => {
   await expect(accounts.keys.create(actor, 'ci')).rejects.toEqual(refusedAs('apiKeyNameTaken'));
 });
 
-test('the key of the settings and the last key of an account stay', async () => {
+test('the key of the settings and the last key of an account cannot be deleted', async () => {
   const { accounts, actor } = await open();
   await expect(accounts.keys.delete(actor, SETTINGS_KEY)).rejects.toEqual(
     refusedAs('settingsApiKey'),
@@ -99,7 +99,7 @@ test('the key of the settings and the last key of an account stay', async () => 
   await expect(accounts.keys.delete(other, key.keyId)).rejects.toEqual(refusedAs('lastApiKey'));
 });
 
-test('of the last two keys of an account deleted at once, one stays', async () => {
+test('deleting the last two keys of an account at once leaves one', async () => {
   const { accounts } = await open();
   const { account, key } = await accounts.create('other@example.com');
   const other: Actor = { ...account, sourceIp: HERE };
@@ -112,7 +112,7 @@ test('of the last two keys of an account deleted at once, one stays', async () =
   expect(await accounts.keys.list(other)).toHaveLength(1);
 });
 
-test('keys of other accounts do not exist', async () => {
+test('keys of other accounts are not found, and do not authenticate', async () => {
   const { accounts, actor } = await open();
   const { key } = await accounts.create('other@example.com');
   await expect(accounts.keys.delete(actor, key.keyId)).rejects.toEqual(refusedAs('apiKeyNotFound'));
@@ -121,13 +121,13 @@ test('keys of other accounts do not exist', async () => {
   );
 });
 
-test('an e-mail has one account', async () => {
+test('a second account with the same e-mail is refused', async () => {
   const { accounts } = await open();
   await expect(accounts.create('DEV@plinth.local')).rejects.toEqual(refusedAs('emailTaken'));
 });
 
 test.each(['', 'ann', 'ann@', '@example.com', 'a b@example.com', 'a:b@example.com', 'a@b@c'])(
-  'no account has the e-mail %j',
+  'an account with the e-mail %j is refused',
   async (email) => {
     const { accounts } = await open();
     await expect(accounts.create(email)).rejects.toEqual(refusedAs('invalidName'));
@@ -135,7 +135,7 @@ test.each(['', 'ann', 'ann@', '@example.com', 'a b@example.com', 'a:b@example.co
   },
 );
 
-test('accounts are listed by e-mail, with how many keys they have', async () => {
+test('accounts are listed by e-mail, with the number of their keys', async () => {
   const { accounts, account } = await open();
   const { account: ann } = await accounts.create('Ann@example.com');
   const { actor } = await accounts.operatorFor('ann@EXAMPLE.com');
@@ -147,7 +147,7 @@ test('accounts are listed by e-mail, with how many keys they have', async () => 
   ]);
 });
 
-test('what the operator does is noted with the account that it is about', async () => {
+test('actions of the operator are in the audit log of the account concerned', async () => {
   const { accounts, account, audit } = await open();
   const { account: ann } = await accounts.create('ann@example.com');
   const { actor } = await accounts.operatorFor('ann@example.com');
@@ -159,19 +159,22 @@ test('what the operator does is noted with the account that it is about', async 
   expect(await audit.list(account.customerId)).toEqual([]);
 });
 
-test('the operator acts for no account that is not there', async () => {
+test('the operator cannot act for an unknown account', async () => {
   const { accounts } = await open();
   await expect(accounts.operatorFor('nobody@example.com')).rejects.toEqual(
     refusedAs('accountNotFound'),
   );
 });
 
-test.each(['', ' ', 'a ', '-a', 'a\nb', 'x'.repeat(65)])('no key is called %j', async (name) => {
-  const { accounts, actor } = await open();
-  await expect(accounts.keys.create(actor, name)).rejects.toEqual(refusedAs('invalidName'));
-});
+test.each(['', ' ', 'a ', '-a', 'a\nb', 'x'.repeat(65)])(
+  'a key named %j is refused',
+  async (name) => {
+    const { accounts, actor } = await open();
+    await expect(accounts.keys.create(actor, name)).rejects.toEqual(refusedAs('invalidName'));
+  },
+);
 
-test('changes of keys are noted, without the keys', async () => {
+test('changes of keys are in the audit log, without the keys', async () => {
   const { accounts, actor, audit } = await open();
   const { key, keyId } = await accounts.keys.create(actor, 'ci');
   await accounts.keys.delete(actor, keyId);
@@ -183,7 +186,7 @@ test('changes of keys are noted, without the keys', async () => {
   expect(JSON.stringify(entries)).not.toContain(key);
 });
 
-test('a start with another key of the settings shuts the earlier one out', async () => {
+test('a start with another key in the settings revokes the earlier one', async () => {
   const { accounts, account, actor } = await open();
   const { key } = await accounts.keys.create(actor, 'ci');
   expect(await accounts.ensureFirst('dev@plinth.local', 'another key')).toEqual(account);
@@ -194,7 +197,7 @@ test('a start with another key of the settings shuts the earlier one out', async
   expect(await accounts.authenticate(account.email, key, HERE)).toEqual(account);
 });
 
-test('a key that was made through the API can become the key of the settings', async () => {
+test('a key created through the API can become the key of the settings', async () => {
   const { accounts, account, actor } = await open();
   const { key } = await accounts.keys.create(actor, 'ci');
   await accounts.ensureFirst(account.email, key);
@@ -202,7 +205,7 @@ test('a key that was made through the API can become the key of the settings', a
   expect((await accounts.keys.list(actor)).map(({ keyId }) => keyId)).toEqual([SETTINGS_KEY]);
 });
 
-test('a start with another e-mail keeps the account and what it is a member of', async () => {
+test('a start with another e-mail keeps the account and its memberships', async () => {
   const { accounts, account, store } = await open();
   await store
     .insertInto('team_member')
@@ -216,7 +219,7 @@ test('a start with another e-mail keeps the account and what it is a member of',
   ]);
 });
 
-test('whether an e-mail has an account makes no difference to the work that a guess takes', async () => {
+test('a failed attempt runs the same query for known and for unknown e-mails', async () => {
   const { clock, store, audit, account } = await open();
   const asked: string[] = [];
   const watched = store.withPlugin({
@@ -245,7 +248,7 @@ async function failFiveTimes(accounts: Accounts): Promise<void> {
   }
 }
 
-test('after five failures an address has to wait, even with the right key, but not for long', async () => {
+test('after five failures an address is refused for 12 s, even with the right key', async () => {
   const { accounts, account, clock } = await open();
   await failFiveTimes(accounts);
   const refused = accounts.authenticate(account.email, KEY, HERE);
@@ -260,7 +263,7 @@ test('after five failures an address has to wait, even with the right key, but n
   expect(await accounts.authenticate(account.email, KEY, HERE)).toEqual(account);
 });
 
-test('who has got in from an address is not locked out by others there who fail', async () => {
+test('a key that has authenticated from an address is not locked out by failures of others there', async () => {
   const { accounts, account, actor } = await open();
   const { key, keyId } = await accounts.keys.create(actor, 'ci');
   await accounts.authenticate(account.email, key, HERE);
@@ -276,7 +279,7 @@ test('who has got in from an address is not locked out by others there who fail'
   );
 });
 
-test('of many guesses at once, five learn something', async () => {
+test('of 50 concurrent guesses, only five are checked', async () => {
   const { accounts, account } = await open();
   const guesses = Array.from({ length: 50 }, (_, i) =>
     accounts.authenticate(account.email, i === 30 ? KEY : `guess ${i}`, HERE),
@@ -289,7 +292,7 @@ test('of many guesses at once, five learn something', async () => {
   expect(codes.filter((code) => code === 'tooManyFailedAttempts')).toHaveLength(45);
 });
 
-test('many requests at once with the right key all get in', async () => {
+test('50 concurrent requests with the right key all authenticate', async () => {
   const { accounts, account } = await open();
   const requests = Array.from({ length: 50 }, () =>
     accounts.authenticate(account.email, KEY, HERE),

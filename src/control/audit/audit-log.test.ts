@@ -36,14 +36,14 @@ test('changes are listed newest first, with who, when and from where', async () 
   ]);
 });
 
-test('an account sees its own changes', async () => {
+test('an account sees only its own changes', async () => {
   const { store, audit } = await open();
   await audit.record(store, ann, change('d1'));
   await audit.record(store, { ...ann, customerId: 'c2' }, change('d2'));
   expect((await audit.list('c1')).map(({ entity }) => entity)).toEqual(['d1']);
 });
 
-test('a long log is read page by page', async () => {
+test('a long log is read in pages', async () => {
   const { store, audit } = await open();
   for (let i = 1; i <= 7; i++) await audit.record(store, ann, change(`d${i}`));
   const first = await audit.list('c1', { limit: 3 });
@@ -52,7 +52,7 @@ test('a long log is read page by page', async () => {
   expect(second.map(({ entity }) => entity)).toEqual(['d4', 'd3', 'd2']);
 });
 
-test('a change that is undone is not noted', async () => {
+test('a change that is rolled back is not recorded', async () => {
   const { store, audit } = await open();
   const failed = store.transaction().execute(async (transaction) => {
     await audit.record(transaction, ann, change('d1'));

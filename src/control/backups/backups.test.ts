@@ -15,7 +15,7 @@ describe.each([
   ['on disk', () => ({ directory: testFolder() })],
   ['in memory', () => ({})],
 ])('backups %s', (_, options) => {
-  test('a restore brings back the data of the backup, and only that', async () => {
+  test('a restore replaces all data with that of the backup', async () => {
     const { run, backups, owner, names } = await openWithBackups(options());
     await run('default', 'SET a 1');
     await run('default', 'RPUSH', 'list', 'x', 'y\r\n\0');
@@ -31,7 +31,7 @@ describe.each([
     expect(await names()).toEqual(['one completed']);
   });
 
-  test('they are listed with the newest first, and deleted one by one', async () => {
+  test('backups are listed newest first, and deleted one by one', async () => {
     const { backups, owner, names, clock } = await openWithBackups(options());
     const first = await backups.create(owner, 'default', 'first');
     clock.advance(10);
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test('names are unique within a database, also when two ask at once', async () => {
+test('names are unique within a database, also under concurrent calls', async () => {
   const { backups, owner, control, names } = await openWithBackups();
   const other = await control.databases.create(owner, { name: 'other', region: 'eu-west-1' });
   const results = await Promise.allSettled([
@@ -61,7 +61,7 @@ test('names are unique within a database, also when two ask at once', async () =
   expect(await names()).toEqual(['one completed']);
 });
 
-test('a database has so many backups and no more', async () => {
+test('the number of backups of a database is limited', async () => {
   const { backups, owner, names } = await openWithBackups();
   const ids: string[] = [];
   for (let i = 0; i < MOST_BACKUPS; i++) {
@@ -75,7 +75,7 @@ test('a database has so many backups and no more', async () => {
   expect(await names()).toHaveLength(MOST_BACKUPS);
 });
 
-test('a backup goes into another database of the same owner, and users and tokens stay as they are', async () => {
+test('a backup restores into another database of the same owner without changing users and tokens', async () => {
   const { backups, owner, control, run, engine } = await openWithBackups();
   const other = await control.databases.create(owner, { name: 'other', region: 'eu-west-1' });
   await run('default', 'SET a 1');
@@ -88,7 +88,7 @@ test('a backup goes into another database of the same owner, and users and token
   expect(engine.database('default')?.acl.user('ann')).not.toBe(undefined);
 });
 
-test('to others neither the database nor its backups are there', async () => {
+test('other accounts find neither the database nor its backups', async () => {
   const { backups, owner } = await openWithBackups();
   const { backup_id } = await backups.create(owner, 'default', 'one');
   for (const attempt of [
@@ -104,7 +104,7 @@ test('to others neither the database nor its backups are there', async () => {
   );
 });
 
-test('a backup that the plan of the database does not allow is refused', async () => {
+test('a backup larger than the plan of the target allows is not restored', async () => {
   const { backups, owner, control, run } = await openWithBackups();
   const small = await control.databases.create(owner, {
     name: 'small',
@@ -126,7 +126,7 @@ test('a backup that the plan of the database does not allow is refused', async (
   expect(await run(small.database_id, 'KEYS *')).toEqual(['a']);
 });
 
-test('with a database go its backups', async () => {
+test('deleting a database deletes its backups', async () => {
   const directory = testFolder();
   const { backups, owner, control, store, close } = await openWithBackups({ directory });
   const { database_id } = await control.databases.create(owner, {
@@ -142,7 +142,7 @@ test('with a database go its backups', async () => {
   await close();
 });
 
-test('every change is noted, with who asked for it', async () => {
+test('every change is in the audit log with its actor', async () => {
   const { backups, owner, control } = await openWithBackups();
   const { backup_id } = await backups.create(owner, 'default', 'one');
   await backups.restore(owner, 'default', backup_id);

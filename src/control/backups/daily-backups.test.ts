@@ -21,7 +21,7 @@ async function open() {
   return { ...platform, backups, databases, names, advance };
 }
 
-test('a database that has it on is backed up once a day, others are not', async () => {
+test('only databases with daily backups turned on are backed up, once a day', async () => {
   const { databases, owner, names, advance } = await open();
   const other = await databases.create(owner, { name: 'other', region: 'eu-west-1' });
   await databases.setSwitch(owner, 'default', 'daily_backup', true);
@@ -38,7 +38,7 @@ test('a database that has it on is backed up once a day, others are not', async 
   expect(await names()).toEqual(['daily-2026-11-21', 'daily-2026-11-20']);
 });
 
-test('the last seven are kept, and those that somebody asked for', async () => {
+test('the last seven daily backups are kept, and all manual ones', async () => {
   const { databases, backups, owner, names, advance } = await open();
   await backups.create(owner, 'default', 'mine');
   await databases.setSwitch(owner, 'default', 'daily_backup', true);
@@ -50,14 +50,14 @@ test('the last seven are kept, and those that somebody asked for', async () => {
   expect(kept.at(-1)).toBe('mine');
 });
 
-test('a day that was missed is not made up for, the running one is', async () => {
+test('missed days are skipped, and the current day is backed up', async () => {
   const { databases, owner, names, advance } = await open();
   await databases.setSwitch(owner, 'default', 'daily_backup', true);
   await advance(100);
   expect(await names()).toEqual(['daily-2026-11-24']);
 });
 
-test('a name that somebody has used gets a number', async () => {
+test('if the name is already used, a number is appended', async () => {
   const { databases, backups, owner, names, advance } = await open();
   await backups.create(owner, 'default', 'daily-2026-11-20');
   await databases.setSwitch(owner, 'default', 'daily_backup', true);
@@ -65,7 +65,7 @@ test('a name that somebody has used gets a number', async () => {
   expect(await names()).toEqual(['daily-2026-11-20-2', 'daily-2026-11-20']);
 });
 
-test('one that fails does not keep the others from theirs, and is tried again later', async () => {
+test('a failed backup does not affect other databases, and is retried later', async () => {
   const { databases, owner, names, advance, engine, store } = await open();
   const other = await databases.create(owner, { name: 'other', region: 'eu-west-1' });
   await databases.setSwitch(owner, 'default', 'daily_backup', true);
@@ -84,7 +84,7 @@ test('one that fails does not keep the others from theirs, and is tried again la
   expect(refused).toBe(1);
 });
 
-test('they are noted as what the platform did by itself', async () => {
+test('daily backups are in the audit log with the actor system', async () => {
   const { databases, owner, advance, control } = await open();
   await databases.setSwitch(owner, 'default', 'daily_backup', true);
   await advance(0);

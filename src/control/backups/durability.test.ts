@@ -6,7 +6,7 @@ import type { Files } from '../../base/files/files.ts';
 import { nodeFiles } from '../../base/files/node-files.ts';
 import { filesOf, openWithBackups, testFolder } from './testing.ts';
 
-test('restored data is there after the next start', async () => {
+test('restored data survives a restart', async () => {
   const directory = testFolder();
   const first = await openWithBackups({ directory });
   await first.run('default', 'SET a 1');
@@ -20,7 +20,7 @@ test('restored data is there after the next start', async () => {
   expect(await second.names()).toEqual(['one completed']);
 });
 
-test('a file that is spoiled or gone is found out at the restore or the next start', async () => {
+test('a damaged or missing file marks its backup as failed, at the restore or the next start', async () => {
   const directory = testFolder();
   const { backups, owner, run, names, close } = await openWithBackups({ directory });
   await run('default', 'SET a 1');
@@ -87,7 +87,7 @@ function killedAt(operations: number): Files & { readonly wasKilled: boolean } {
   };
 }
 
-test('a process killed during a backup leaves none, or a complete one', async () => {
+test('a process killed during a backup leaves a complete backup or none', async () => {
   let kills = 0;
   for (let operations = 1; ; operations++) {
     const directory = testFolder();
@@ -116,7 +116,7 @@ test('a process killed during a backup leaves none, or a complete one', async ()
   expect(kills).toBeGreaterThanOrEqual(6);
 });
 
-test('restoring a backup gives what was there when it was made, while writes go on', async () => {
+test('a backup restores a state of one moment, also with concurrent writes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.string({ maxLength: 5 })), {

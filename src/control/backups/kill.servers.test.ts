@@ -57,7 +57,7 @@ function listed(management: ManagementClient) {
   return answerOf(management.GET('/v2/redis/list-backup/{id}', { params: { path } }));
 }
 
-test('kill -9 in a backup or a restore leaves the state before or after, whole', async ({
+test('kill -9 during a backup or a restore leaves the complete state before or after it', async ({
   cli,
 }) => {
   const cwd = cli.folder();

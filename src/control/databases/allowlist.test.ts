@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowlist, checkAllowlist } from './allowlist.ts';
 
-test('an empty list has every address', () => {
+test('an empty list allows every address', () => {
   expect(allowlist([])('203.0.113.7')).toBe(true);
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['::ffff:10.0.0.0/104', '11.0.0.1', false],
   ['fe80::/10', 'fe80::1%eth0', true],
   ['10.0.0.0/8', '', false],
-])('a list with %s has %s: %s', (entry, address, expected) => {
+])('a list with %s allows %s: %s', (entry, address, expected) => {
   expect(allowlist(['192.0.2.1', entry])(address)).toBe(expected);
 });
 
 test.each(['10.0.0.0/33', '2001:db8::/129', '10.0.0', 'localhost', '10.0.0.1-10.0.0.9', ''])(
-  '%o is no address and no network',
+  '%j is neither an address nor a network',
   (text) => {
     expect(() => checkAllowlist(['10.0.0.1', text])).toThrow(
       'allowed_ips[1] must be an address of IPv4 or IPv6, or a network in CIDR notation',

@@ -25,7 +25,7 @@ async function open() {
   return { ...platform, databases, autoUpgrades, create, typeOf, use };
 }
 
-test('a database that has used up its day is put under the next plan, if it is to be', async () => {
+test('a database that has reached its daily limit is upgraded if auto-upgrade is on', async () => {
   const { create, typeOf, use, clock } = await open();
   const { database_id: id } = await create({ type: 'Free', autoUpgrade: true });
   const { database_id: other } = await create({ type: 'Free', name: 'other' });
@@ -37,7 +37,7 @@ test('a database that has used up its day is put under the next plan, if it is t
   expect(await use(id, [['ECHO', 'more']])).toEqual(['more']);
 });
 
-test('so is one that has no room left, unless it evicts', async () => {
+test('a full database is upgraded unless it evicts keys', async () => {
   const { create, typeOf, use } = await open();
   const { database_id: id } = await create({ type: 'Free', autoUpgrade: true });
   const { database_id: evicts } = await create({
@@ -58,7 +58,7 @@ test('so is one that has no room left, unless it evicts', async () => {
   expect(await typeOf(evicts)).toBe('Free');
 });
 
-test('it can be turned on and off, and the audit log tells who did it', async () => {
+test('auto-upgrade can be turned on and off, and the audit log has each upgrade', async () => {
   const { create, typeOf, use, databases, owner, control } = await open();
   const { database_id: id } = await create({ type: 'Free' });
   await use(id);
@@ -72,7 +72,7 @@ test('it can be turned on and off, and the audit log tells who did it', async ()
   expect(last).toMatchObject({ actor: 'system', action: 'database.auto_upgrade', entity: id });
 });
 
-test('the databases of teams are upgraded too, deleted ones are not', async () => {
+test('databases of teams are upgraded, deleted ones are not', async () => {
   const { create, typeOf, use, databases, owner, control } = await open();
   const { teamId: team } = await control.teams.create(owner, 'team', false);
   const { database_id: id } = await create({ type: 'Free', autoUpgrade: true });

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 afterEach(() => platform.close());
 
-describe('several at once', () => {
-  test('of one name: one is created, the others are told that there is one', async () => {
+describe('concurrent calls', () => {
+  test('create one database of a name; the others are refused', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, () => databases.create(owner, REGIONAL)),
     );
@@ -30,7 +30,7 @@ describe('several at once', () => {
     expect(rows.map((row) => row.database_name)).toEqual(['default', 'orders']);
   });
 
-  test('changes of one record all happen, one after the other', async () => {
+  test('apply all changes of a database, one after the other', async () => {
     const { database_id: id } = await databases.create(owner, REGIONAL);
     await Promise.all([
       databases.rename(owner, id, 'one'),
@@ -49,7 +49,7 @@ describe('several at once', () => {
     expect(platform.directory.get(id)?.name).toBe('two');
   });
 
-  test('renames to one name: one gets it', async () => {
+  test('give a name to one of two databases', async () => {
     const a = await databases.create(owner, { ...REGIONAL, name: 'a' });
     const b = await databases.create(owner, { ...REGIONAL, name: 'b' });
     const results = await Promise.allSettled(
@@ -58,7 +58,7 @@ describe('several at once', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a deletion beside changes: what is deleted stays so', async () => {
+  test('refuse changes after the deletion', async () => {
     const { database_id: id } = await databases.create(owner, REGIONAL);
     const results = await Promise.allSettled([
       databases.rename(owner, id, 'x'),
@@ -77,22 +77,22 @@ describe('several at once', () => {
   });
 });
 
-describe('changes', () => {
-  test('a new name leaves host, port and tokens', async () => {
+describe('changes of a database', () => {
+  test('a rename keeps host, port and tokens', async () => {
     const row = await databases.create(owner, REGIONAL);
     const renamed = await databases.rename(owner, row.database_id, 'invoices');
     expect(renamed).toEqual({ ...row, database_name: 'invoices', revision: 2 });
     expect(platform.directory.byHost('orders.localhost')?.database.name).toBe('invoices');
   });
 
-  test('the name that it has is no change', async () => {
+  test('a change to the current value is not recorded', async () => {
     const row = await databases.create(owner, REGIONAL);
     expect(await databases.rename(owner, row.database_id, 'orders')).toEqual(row);
     await databases.setSwitch(owner, row.database_id, 'eviction', false);
     expect(await actionsOf(platform)).toEqual(['database.create']);
   });
 
-  test('a reset password revokes it and both tokens; users of their own keep theirs', async () => {
+  test('resetting the password revokes it and both tokens; ACL users keep theirs', async () => {
     const row = await databases.create(owner, REGIONAL);
     const { database_id: id } = row;
     const { acl } = platform.engine.database(id)!;
@@ -113,7 +113,7 @@ describe('changes', () => {
     expect(platform.engine.authenticate(id, token)).toBe('app');
   });
 
-  test('eviction is in effect at once', async () => {
+  test('eviction takes effect at once', async () => {
     const { database_id: id } = await databases.create(owner, REGIONAL);
     const policy = () => platform.engine.database(id)?.config.get('maxmemory-policy');
     expect(policy()).toBe('noeviction');
@@ -123,7 +123,7 @@ describe('changes', () => {
     expect(policy()).toBe('noeviction');
   });
 
-  test('a change of something else leaves what CONFIG SET has set', async () => {
+  test('other changes keep values set by CONFIG SET', async () => {
     const { database_id: id } = await databases.create(owner, REGIONAL);
     const config = platform.engine.database(id)?.config;
     config?.set('maxmemory-policy', 'allkeys-lru');
@@ -136,7 +136,7 @@ describe('changes', () => {
     expect(config?.get('maxmemory-policy')).toBe('optimistic-volatile');
   });
 
-  test('another plan brings its limits at once', async () => {
+  test('a change of plan applies its limits at once', async () => {
     const { database_id: id } = await databases.create(owner, REGIONAL);
     const row = await databases.changePlan(owner, id, 'Free', { autoUpgrade: true });
     expect(row).toMatchObject({ database_type: 'Free', auto_upgrade: 1 });
@@ -144,7 +144,7 @@ describe('changes', () => {
     expect(platform.engine.database(id)?.config.maxMemory).toBe(256 * 1024 * 1024);
   });
 
-  test('read regions of a global database come and go; a regional one has none', async () => {
+  test('read regions of a global database can be changed; a regional one refuses them', async () => {
     const { database_id: id } = await databases.create(owner, WORLDWIDE);
     await databases.updateRegions(owner, id, ['sa-east-1', 'sa-east-1']);
     const { directory } = platform;
@@ -157,7 +157,7 @@ describe('changes', () => {
     ).rejects.toMatchObject({ kind: 'precondition' });
   });
 
-  test('a deleted database is gone everywhere, with its secrets', async () => {
+  test('deleting a database removes it everywhere, with its secrets', async () => {
     const row = await databases.create(owner, REGIONAL);
     const { database_id: id } = row;
     await databases.delete(owner, id);
@@ -174,7 +174,7 @@ describe('changes', () => {
     expect(kept).toMatchObject({ state: 'deleted', password: '', rest_token: '', secret: '' });
   });
 
-  test('each is in the audit log, without secrets, and told to those who watch', async () => {
+  test('every change is in the audit log without secrets, and reported to watchers', async () => {
     const seen: string[] = [];
     databases.watch((row) => seen.push(`${row.database_name} ${row.state}`));
     const { database_id: id } = await databases.create(owner, REGIONAL);

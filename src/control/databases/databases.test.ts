@@ -27,7 +27,7 @@ async function somebodyElse(): Promise<Actor> {
 }
 
 describe('the database of the first start', () => {
-  test('is there, with the tokens of the settings and limits that nobody meets', async () => {
+  test('has the tokens of the settings and practically no limits', async () => {
     const row = await databases.get(owner, 'default');
     expect(row).toMatchObject({
       database_name: 'default',
@@ -45,7 +45,7 @@ describe('the database of the first start', () => {
     expect(platform.directory.byToken('standard')?.database.id).toBe('default');
   });
 
-  test('keeps the tokens of a reset over restarts, until the settings change', async () => {
+  test('keeps reset tokens over restarts until the settings change', async () => {
     const kept = mkdtempSync(join(tmpdir(), 'plinth-default-'));
     const first = await openTestPlatform({ directory: kept });
     const reset = await first.control.databases.resetPassword(first.owner, 'default');
@@ -61,7 +61,7 @@ describe('the database of the first start', () => {
     rmSync(kept, { recursive: true });
   });
 
-  test('comes under the limits of a plan where the settings name one', async () => {
+  test('has the limits of the plan in the settings, if there is one', async () => {
     const planned = await openTestPlatform({ plan: 'free' });
     const row = await planned.control.databases.get(planned.owner, 'default');
     expect(row.database_type).toBe('Free');
@@ -71,7 +71,7 @@ describe('the database of the first start', () => {
 });
 
 describe('a new database', () => {
-  test('has a record, and runs: by tokens, host, port and password', async () => {
+  test('is stored, and reachable by its tokens, host, port and password', async () => {
     const row = await databases.create(owner, { ...REGIONAL, tls: false });
     expect(row).toMatchObject({
       database_name: 'orders',
@@ -97,7 +97,7 @@ describe('a new database', () => {
     expect(await actionsOf(platform)).toEqual(['database.create']);
   });
 
-  test('takes what its creator says', async () => {
+  test('has the plan, eviction and budget given at its creation', async () => {
     const row = await databases.create(owner, {
       ...REGIONAL,
       eviction: true,
@@ -116,7 +116,7 @@ describe('a new database', () => {
     expect(config?.get('maxmemory-policy')).toBe('optimistic-volatile');
   });
 
-  test('that is global has a host in each of its regions', async () => {
+  test('has a host in each of its regions if it is global', async () => {
     const row = await databases.create(owner, WORLDWIDE);
     expect(row).toMatchObject({ region: 'global', primary_region: 'us-east-1' });
     const { directory } = platform;
@@ -128,7 +128,7 @@ describe('a new database', () => {
     expect(directory.byHost('sa-east-1.worldwide.localhost')).toBeUndefined();
   });
 
-  test('needs a name of its own', async () => {
+  test('needs a unique, valid name', async () => {
     await databases.create(owner, REGIONAL);
     await expect(databases.create(owner, REGIONAL)).rejects.toThrow(
       'name must be unique: there is a database orders already',
@@ -137,7 +137,7 @@ describe('a new database', () => {
     expect(await databases.list(owner)).toHaveLength(2);
   });
 
-  test('may have the name of a deleted one, or of another account', async () => {
+  test('may have the name of a deleted database, or of one of another account', async () => {
     const first = await databases.create(owner, REGIONAL);
     const other = await databases.create(await somebodyElse(), REGIONAL);
     expect(other.endpoint).toMatch(/^orders-[0-9]{5}\.localhost$/);
@@ -147,13 +147,13 @@ describe('a new database', () => {
     expect(again.database_id).not.toBe(first.database_id);
   });
 
-  test('whose name differs only by case gets a host of its own', async () => {
+  test('gets its own host if its name differs from another only by case', async () => {
     await databases.create(owner, REGIONAL);
     const { endpoint } = await databases.create(owner, { ...REGIONAL, name: 'Orders' });
     expect(endpoint).toMatch(/^orders-[0-9]{5}\.localhost$/);
   });
 
-  test('is refused where no port is left, and leaves nothing', async () => {
+  test('is refused without a trace if no port is left', async () => {
     const { port } = await databases.get(owner, 'default');
     await platform.close();
     platform = await openTestPlatform({ range: { first: port, last: port } });
@@ -166,7 +166,7 @@ describe('a new database', () => {
   });
 });
 
-test('a database that can not be made to run is not created, and its name is free', async () => {
+test('a database that fails to start is not created, and its name stays free', async () => {
   let isBroken = true;
   const broken = await openTestPlatform({
     onStep: (step, id) => {
@@ -183,8 +183,8 @@ test('a database that can not be made to run is not created, and its name is fre
   await broken.close();
 });
 
-describe('whose they are', () => {
-  test('a database of another account does not exist', async () => {
+describe('access', () => {
+  test('databases of other accounts are not found', async () => {
     const other = await somebodyElse();
     const { database_id: id } = await databases.create(owner, REGIONAL);
     expect(await databases.list(other)).toEqual([]);
@@ -193,7 +193,7 @@ describe('whose they are', () => {
     await expect(databases.delete(other, id)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  test('what is moved to a team belongs to all its members', async () => {
+  test('a database moved to a team belongs to all its members', async () => {
     const { teams } = platform.control;
     const other = await somebodyElse();
     const { teamId } = await teams.create(owner, 'team', false);
@@ -208,7 +208,7 @@ describe('whose they are', () => {
     await expect(databases.get(other, id)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  test('only members move databases to a team, which has no two of one name', async () => {
+  test('only members can move databases to a team, in which names are unique', async () => {
     const { teams } = platform.control;
     const other = await somebodyElse();
     const { teamId } = await teams.create(other, 'theirs', false);

@@ -167,27 +167,30 @@ const lastAction = async ({ control, owner }: TestPlatform) =>
   (await control.audit.list(owner.customerId))[0]?.action;
 
 describe.each(Object.entries(operations))('%s', (_name, { run, after }) => {
-  test.each(CHANGED)('killed at "%s": the old row or the new one, and the keys', async (step) => {
-    const { directory, row } = await prepare();
-    const left = await killedAt(directory, step, ({ control, owner }) =>
-      run(control.databases, owner, row),
-    );
-    await reopened(left, async (platform) => {
-      const found = await platform.control.databases.get(platform.owner, row.database_id);
-      const isNew = step !== 'row written';
-      expect({ ...found, port: 0 }).toEqual({
-        ...row,
-        ...(isNew && { ...after, revision: row.revision + 1 }),
-        port: 0,
+  test.each(CHANGED)(
+    'killed at "%s", leaves the old row or the new one, and the keys',
+    async (step) => {
+      const { directory, row } = await prepare();
+      const left = await killedAt(directory, step, ({ control, owner }) =>
+        run(control.databases, owner, row),
+      );
+      await reopened(left, async (platform) => {
+        const found = await platform.control.databases.get(platform.owner, row.database_id);
+        const isNew = step !== 'row written';
+        expect({ ...found, port: 0 }).toEqual({
+          ...row,
+          ...(isNew && { ...after, revision: row.revision + 1 }),
+          port: 0,
+        });
+        expect((await lastAction(platform)) === 'database.create').toBe(!isNew);
+        expect(await valueOf(platform, row.database_id)).toBe('v');
       });
-      expect((await lastAction(platform)) === 'database.create').toBe(!isNew);
-      expect(await valueOf(platform, row.database_id)).toBe('v');
-    });
-  });
+    },
+  );
 });
 
 describe('reset password', () => {
-  test.each(CHANGED)('killed at "%s": all secrets are old or all are new', async (step) => {
+  test.each(CHANGED)('killed at "%s", leaves all old secrets or all new ones', async (step) => {
     const { directory, row } = await prepare();
     const left = await killedAt(directory, step, ({ control, owner }) =>
       control.databases.resetPassword(owner, row.database_id),
@@ -206,24 +209,27 @@ describe('reset password', () => {
 });
 
 describe('move to a team', () => {
-  test.each(CHANGED)('killed at "%s"', async (step) => {
-    const { directory, row } = await prepare();
-    const left = await killedAt(directory, step, async ({ control, owner }) => {
-      const { teamId } = await control.teams.create(owner, 'team', false);
-      return control.databases.moveToTeam(owner, row.database_id, teamId);
-    });
-    await reopened(left, async (platform) => {
-      const found = await platform.control.databases.get(platform.owner, row.database_id);
-      expect(found.team_id === null).toBe(step === 'row written');
-      expect(found.user_email === platform.owner.email).toBe(step === 'row written');
-    });
-  });
+  test.each(CHANGED)(
+    'killed at "%s", leaves the database with the account or with the team',
+    async (step) => {
+      const { directory, row } = await prepare();
+      const left = await killedAt(directory, step, async ({ control, owner }) => {
+        const { teamId } = await control.teams.create(owner, 'team', false);
+        return control.databases.moveToTeam(owner, row.database_id, teamId);
+      });
+      await reopened(left, async (platform) => {
+        const found = await platform.control.databases.get(platform.owner, row.database_id);
+        expect(found.team_id === null).toBe(step === 'row written');
+        expect(found.user_email === platform.owner.email).toBe(step === 'row written');
+      });
+    },
+  );
 });
 
 describe('create', () => {
   const steps: readonly Step[] = ['port taken', ...CHANGED];
 
-  test.each(steps)('killed at "%s": there is nothing of it, or all of it', async (step) => {
+  test.each(steps)('killed at "%s", leaves nothing or a complete database', async (step) => {
     const { directory } = await prepare();
     const left = await killedAt(directory, step, ({ control, owner }) =>
       control.databases.create(owner, { name: 'new', region: 'us-east-1', eviction: true }),
@@ -238,7 +244,7 @@ describe('create', () => {
 });
 
 describe('delete', () => {
-  test.each(DELETED)('killed at "%s": it is all there or all gone', async (step) => {
+  test.each(DELETED)('killed at "%s", leaves the complete database or nothing', async (step) => {
     const { directory, row } = await prepare();
     const left = await killedAt(directory, step, ({ control, owner }) =>
       control.databases.delete(owner, row.database_id),
@@ -252,7 +258,7 @@ describe('delete', () => {
   });
 });
 
-test('a directory that the store knows nothing of is left alone', async () => {
+test('a start leaves directories of unknown databases alone', async () => {
   const { directory } = await prepare();
   cpSync(`${directory}/redis/default`, `${directory}/redis/somebodys`, { recursive: true });
   const platform = await openTestPlatform({ directory });
@@ -260,7 +266,7 @@ test('a directory that the store knows nothing of is left alone', async () => {
   expect(readdirSync(`${directory}/redis`)).toContain('somebodys');
 });
 
-test('ports survive a restart; where somebody has one, the database gets another', async () => {
+test('databases keep their ports over a restart, unless another process has taken one', async () => {
   const { directory, row } = await prepare();
   const ports = async () => {
     const platform = await openTestPlatform({ directory });

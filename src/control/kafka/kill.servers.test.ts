@@ -141,7 +141,7 @@ const clusterNamed = async ({ kafka, owner }: TestKafka, name: string) =>
   (await kafka.clusters.list(owner)).find((row) => row.name === name);
 
 describe('create a cluster', () => {
-  test.each(CHANGED)('killed at "%s": there is nothing of it, or all of it', async (step) => {
+  test.each(CHANGED)('killed at "%s", leaves nothing or a complete cluster', async (step) => {
     const { directory } = await prepare();
     const left = await killedAt(directory, step, ({ kafka, owner }) =>
       kafka.clusters.create(owner, { name: 'new', region: 'us-east-1' }),
@@ -153,7 +153,7 @@ describe('create a cluster', () => {
 });
 
 describe('rename a cluster', () => {
-  test.each(CHANGED)('killed at "%s": the old row or the new one', async (step) => {
+  test.each(CHANGED)('killed at "%s", leaves the old row or the new one', async (step) => {
     const { directory, row } = await prepare();
     const left = await killedAt(directory, step, ({ kafka, owner }) =>
       kafka.clusters.rename(owner, row.cluster_id, 'renamed'),
@@ -169,7 +169,7 @@ describe('rename a cluster', () => {
 });
 
 describe('reset the password of a cluster', () => {
-  test.each(CHANGED)('killed at "%s": the old one or the new one', async (step) => {
+  test.each(CHANGED)('killed at "%s", leaves the old password or the new one', async (step) => {
     const { directory, row } = await prepare();
     const left = await killedAt(directory, step, ({ kafka, owner }) =>
       kafka.clusters.resetPassword(owner, row.cluster_id),
@@ -182,7 +182,7 @@ describe('reset the password of a cluster', () => {
 });
 
 describe('delete a cluster', () => {
-  test.each(DELETED)('killed at "%s": it is all there or all gone', async (step) => {
+  test.each(DELETED)('killed at "%s", leaves the complete cluster or nothing', async (step) => {
     const { directory, row, topicId } = await prepare();
     const left = await killedAt(directory, step, ({ kafka, owner }) =>
       kafka.clusters.delete(owner, row.cluster_id),
@@ -201,7 +201,7 @@ describe('delete a cluster', () => {
 describe('a credential', () => {
   const steps: readonly Step[] = ['row written', 'stored'];
 
-  test.each(steps)('created, killed at "%s": it is there or not', async (step) => {
+  test.each(steps)('killed at "%s" during its creation, exists or does not', async (step) => {
     const { directory, row } = await prepare();
     const left = await killedAt(directory, step, ({ kafka, owner }) =>
       kafka.credentials.create(owner, {
@@ -216,7 +216,7 @@ describe('a credential', () => {
     });
   });
 
-  test.each(steps)('deleted, killed at "%s": it is there or not', async (step) => {
+  test.each(steps)('killed at "%s" during its deletion, exists or does not', async (step) => {
     const { directory, credentialId } = await prepare();
     const left = await killedAt(directory, step, ({ kafka, owner }) =>
       kafka.credentials.delete(owner, credentialId),
@@ -228,7 +228,7 @@ describe('a credential', () => {
 });
 
 describe('a topic', () => {
-  test('created and killed before the entry in the audit log: it is there', async () => {
+  test('killed before the entry in the audit log, exists', async () => {
     const { directory, row } = await prepare();
     const left = await killedAt(directory, 'log opened', ({ kafka, owner }) =>
       kafka.topics.create(owner, { clusterId: row.cluster_id, name: 'more', partitions: 1 }),
@@ -242,27 +242,33 @@ describe('a topic', () => {
 describe('a connector', () => {
   const checked: readonly Step[] = ['checked', 'verdict stored', 'runs'];
 
-  test.each(checked)('created, killed at "%s": it runs after the next start', async (step) => {
-    const { directory, row } = await prepare();
-    const properties = { 'connector.class': TEST_CLASS };
-    const left = await killedAt(directory, step, ({ kafka, owner }) =>
-      kafka.connectors.create(owner, { clusterId: row.cluster_id, name: 'new', properties }),
-    );
-    await reopened(left, async ({ connect }) => expect(connect.running.size).toBe(2));
-  });
+  test.each(checked)(
+    'killed at "%s" during its creation, runs after the next start',
+    async (step) => {
+      const { directory, row } = await prepare();
+      const properties = { 'connector.class': TEST_CLASS };
+      const left = await killedAt(directory, step, ({ kafka, owner }) =>
+        kafka.connectors.create(owner, { clusterId: row.cluster_id, name: 'new', properties }),
+      );
+      await reopened(left, async ({ connect }) => expect(connect.running.size).toBe(2));
+    },
+  );
 
-  test.each(checked)('reconfigured, killed at "%s": with the new properties', async (step) => {
-    const { directory, connectorId } = await prepare();
-    const left = await killedAt(directory, step, ({ kafka, owner }) =>
-      kafka.connectors.update(owner, connectorId, { topics: 'other' }),
-    );
-    await reopened(left, async ({ connect }) => {
-      const { connector } = connect.running.get(connectorId)!;
-      expect(connector.properties).toEqual({ 'connector.class': TEST_CLASS, topics: 'other' });
-    });
-  });
+  test.each(checked)(
+    'killed at "%s" during an update, runs with the new properties',
+    async (step) => {
+      const { directory, connectorId } = await prepare();
+      const left = await killedAt(directory, step, ({ kafka, owner }) =>
+        kafka.connectors.update(owner, connectorId, { topics: 'other' }),
+      );
+      await reopened(left, async ({ connect }) => {
+        const { connector } = connect.running.get(connectorId)!;
+        expect(connector.properties).toEqual({ 'connector.class': TEST_CLASS, topics: 'other' });
+      });
+    },
+  );
 
-  test('paused and killed at once: it is paused after the next start', async () => {
+  test('killed right after a pause, is paused after the next start', async () => {
     const { directory, connectorId } = await prepare();
     const left = await killedAt(directory, 'runs', ({ kafka, owner }) =>
       kafka.connectors.pause(owner, connectorId),
@@ -273,7 +279,7 @@ describe('a connector', () => {
   });
 
   test.each(['ended', 'row removed'] as const)(
-    'deleted, killed at "%s": it is gone',
+    'killed at "%s" during its deletion, is gone',
     async (step) => {
       const { directory, connectorId } = await prepare();
       const left = await killedAt(directory, step, ({ kafka, owner }) =>
@@ -284,7 +290,7 @@ describe('a connector', () => {
   );
 });
 
-test('a cluster of the log that the store knows nothing of is left alone', async () => {
+test('a start leaves unknown clusters of the log alone', async () => {
   const { directory } = await prepare();
   const before = await openTestKafka({ directory });
   await before.log.createCluster('somebodys', before.log.limitsOf('default')!);

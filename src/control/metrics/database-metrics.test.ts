@@ -47,7 +47,7 @@ function metric(name: string, id = orders.database_id) {
   );
 }
 
-test('commands are counted by what they do to keys, and hits by what they find', async () => {
+test('commands are counted as reads, writes and others, and reads as hits and misses', async () => {
   const session = await request('orders.localhost');
   for (const argv of [['SET', 'a', '1'], ['GET', 'a'], ['GET', 'b'], ['GET', 'a'], ['PING']]) {
     await session.execute(argv);
@@ -60,7 +60,7 @@ test('commands are counted by what they do to keys, and hits by what they find',
   expect(metric('commands_total', 'default')).toEqual({ read: 0, write: 0, other: 0 });
 });
 
-test('commands go on being counted at midnight', async () => {
+test('the counts of commands continue over midnight', async () => {
   const session = await request('orders.localhost');
   await session.execute(['GET', 'a']);
   platform.clock.advance(86_400_000);
@@ -68,7 +68,7 @@ test('commands go on being counted at midnight', async () => {
   expect(metric('commands_total')).toEqual({ read: 2, write: 0, other: 0 });
 });
 
-test('requests are counted by the region whose host they name', async () => {
+test('requests are counted by the region in their host', async () => {
   expect(metric('requests_total')).toEqual({ '': 0, 'us-east-1': 0, 'eu-west-1': 0 });
   const socket = connection();
   for (let i = 0; i < 3; i++) await request('eu-west-1.orders.localhost:8079', socket);
@@ -78,7 +78,7 @@ test('requests are counted by the region whose host they name', async () => {
   expect(metric('requests_total')).toEqual({ '': 2, 'us-east-1': 1, 'eu-west-1': 3 });
 });
 
-test('those of an ACL user are counted too, those that are refused are not', async () => {
+test('requests of ACL users are counted, refused ones are not', async () => {
   const users = platform.engine.openSession(orders.database_id, 'default', '');
   await users.execute(['ACL', 'SETUSER', 'ann', 'on', '>secret', '+@all', '~*']);
   const token = (await users.execute(['ACL', 'RESTTOKEN', 'ann', 'secret'])) as string;
@@ -88,7 +88,7 @@ test('those of an ACL user are counted too, those that are refused are not', asy
   expect(metric('requests_total')).toEqual({ '': 0, 'us-east-1': 0, 'eu-west-1': 2 });
 });
 
-test('a region that is taken away keeps its count, and goes on with it when it is back', async () => {
+test('a removed region keeps its count, and continues with it when it is added again', async () => {
   const { control, owner } = platform;
   const { database_id: id } = orders;
   await request('eu-west-1.orders.localhost');
@@ -99,7 +99,7 @@ test('a region that is taken away keeps its count, and goes on with it when it i
   expect(metric('requests_total')).toMatchObject({ 'eu-west-1': 2 });
 });
 
-test('connections and what they have carried', async () => {
+test('connections and their bandwidth are counted', async () => {
   const one = connection();
   await request('orders.localhost', one);
   await request('orders.localhost', connection());
@@ -111,11 +111,11 @@ test('connections and what they have carried', async () => {
   expect(metric('bandwidth_bytes_total')).toEqual({ orders: 700 });
 });
 
-test('a database that keeps nothing has no log', async () => {
+test('a database in memory has no log size', async () => {
   expect(metric('log_bytes')).toEqual({});
 });
 
-test('a database goes by its new name, and is gone when it is deleted', async () => {
+test('metrics have the current name of a database, and none of a deleted one', async () => {
   const { control, owner } = platform;
   await control.databases.rename(owner, orders.database_id, 'sales');
   expect(metric('keys')).toEqual({ sales: 0 });

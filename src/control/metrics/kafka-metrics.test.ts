@@ -29,7 +29,7 @@ test('messages and bytes are counted by topic', async () => {
   expect(metric('consumed_bytes_total')).toEqual({ orders: 200, sales: 0 });
 });
 
-test('a topic has a size once it has been looked at, and is gone when it is deleted', async () => {
+test('a topic has a size after the first poll, and none when it is deleted', async () => {
   const { kafka, owner, log } = platform;
   const order = { clusterId: 'default', name: 'orders', partitions: 1 };
   const { topic } = await kafka.topics.create(owner, order);
@@ -41,7 +41,7 @@ test('a topic has a size once it has been looked at, and is gone when it is dele
   expect(metric('topic_bytes')).toEqual({});
 });
 
-test('tasks of connectors are there by their states, and gone with their connector', async () => {
+test('tasks of connectors are counted by state until the connector is deleted', async () => {
   const { kafka, owner, connect } = platform;
   const properties = { 'connector.class': TEST_CLASS };
   const order = { clusterId: 'default', name: 'sink', properties };

@@ -12,7 +12,7 @@ function samplesOf(loop: EventLoop, name: string) {
   return processMetrics(PROCESS, loop).find((metric) => metric.name === name)!.samples;
 }
 
-test('how busy the event loop is, and how late its timers are', () => {
+test('shows the utilization of the event loop and the delays of its timers', () => {
   const loop: EventLoop = {
     utilization: () => ({ active: 1500, idle: 500 }),
     delays: () => [{ quantile: 0.99, nanoseconds: 2_000_000 }],
@@ -26,7 +26,7 @@ test('how busy the event loop is, and how late its timers are', () => {
   ]);
 });
 
-test('delays are looked at from the first time on that somebody asks', () => {
+test('delays are measured from the first call on', () => {
   const loop = new ProcessEventLoop();
   try {
     expect(loop.delays()).toEqual([]);

@@ -25,7 +25,7 @@ async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number
   return { store, audit, teams, users };
 }
 
-test('in development the first user has the token that the official client looks for', async () => {
+test('in development the first user has the token that the official client expects', async () => {
   const { users } = await open();
   const user = await users.ensureFirst('c1', true);
   expect(user).toMatchObject({
@@ -41,14 +41,14 @@ test('in development the first user has the token that the official client looks
   expect(await users.byToken(WELL_KNOWN_TOKEN)).toEqual(user);
 });
 
-test('outside of development nobody has the well-known token', async () => {
+test('outside of development no user has the well-known token', async () => {
   const { users } = await open();
   const user = await users.ensureFirst('c1', false);
   expect(user.token).not.toBe(WELL_KNOWN_TOKEN);
   expect(await users.byToken(WELL_KNOWN_TOKEN)).toBeUndefined();
 });
 
-test('a user of development gets a new token when development is over', async () => {
+test('a start outside of development replaces the well-known token', async () => {
   const { users, audit } = await open();
   await users.ensureFirst('c1', true);
   await users.ensureFirst('c1', false);
@@ -57,14 +57,14 @@ test('a user of development gets a new token when development is over', async ()
   expect(entry).toMatchObject({ actor: 'system', action: 'queue_user.rotate_token' });
 });
 
-test('a later start changes nothing', async () => {
+test('a later start keeps a rotated token', async () => {
   const { users } = await open();
   await users.ensureFirst('c1', true);
   const rotated = await users.rotate(ann);
   expect(await users.ensureFirst('c1', true)).toEqual(rotated);
 });
 
-test('the first account may change; the well-known token stays with who had it', async () => {
+test('the well-known token stays with its user if the first account changes', async () => {
   const { users } = await open();
   const first = await users.ensureFirst('c1', true);
   const second = await users.ensureFirst('c2', true);
@@ -72,19 +72,22 @@ test('the first account may change; the well-known token stays with who had it',
   expect(await users.byToken(WELL_KNOWN_TOKEN)).toEqual(first);
 });
 
-test('every account has its user from when it first asks, also when it asks twice at once', async () => {
+test('an account gets one user at its first call, also under concurrent calls', async () => {
   const { users } = await open();
   const [one, other] = await Promise.all([users.of(bob), users.of(bob)]);
   expect(one).toEqual(other);
   expect(readQueueToken(one.token)).toEqual({ id: one.id, password: one.password });
 });
 
-test.each(Object.keys(queueLimits) as QueuePlan[])('%s has limits', async (plan) => {
-  const { users } = await open(plan);
-  expect(await users.of(ann)).toMatchObject(queueLimits[plan]);
-});
+test.each(Object.keys(queueLimits) as QueuePlan[])(
+  'users of the plan %s have its limits',
+  async (plan) => {
+    const { users } = await open(plan);
+    expect(await users.of(ann)).toMatchObject(queueLimits[plan]);
+  },
+);
 
-test('a start with another plan gives everybody its limits', async () => {
+test('a start with another plan applies its limits to all users', async () => {
   const { users, store } = await open('local');
   await users.ensureFirst('c1', true);
   const other = await users.of(bob);
@@ -93,7 +96,7 @@ test('a start with another plan gives everybody its limits', async () => {
   expect(await later.of(bob)).toEqual({ ...other, ...queueLimits.Free });
 });
 
-test('a timeout goes before that of the plan, and a start with another one gives it to everybody', async () => {
+test('a timeout in the settings overrides that of the plan, and applies to all users at the next start', async () => {
   const { users, store } = await open('Free');
   await users.ensureFirst('c1', true);
   const other = await users.of(bob);
@@ -103,7 +106,7 @@ test('a timeout goes before that of the plan, and a start with another one gives
   expect(await later.of({ ...bob, customerId: 'c3' })).toMatchObject({ timeout: 60 });
 });
 
-test('a rotation gives a new password and token, and the old token dies', async () => {
+test('a rotation replaces the password and the token', async () => {
   const { users, audit } = await open();
   const old = await users.of(ann);
   const fresh = await users.rotate(ann);
@@ -118,7 +121,7 @@ test('a rotation gives a new password and token, and the old token dies', async 
   expect(JSON.stringify(entries)).not.toContain(fresh.password);
 });
 
-test('of two rotations at once the later one counts', async () => {
+test('of two concurrent rotations one token is valid', async () => {
   const { users } = await open();
   const [one, other] = await Promise.all([users.rotate(ann), users.rotate(ann)]);
   const alive = await Promise.all([one, other].map(({ token }) => users.byToken(token)));
@@ -134,13 +137,13 @@ test.each(['', 'x', '=', 'bnVsbA==', 'e30=', 'W10=', 'eyJVc2VySUQiOjF9'])(
   },
 );
 
-test('another spelling of a token is another token', async () => {
+test('a token with another base64 spelling is not accepted', async () => {
   const { users } = await open();
   await users.ensureFirst('c1', true);
   expect(await users.byToken(WELL_KNOWN_TOKEN.replace('=', ''))).toBeUndefined();
 });
 
-test('a token tells who its holder is and what they may do', async () => {
+test('a token identifies its user, with limits and access rights', async () => {
   const { users } = await open('Free');
   const user = await users.of(ann);
   const limits = queueServiceLimits.Free;
@@ -149,7 +152,7 @@ test('a token tells who its holder is and what they may do', async () => {
   expect(await users.byToken(readOnlyQueueToken(user))).toBeUndefined();
 });
 
-test('the read-only token tells nothing of the other, and dies with it', async () => {
+test('the read-only token does not contain the password, and is revoked by a rotation', async () => {
   const { users } = await open();
   const old = await users.of(ann);
   const readOnly = readOnlyQueueToken(old);
@@ -161,7 +164,7 @@ test('the read-only token tells nothing of the other, and dies with it', async (
   expect(users.revision).not.toBe(revision);
 });
 
-test('a plan that a user was given holds over restarts, and others follow the settings', async () => {
+test('a plan assigned to a user survives restarts, and other users have that of the settings', async () => {
   const { store, users } = await open('Free');
   const { id, token } = await users.of(ann);
   await users.of(bob);
@@ -177,7 +180,7 @@ test('a plan that a user was given holds over restarts, and others follow the se
   expect(await later.of(bob)).toMatchObject(queueLimits.local);
 });
 
-test('a user that is changed is asked for anew', async () => {
+test('changing a user invalidates cached tokens', async () => {
   const { users } = await open();
   const { id } = await users.of(ann);
   const before = users.revision;
@@ -186,7 +189,7 @@ test('a user that is changed is asked for anew', async () => {
   expect(users.revision).toBeGreaterThan(before);
 });
 
-test('nobody reaches the user of another account', async () => {
+test('users of other accounts are not found', async () => {
   const { users } = await open();
   const { id } = await users.of(ann);
   const refused = `queue user ${id} is not found`;
@@ -196,7 +199,7 @@ test('nobody reaches the user of another account', async () => {
   await expect(users.statistics(bob, id, '1h')).rejects.toThrow(refused);
 });
 
-test('a user that is given to a team keeps its token, and is reached by the members', async () => {
+test('a user moved to a team keeps its token, and is accessible to the members', async () => {
   const { users, teams } = await open();
   const { id, token } = await users.of(ann);
   const { teamId } = await teams.create(ann, 'blue', false);
@@ -213,7 +216,7 @@ test('a user that is given to a team keeps its token, and is reached by the memb
   await expect(teams.delete(ann, teamId)).rejects.toThrow('the team must have no queue user');
 });
 
-test('only to a team of the caller can a user be given', async () => {
+test('a user can be moved only to a team of the caller', async () => {
   const { users, teams } = await open();
   const { id } = await users.of(ann);
   const { teamId } = await teams.create(bob, 'red', false);

@@ -23,7 +23,7 @@ const countWith = (ago: readonly number[]) => {
   return { asked, count };
 };
 
-test('the last hour is told minute by minute, the present one last', async () => {
+test('the last hour has a point for every minute, the current one last', async () => {
   const { count } = countWith([0, 0, 1]);
   const record = await queueStatistics(count, '1h', NOW);
   expect(record.daily_used).toHaveLength(60);
@@ -39,7 +39,7 @@ test('the last hour is told minute by minute, the present one last', async () =>
   expect(record.dlq_message_count).toBe(3);
 });
 
-test('days come from their hours, today last; their names begin with today', async () => {
+test('days are summed from their hours, today last; their names start with today', async () => {
   // Hours of the five days; the last one ends at the next midnight.
   const { asked, count } = countWith([12, 12, 24 + 3]);
   const { days, daily_requests: requests } = await queueStatistics(count, '1h', NOW);
@@ -57,7 +57,7 @@ test.each<[QueuePeriod, number, number]>([
   ['3d', 60, 72],
   ['7d', 60, 168],
   ['30d', 240, 180],
-])('%s are %i points of %i minutes', async (period, points, minutes) => {
+])('the period %s has %i points of %i minutes', async (period, points, minutes) => {
   const { asked, count } = countWith([]);
   await queueStatistics(count, period, NOW);
   expect(asked[0]).toMatchObject({ count: points, length: minutes * 60_000 });

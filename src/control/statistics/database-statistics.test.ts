@@ -24,7 +24,7 @@ function openTest(start = '2026-11-20T12:00:00Z') {
 }
 
 describe('the last hour', () => {
-  it('has a point for every minute, the present one last', () => {
+  it('has a point for every minute, the current one last', () => {
     const { record } = openTest('2026-11-20T12:00:59.500Z');
     const { throughput } = record();
     expect(throughput).toHaveLength(60);
@@ -45,7 +45,7 @@ describe('the last hour', () => {
     expect(latencymax.at(-1)?.y).toBe(3);
   });
 
-  it('keeps each minute apart', () => {
+  it('counts each minute separately', () => {
     const { statistics, record, pass } = openTest();
     statistics.record('read', 1);
     pass(MINUTE);
@@ -55,7 +55,7 @@ describe('the last hour', () => {
     expect(record().read.slice(-4)).toMatchObject([{ y: 1 }, { y: 2 }, { y: 0 }, { y: 0 }]);
   });
 
-  it('forgets a minute after an hour', () => {
+  it('drops a minute after an hour', () => {
     const { statistics, record, pass } = openTest();
     statistics.record('read', 1);
     pass(59 * MINUTE);
@@ -64,7 +64,7 @@ describe('the last hour', () => {
     expect(record().read.every(({ y }) => y === 0)).toBe(true);
   });
 
-  it('gives the mean and the 99th percentile of reads and of writes', () => {
+  it('shows the mean and the 99th percentile of the latency of reads and writes', () => {
     const { statistics, record } = openTest();
     for (let i = 1; i <= 1000; i++) statistics.record('read', i / 1000);
     for (let i = 0; i < 98; i++) statistics.record('write', 1);
@@ -78,7 +78,7 @@ describe('the last hour', () => {
     expect(shown.latency99.at(-1)?.y).toBeCloseTo(1, 1);
   });
 
-  it('shows keys, disk and connections as they were at the end of each minute, and stay', () => {
+  it('shows keys and disk usage at the end of each minute, and repeats the last ones', () => {
     const { seen, record, pass } = openTest();
     Object.assign(seen, { keys: 3, storage: 100 });
     pass(MINUTE);
@@ -90,7 +90,7 @@ describe('the last hour', () => {
     expect(total_monthly_storage).toBe(300);
   });
 
-  it('counts hits and misses from the counters of the database, though they be set back', () => {
+  it('counts hits and misses from the counters of the database, also after these are reset', () => {
     const { seen, record, pass } = openTest();
     Object.assign(seen, { hits: 10, misses: 2 });
     pass(MINUTE);
@@ -104,7 +104,7 @@ describe('the last hour', () => {
 });
 
 describe('days', () => {
-  it('are named from today backwards, while their series run forwards', () => {
+  it('have names from today backwards, and series in ascending order', () => {
     const { record } = openTest('2026-11-20T12:00:00Z');
     const { days, dailyrequests } = record();
     expect(days).toEqual(['Friday', 'Thursday', 'Wednesday', 'Tuesday', 'Monday']);
@@ -117,7 +117,7 @@ describe('days', () => {
     ]);
   });
 
-  it('end at midnight of UTC', () => {
+  it('end at midnight UTC', () => {
     const { statistics, record, pass } = openTest('2026-11-20T23:59:59.999Z');
     statistics.record('read', 1);
     statistics.addBandwidth(500);
@@ -132,7 +132,7 @@ describe('days', () => {
     expect(days[0]).toBe('Saturday');
   });
 
-  it('are five, and count to the month after that', () => {
+  it('are five, and older ones still count in the month', () => {
     const { statistics, record, pass } = openTest('2026-11-10T12:00:00Z');
     for (let day = 0; day < 7; day++) {
       statistics.record('read', 1);
@@ -142,7 +142,7 @@ describe('days', () => {
     expect(record().total_monthly_requests).toBe(7);
   });
 
-  it('of the last month are not in the totals', () => {
+  it('of the previous month are not in the totals', () => {
     const { statistics, record, pass } = openTest('2026-11-30T12:00:00Z');
     statistics.record('read', 1);
     pass(DAY);
@@ -169,7 +169,7 @@ describe('billing', () => {
     expect(record().dailybilling.at(-1)?.y).toBe(0.000006);
   });
 
-  it('takes the price that held when a command ran', () => {
+  it('uses the price at the time of each command', () => {
     const { statistics, record, pass } = openTest('2026-11-20T23:59:00Z');
     statistics.record('read', 1);
     statistics.setPrice(0.5);
@@ -187,7 +187,7 @@ describe('billing', () => {
 });
 
 describe('connections', () => {
-  it('are counted, with what they carry', () => {
+  it('are counted, with their bandwidth', () => {
     const { statistics, record, pass } = openTest();
     const socket = { bytesRead: 100, bytesWritten: 50 };
     statistics.connect(socket, 0);

@@ -17,7 +17,7 @@ async function openStatistics(store: Store, clock: MovedClock): Promise<Statisti
 }
 
 describe('a restart', () => {
-  it('keeps everything that was counted before', async () => {
+  it('keeps all earlier counts', async () => {
     const store = await openTestStore();
     const clock = new MovedClock('2026-11-19T23:30:00Z');
     const before = await openStatistics(store, clock);
@@ -38,7 +38,7 @@ describe('a restart', () => {
     expect(shown.dailyrequests.slice(-2).map(({ y }) => y)).toEqual([1, 2]);
   });
 
-  it('in the middle of a minute goes on with it', async () => {
+  it('in the middle of a minute continues that minute', async () => {
     const store = await openTestStore();
     const clock = new MovedClock('2026-11-20T12:00:10Z');
     const before = await openStatistics(store, clock);
@@ -61,7 +61,7 @@ describe('a restart', () => {
     ).toEqual([2, 0]);
   });
 
-  it('on another day begins that day anew', async () => {
+  it('on a later day starts that day at zero', async () => {
     const store = await openTestStore();
     const clock = new MovedClock('2026-11-20T12:00:00Z');
     const before = await openStatistics(store, clock);
@@ -79,8 +79,8 @@ describe('a restart', () => {
   });
 });
 
-describe('since the start', () => {
-  it('is counted over midnights, and anew after a restart', async () => {
+describe('the count since the start', () => {
+  it('continues over midnight, and is zero after a restart', async () => {
     const store = await openTestStore();
     const clock = new MovedClock('2026-11-20T12:00:00Z');
     const before = await openStatistics(store, clock);
@@ -103,7 +103,7 @@ describe('since the start', () => {
 });
 
 describe('writing', () => {
-  it('happens every tenth tick, where something has changed', async () => {
+  it('happens every tenth tick, for databases with changes', async () => {
     const store = await openTestStore();
     const statistics = await openStatistics(store, new MovedClock());
     statistics.of('idle');
@@ -124,7 +124,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('that failed is done with the next', async () => {
+  it('that failed is repeated with the next one', async () => {
     const store = await openTestStore();
     const statistics = await openStatistics(store, new MovedClock());
     statistics.of('a').record('read', 1);
@@ -145,7 +145,7 @@ describe('writing', () => {
     expect(rows).toHaveLength(1000);
   });
 
-  it('does not bring back a database that has been forgotten', async () => {
+  it('does not restore a database that has been forgotten', async () => {
     const store = await openTestStore();
     const statistics = await openStatistics(store, new MovedClock());
     statistics.of('a').record('read', 1);
@@ -159,7 +159,7 @@ describe('writing', () => {
 });
 
 describe('processes that share a store', () => {
-  it('count the days of a database together, and each what goes through itself', async () => {
+  it('add up the days of a database, and each counts its own since its start', async () => {
     const store = await openTestStore();
     const clock = new MovedClock('2026-11-20T23:59:30Z');
     const [a, b] = [await openStatistics(store, clock), await openStatistics(store, clock)];

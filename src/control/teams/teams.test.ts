@@ -27,7 +27,7 @@ function refusedAs(code: ControlErrorName) {
   return expect.objectContaining({ code }) as ControlError;
 }
 
-test('who makes a team owns it', async () => {
+test('the creator of a team owns it', async () => {
   const { teams } = await open();
   const team = await teams.create(ann, 'blue', true);
   expect(team).toMatchObject({ name: 'blue', copyCc: true });
@@ -43,14 +43,14 @@ test('teams are listed by name', async () => {
   expect((await teams.list(ann)).map(({ team }) => team.name)).toEqual(['blue', 'red']);
 });
 
-test('an account has one team of a name; other accounts may use it too', async () => {
+test('names of teams are unique within an account', async () => {
   const { teams } = await open();
   await teams.create(ann, 'blue', false);
   await expect(teams.create(ann, 'blue', true)).rejects.toEqual(refusedAs('teamNameTaken'));
   await expect(teams.create(bob, 'blue', true)).resolves.toMatchObject({ name: 'blue' });
 });
 
-test('of many teams of one name made at once, one is made', async () => {
+test('only one of ten concurrent teams with the same name is created', async () => {
   const { teams, audit } = await open();
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, () => teams.create(ann, 'blue', false)),
@@ -61,7 +61,7 @@ test('of many teams of one name made at once, one is made', async () => {
   expect(await audit.list(ann.customerId)).toHaveLength(1);
 });
 
-test('members come and go, and with them their access', async () => {
+test('members have access from when they are added until they are removed', async () => {
   const { teams } = await open();
   const { teamId } = await teams.create(ann, 'blue', false);
   expect(await teams.isMember(teamId, bob.email)).toBe(false);
@@ -95,7 +95,7 @@ test('the owner is listed first', async () => {
   ]);
 });
 
-test('nobody is a member twice', async () => {
+test('an account that is already a member cannot be added again', async () => {
   const { teams } = await open();
   const { teamId } = await teams.create(ann, 'blue', false);
   const results = await Promise.allSettled([
@@ -109,7 +109,7 @@ test('nobody is a member twice', async () => {
   expect(await teams.roleOf(teamId, bob.email)).toBe('dev');
 });
 
-test('to remove who is no member changes nothing; the owner can not be removed', async () => {
+test('removing a non-member changes nothing, and the owner cannot be removed', async () => {
   const { teams } = await open();
   const { teamId } = await teams.create(ann, 'blue', false);
   await teams.removeMember(ann, teamId, bob.email);
@@ -120,7 +120,7 @@ test('to remove who is no member changes nothing; the owner can not be removed',
   );
 });
 
-test('the owner and admins change who is a member; to who is none the team is not there', async () => {
+test('only the owner and admins change members; other accounts do not find the team', async () => {
   const { teams } = await open();
   const { teamId } = await teams.create(ann, 'blue', false);
   const add = (who: Actor) => teams.addMember(who, teamId, 'new@example.com', 'dev');
@@ -137,7 +137,7 @@ test('the owner and admins change who is a member; to who is none the team is no
   expect(await teams.members(ann, teamId)).toHaveLength(3);
 });
 
-test('only the owner deletes a team', async () => {
+test('only the owner can delete a team', async () => {
   const { teams } = await open();
   const { teamId } = await teams.create(ann, 'blue', false);
   await expect(teams.delete(bob, teamId)).rejects.toEqual(refusedAs('teamNotFound'));
@@ -147,7 +147,7 @@ test('only the owner deletes a team', async () => {
   expect(await teams.list(ann)).toEqual([]);
 });
 
-test('a team that is deleted is gone with its members', async () => {
+test('deleting a team removes its members', async () => {
   const { teams, store } = await open();
   const { teamId } = await teams.create(ann, 'blue', false);
   await teams.addMember(ann, teamId, bob.email, 'dev');
@@ -158,7 +158,7 @@ test('a team that is deleted is gone with its members', async () => {
   await expect(teams.create(ann, 'blue', false)).resolves.toMatchObject({ name: 'blue' });
 });
 
-test('a team that has databases can not be deleted', async () => {
+test('a team with databases cannot be deleted', async () => {
   const { teams, store } = await open();
   const { teamId } = await teams.create(ann, 'blue', false);
   await store
@@ -178,7 +178,7 @@ test('a team that has databases can not be deleted', async () => {
   expect(await teams.list(ann)).toEqual([]);
 });
 
-test('what changes a team is noted in the log of its owner, with who did it', async () => {
+test('changes of a team are in the audit log of its owner, with their actors', async () => {
   const { teams, audit } = await open();
   const { teamId } = await teams.create(ann, 'blue', false);
   await teams.addMember(ann, teamId, bob.email, 'admin');

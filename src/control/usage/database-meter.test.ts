@@ -29,13 +29,13 @@ function openMeter(
 }
 
 describe('commands per second', () => {
-  it('are shared out among the processes that serve the database', () => {
+  it('are divided among the processes that serve the database', () => {
     const { run } = openMeter({ db_max_commands_per_second: 10 }, { processes: 3 });
     expect(run(3)).toBeUndefined();
     expect(run(1)).toEqual({ error: 'tooManyCommands', limit: 10, usage: 11 });
   });
 
-  it('are counted by the seconds of the clock', () => {
+  it('are counted per second of the clock', () => {
     const { clock, run } = openMeter({ db_max_commands_per_second: 10 });
     expect(run(10)).toBeUndefined();
     expect(run(1)).toEqual({ error: 'tooManyCommands', limit: 10, usage: 11 });
@@ -46,15 +46,15 @@ describe('commands per second', () => {
     expect(run(1)).toBeDefined();
   });
 
-  it('that are refused do not count', () => {
+  it('do not count if they are refused', () => {
     const { statistics, run } = openMeter({ db_max_commands_per_second: 10 });
     run(100);
     expect(statistics.today.reads).toBe(10);
   });
 });
 
-describe('commands a day', () => {
-  it('are limited until midnight of UTC', () => {
+describe('commands per day', () => {
+  it('are limited until midnight UTC', () => {
     const { clock, run } = openMeter({ db_request_limit: 3 }, { start: '2026-11-20T23:59:59Z' });
     expect(run(3)).toBeUndefined();
     expect(run(1)).toEqual({ error: 'dailyRequests', limit: 3, usage: 4 });
@@ -66,7 +66,7 @@ describe('commands a day', () => {
     expect(run(1)).toBeDefined();
   });
 
-  it('may be more as soon as the plan allows it', () => {
+  it('are limited by a new plan at once', () => {
     const { meter, allowance, run } = openMeter({ db_request_limit: 3 });
     expect(run(4)).toBeDefined();
     meter.allow({ ...allowance, limits: { ...allowance.limits, db_request_limit: 5 } });
@@ -75,8 +75,8 @@ describe('commands a day', () => {
   });
 });
 
-describe('the bandwidth of a day', () => {
-  it('is what all connections have carried', () => {
+describe('the daily bandwidth', () => {
+  it('is the sum over all connections', () => {
     const { clock, meter, run } = openMeter({ db_daily_bandwidth_limit: 1000 });
     const one = { bytesRead: 100, bytesWritten: 400 };
     const other = { bytesRead: 500, bytesWritten: 0 };
@@ -92,7 +92,7 @@ describe('the bandwidth of a day', () => {
     expect(run(1)).toBeUndefined();
   });
 
-  it('leaves out what a connection had carried for another database', () => {
+  it('does not include what a connection transferred for another database', () => {
     const { meter, statistics } = openMeter({});
     const connection = { bytesRead: 700, bytesWritten: 300 };
     meter.connect(connection, 1000);
@@ -103,7 +103,7 @@ describe('the bandwidth of a day', () => {
 });
 
 describe('a monthly budget', () => {
-  it('ends the commands that cost', () => {
+  it('refuses commands once it is spent, until the next month', () => {
     const { clock, run, meter, allowance } = openMeter({}, { price: 0.1, budget: 1 });
     expect(run(10)).toBeUndefined();
     expect(run(1)).toEqual({ error: 'monthlyBudget', limit: 1, usage: 1 });
@@ -116,17 +116,17 @@ describe('a monthly budget', () => {
     expect(run(10)).toBeUndefined();
   });
 
-  it('that is 0 is none', () => {
+  it('of 0 is no limit', () => {
     expect(openMeter({}, { price: 1, budget: 0 }).run(100)).toBeUndefined();
   });
 
-  it('never ends what costs nothing', () => {
+  it('does not limit free commands', () => {
     expect(openMeter({}, { price: 0, budget: 1 }).run(100)).toBeUndefined();
   });
 });
 
 describe('connections', () => {
-  it('are limited, and make room when they close', () => {
+  it('are limited, and free a place when they close', () => {
     const { meter } = openMeter({ db_max_clients: 1 });
     const one = { bytesRead: 0, bytesWritten: 0 };
     const other = { bytesRead: 0, bytesWritten: 0 };

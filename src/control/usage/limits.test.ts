@@ -87,8 +87,8 @@ const failed = (error: string) => ({ status: 400, body: { error } });
 const TOO_MANY_TODAY =
   'ERR max daily request limit exceeded. Limit: 10000, Usage: 10001. See https://upstash.com/docs/redis/troubleshooting/max_daily_request_limit for details';
 
-describe('commands a day', () => {
-  it('are 10,000 on the free plan, each row of a pipeline one of them', async () => {
+describe('commands per day', () => {
+  it('are limited to 10,000 on the free plan, where each command of a pipeline counts', async () => {
     const { send, create, clock } = await openPlatform();
     const row = await create('Free');
     expect(await send(row, rows(9_999))).toMatchObject({ status: 200 });
@@ -102,7 +102,7 @@ describe('commands a day', () => {
     expect(await send(row, ['PING'])).toEqual(PONG);
   });
 
-  it('are remembered over a restart', async () => {
+  it('are counted across restarts', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'plinth-limits-'));
     closers.push(() => rm(directory, { recursive: true }));
     const before = await openPlatform(directory);
@@ -114,7 +114,7 @@ describe('commands a day', () => {
     expect(await after.send(row, ['PING'])).toEqual(failed(TOO_MANY_TODAY));
   });
 
-  it('become more with another plan', async () => {
+  it('have a higher limit after a change of plan', async () => {
     const { send, create, clock, control, owner } = await openPlatform();
     const row = await create('Free');
     await send(row, rows(10_000));
@@ -124,7 +124,7 @@ describe('commands a day', () => {
     expect(await send(row, ['PING'])).toEqual(PONG);
   });
 
-  it('of one database are nothing to another', async () => {
+  it('are counted for each database', async () => {
     const { send, create, control, owner } = await openPlatform();
     const row = await create('Free');
     await send(row, rows(10_001));
@@ -134,7 +134,7 @@ describe('commands a day', () => {
 });
 
 describe('the default database', () => {
-  it('meets no limit', async () => {
+  it('has no limits', async () => {
     const { send, control, owner } = await openPlatform();
     const row = await control.databases.get(owner, 'default');
     // Requests are limited to 1,000 bytes here.
@@ -146,7 +146,7 @@ describe('the default database', () => {
   });
 });
 
-describe('commands in a second', () => {
+describe('commands per second', () => {
   it('are limited until the next second', async () => {
     const { send, create, limit, clock } = await openPlatform();
     const row = await create('Pay as You Go');
@@ -164,7 +164,7 @@ describe('commands in a second', () => {
 });
 
 describe('bandwidth', () => {
-  it('is all that went in and out since midnight', async () => {
+  it('is limited by the bytes sent and received since midnight', async () => {
     const { send, create, limit, clock } = await openPlatform();
     const row = await create('Pay as You Go');
     limit(row, { db_daily_bandwidth_limit: 20_000 });
@@ -186,7 +186,7 @@ describe('bandwidth', () => {
 });
 
 describe('connections', () => {
-  it('are limited, and another may come when one has gone', async () => {
+  it('are limited, and a new one is accepted when another has closed', async () => {
     const { send, create, limit, control } = await openPlatform();
     const row = await create('Pay as You Go');
     limit(row, { db_max_clients: 1 });
@@ -209,7 +209,7 @@ describe('connections', () => {
     await expect.poll(() => send(row, ['PING'], other)).toEqual(PONG);
   });
 
-  it('that go on to another database make room', async () => {
+  it('that switch to another database free a place', async () => {
     const { send, create, limit, control, owner } = await openPlatform();
     const row = await create('Pay as You Go');
     limit(row, { db_max_clients: 1 });
@@ -228,7 +228,7 @@ describe('connections', () => {
 });
 
 describe('sizes', () => {
-  it('of a request are those of the plan', async () => {
+  it('of requests are limited by the plan', async () => {
     const { send, create } = await openPlatform();
     const row = await create('Free');
     const { status, body } = await send(row, ['SET', 'k', 'x'.repeat(10 * 1024 ** 2)]);
@@ -241,7 +241,7 @@ describe('sizes', () => {
     );
   });
 
-  it('of keys are 32 KB', async () => {
+  it('of keys are limited to 32 KB', async () => {
     const { send, create } = await openPlatform();
     const row = await create('Free');
     expect(await send(row, ['SET', 'k'.repeat(32_768), ''])).toMatchObject({ status: 200 });
@@ -281,7 +281,7 @@ describe('sizes', () => {
 });
 
 describe('a budget', () => {
-  it('ends the commands of the month', async () => {
+  it('refuses commands once it is spent', async () => {
     const { send, create, limit, control, owner } = await openPlatform();
     const { database_id: id } = await create('Pay as You Go');
     const row = await control.databases.updateBudget(owner, id, 1);
@@ -294,7 +294,7 @@ describe('a budget', () => {
 });
 
 describe('statistics', () => {
-  it('say what has happened', async () => {
+  it('show commands, hits, keys, connections and bandwidth', async () => {
     const { send, create, control, clock } = await openPlatform();
     const row = await create('Pay as You Go');
     const agent = new Agent({ keepAlive: true });

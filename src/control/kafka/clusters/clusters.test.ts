@@ -21,7 +21,7 @@ const actions = async () =>
   (await platform.audit.list(platform.owner.customerId)).map(({ action }) => action);
 
 describe('a new cluster', () => {
-  test('serves at once: its user is let in, also by its host, and the log has it', async () => {
+  test('is in the log at once, and its user authenticates, also by its host', async () => {
     const row = await create();
     expect(row).toMatchObject({
       name: 'orders',
@@ -41,7 +41,7 @@ describe('a new cluster', () => {
     expect(Buffer.from(username, 'base64url').toString()).toMatch(/^orders\$.+/);
   });
 
-  test('has the limits of the plan, and the log keeps them', async () => {
+  test('has the limits of the plan, which the log enforces', async () => {
     const row = await create();
     expect(platform.kafka.clusters.limitsOf(row)).toEqual({
       max_retention_size: 1_073_741_824_000,
@@ -58,7 +58,7 @@ describe('a new cluster', () => {
     });
   });
 
-  test('has a name that no other of its owner has, while another owner may have it', async () => {
+  test('needs a name that is unique within its owner', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ code: 'clusterNameTaken' });
     const other = await platform.kafka.clusters.create(stranger, {
@@ -69,12 +69,12 @@ describe('a new cluster', () => {
     expect(letsIn(other, `${other.slug}-kafka.localhost`)).toBe(other.cluster_id);
   });
 
-  test('whose name would be no host name gets one that is', async () => {
+  test('gets a valid host name from any name', async () => {
     expect((await create('_My_Cluster-')).slug).toBe('my-cluster');
     expect((await create('___')).slug).toBe('cluster');
   });
 
-  test('that the log can not make is not created', async () => {
+  test('is not created if the log fails to create it', async () => {
     platform.log.failOnce(new Error('no space left on device'));
     await expect(create()).rejects.toThrow('no space left on device');
     expect(await platform.kafka.clusters.list(platform.owner)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a new cluster', () => {
   });
 });
 
-test('is there for its owner only', async () => {
+test('a cluster is found by its owner only', async () => {
   const { cluster_id: id } = await create();
   expect((await platform.kafka.clusters.list(platform.owner)).map(({ name }) => name)).toEqual([
     'default',
@@ -102,7 +102,7 @@ test('is there for its owner only', async () => {
   }
 });
 
-test('a rename leaves host and user, and the name that it has is no change', async () => {
+test('a rename keeps host and user, and one to the current name is not recorded', async () => {
   const row = await create();
   const { clusters } = platform.kafka;
   const renamed = await clusters.rename(platform.owner, row.cluster_id, 'sales');
@@ -115,7 +115,7 @@ test('a rename leaves host and user, and the name that it has is no change', asy
   });
 });
 
-test('a new password takes the place of the old one at once', async () => {
+test('a new password replaces the old one at once', async () => {
   const row = await create();
   const reset = await platform.kafka.clusters.resetPassword(platform.owner, row.cluster_id);
   expect(reset.username).toBe(row.username);
@@ -124,7 +124,7 @@ test('a new password takes the place of the old one at once', async () => {
 });
 
 describe('a team', () => {
-  test('that a cluster is moved to reaches it, and its creator as a member', async () => {
+  test('that a cluster is moved to has access through its members', async () => {
     const { kafka, teams, owner } = platform;
     const { cluster_id: id } = await create();
     const { teamId } = await teams.create(owner, 'blue', false);
@@ -141,7 +141,7 @@ describe('a team', () => {
     await teams.delete(owner, teamId);
   });
 
-  test('that the caller is no member of is not found', async () => {
+  test('is not found by others than its members', async () => {
     const { kafka, owner } = platform;
     await expect(kafka.clusters.moveToTeam(owner, 'default', 'nothing')).rejects.toMatchObject({
       code: 'teamNotFound',
@@ -149,7 +149,7 @@ describe('a team', () => {
   });
 });
 
-test('one that is deleted is gone with its credentials and its log, and its name is free', async () => {
+test('deleting a cluster removes its credentials and its log, and frees its name', async () => {
   const { kafka, owner, directory, log } = platform;
   const row = await create();
   const { row: credential } = await kafka.credentials.create(owner, {
@@ -168,7 +168,7 @@ test('one that is deleted is gone with its credentials and its log, and its name
 });
 
 describe('the cluster of the first start', () => {
-  test('lets the user of the settings in, and has limits that nobody meets', async () => {
+  test('accepts the user of the settings, and has practically no limits', async () => {
     expect(letsIn({ username: 'default-user', password: 'default-password' })).toBe('default');
     expect(platform.log.limitsOf('default')).toEqual({
       maxPartitions: 10_000,
@@ -184,7 +184,7 @@ describe('the cluster of the first start', () => {
   });
 });
 
-test('what keeps schemas of one that is deleted is told, and the log stays for the next start where it is away', async () => {
+test('deleting a cluster removes its schemas first, and keeps its log until the next start if that fails', async () => {
   const removed: string[] = [];
   let isAway = true;
   const other = await openTestKafka({

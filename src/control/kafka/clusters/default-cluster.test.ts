@@ -24,7 +24,7 @@ async function run<Result>(
 
 const passwordNow = ({ store }: TestKafka) => userOfDefault(store).then((user) => user?.password);
 
-test('a reset of its password holds until the settings change', async () => {
+test('a reset password of the default cluster is kept until the settings change', async () => {
   const reset = await run({ password: 'one' }, ({ kafka, owner }) =>
     kafka.clusters.resetPassword(owner, 'default'),
   );
@@ -32,14 +32,14 @@ test('a reset of its password holds until the settings change', async () => {
   expect(await run({ password: 'two' }, passwordNow)).toBe('two');
 });
 
-test('it follows the plan of the settings', async () => {
+test('the default cluster has the limits of the plan in the settings', async () => {
   const limit = ({ log }: TestKafka) => Promise.resolve(log.limitsOf('default')?.maxPartitions);
   expect(await run({}, limit)).toBe(10_000);
   expect(await run({ plan: 'free' }, limit)).toBe(10);
   expect(await run({ plan: 'payg' }, limit)).toBe(100);
 });
 
-test('once deleted it stays so', async () => {
+test('a deleted default cluster stays deleted', async () => {
   await run({}, ({ kafka, owner }) => kafka.clusters.delete(owner, 'default'));
   await run({ password: 'two' }, async (platform) => {
     expect(await passwordNow(platform)).toBeUndefined();

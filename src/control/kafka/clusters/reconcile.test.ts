@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestKafka } from '../testing.ts';
 import { reconcile } from './reconcile.ts';
 
-test('what the log still has of a deleted cluster goes at the next start, and what nobody knows stays', async () => {
+test('a start removes what the log still has of deleted clusters, and leaves unknown clusters alone', async () => {
   const platform = await openTestKafka();
   const { kafka, owner, store } = platform;
   const { cluster_id: id } = await kafka.clusters.create(owner, {

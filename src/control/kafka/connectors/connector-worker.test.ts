@@ -35,7 +35,7 @@ async function openTwo() {
   return { connectors, owner, runtime, connect, id, there, reach };
 }
 
-test('one that another process runs is told of, restarted, paused and deleted there', async () => {
+test('a connector that another process runs is shown, restarted, paused and deleted there', async () => {
   const { connectors, owner, runtime, connect, id } = await openTwo();
   expect(await connectors.get(owner, id)).toMatchObject({ connectorState: 'RUNNING' });
   expect(await connectors.list(owner, 'default')).toMatchObject([{ connectorState: 'RUNNING' }]);
@@ -48,7 +48,7 @@ test('one that another process runs is told of, restarted, paused and deleted th
   expect(connect.running.size).toBe(0);
 });
 
-test('while that process is away nothing is told of how it runs, and changes follow', async () => {
+test('while that process is unreachable, the status is unknown and changes are applied later', async () => {
   const { connectors, owner, runtime, id, there, reach } = await openTwo();
   reach(false);
   expect(await connectors.get(owner, id)).toMatchObject({ state: 'running', connectorState: '' });
@@ -60,7 +60,7 @@ test('while that process is away nothing is told of how it runs, and changes fol
   expect(runtime.running.get(id)).toMatchObject({ target: 'PAUSED' });
 });
 
-test('who does not run connectors serves none', async () => {
+test('a process that runs no connectors refuses calls for them', async () => {
   const platform = await openTestKafka();
   onTestFinished(() => platform.close());
   const { store, connect } = platform;

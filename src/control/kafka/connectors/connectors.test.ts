@@ -26,7 +26,7 @@ async function settled({ row }: Connector): Promise<Connector> {
 const wanted = ({ row }: Connector) => platform.connect.running.get(row.connector_id)?.target;
 
 describe('a new connector', () => {
-  test('is pending, and runs once its properties are found valid', async () => {
+  test('is pending until its properties are validated, then runs', async () => {
     const made = await create();
     expect(made).toMatchObject({
       state: 'pending',
@@ -49,7 +49,7 @@ describe('a new connector', () => {
     });
   });
 
-  test('fails with the words of Kafka Connect where they are not valid, and does not run', async () => {
+  test('with invalid properties, fails with the message of Kafka Connect and does not run', async () => {
     const failed = await settled(await create(bad));
     expect(failed).toMatchObject({ state: 'failed', connectorState: '', tasks: [], topics: [] });
     expect(failed.error).toMatch(
@@ -58,13 +58,13 @@ describe('a new connector', () => {
     expect(wanted(failed)).toBeUndefined();
   });
 
-  test('has a name that no other of its cluster has', async () => {
+  test('needs a name that is unique in its cluster', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ code: 'connectorNameTaken' });
   });
 });
 
-test('one whose start fails later has failed, with what Kafka Connect says of it', async () => {
+test('a connector that fails while it runs has the error of Kafka Connect', async () => {
   const made = await settled(await create());
   platform.connect.fail(made.row.connector_id, 'connection refused');
   expect(await settled(made)).toMatchObject({
@@ -74,8 +74,8 @@ test('one whose start fails later has failed, with what Kafka Connect says of it
   });
 });
 
-describe('other properties', () => {
-  test('take the place of those of their names, and are checked', async () => {
+describe('updated properties', () => {
+  test('replace those of the same name, and are validated', async () => {
     const made = await settled(await create());
     const { connectors } = platform.kafka;
     const id = made.row.connector_id;
@@ -88,7 +88,7 @@ describe('other properties', () => {
     });
   });
 
-  test('that are not valid stop it; right ones have it go on', async () => {
+  test('stop the connector if they are invalid; valid ones start it again', async () => {
     const made = await settled(await create());
     const { connectors } = platform.kafka;
     const id = made.row.connector_id;
@@ -100,7 +100,7 @@ describe('other properties', () => {
     expect(wanted(made)).toBe('STARTED');
   });
 
-  test('that are the same change nothing, unless it has failed', async () => {
+  test('change nothing if they are the same, unless the connector has failed', async () => {
     const { connectors } = platform.kafka;
     const runs = await settled(await create());
     const same = await connectors.update(platform.owner, runs.row.connector_id, good);
@@ -111,7 +111,7 @@ describe('other properties', () => {
     expect(await settled(failed)).toMatchObject({ state: 'failed' });
   });
 
-  test('of two at once both count', async () => {
+  test('are merged under concurrent updates', async () => {
     const made = await create();
     const { connectors } = platform.kafka;
     const update = (name: string) =>
@@ -123,7 +123,7 @@ describe('other properties', () => {
   });
 });
 
-test('one that is paused stays so until it is started', async () => {
+test('a paused connector stays paused until it is started', async () => {
   const made = await settled(await create());
   const { connectors } = platform.kafka;
   const id = made.row.connector_id;
@@ -146,7 +146,7 @@ test('one that is paused stays so until it is started', async () => {
   ]);
 });
 
-test('a restart begins anew, and has one that is not valid checked again', async () => {
+test('a restart starts the connector again, or validates an invalid one again', async () => {
   const { connectors } = platform.kafka;
   const runs = await settled(await create());
   await connectors.restart(platform.owner, runs.row.connector_id);
@@ -157,7 +157,7 @@ test('a restart begins anew, and has one that is not valid checked again', async
   expect(await settled(failed)).toMatchObject({ state: 'failed' });
 });
 
-test('one that is deleted has ended, and nothing is left of it', async () => {
+test('deleting a connector stops it and removes its row', async () => {
   const made = await settled(await create());
   const { connectors } = platform.kafka;
   await connectors.delete(platform.owner, made.row.connector_id);
@@ -167,7 +167,7 @@ test('one that is deleted has ended, and nothing is left of it', async () => {
   await create();
 });
 
-test('another of its name runs when it has ended, and not before: they would share a consumer group', async () => {
+test('a new connector of the same name starts only after the deleted one has ended, as they share a consumer group', async () => {
   const made = await settled(await create());
   const { connectors } = platform.kafka;
   const end = platform.connect.delete.bind(platform.connect);
@@ -188,21 +188,21 @@ test('another of its name runs when it has ended, and not before: they would sha
   expect(await settled(other)).toMatchObject({ state: 'running', connectorState: 'PAUSED' });
 });
 
-test('one that is deleted while its properties are checked never runs', async () => {
+test('a connector deleted during validation never runs', async () => {
   const made = await create();
   await platform.kafka.connectors.delete(platform.owner, made.row.connector_id);
   await platform.kafka.idle();
   expect(wanted(made)).toBeUndefined();
 });
 
-test('those of a cluster go with it', async () => {
+test('deleting a cluster deletes its connectors', async () => {
   const made = await settled(await create());
   await platform.kafka.clusters.delete(platform.owner, 'default');
   expect(wanted(made)).toBeUndefined();
   expect(await platform.store.selectFrom('kafka_connector').selectAll().execute()).toEqual([]);
 });
 
-test('are there for those who reach the cluster', async () => {
+test('connectors of other accounts are not found', async () => {
   const { connectors } = platform.kafka;
   const { row } = await create();
   for (const attempt of [
@@ -225,7 +225,7 @@ describe('half an hour after its creation', () => {
   const left = async () =>
     (await platform.kafka.connectors.list(platform.owner, 'default')).map(({ row }) => row.name);
 
-  test('one that has never been valid is deleted', async () => {
+  test('a connector that has never been valid is deleted', async () => {
     await settled(await create(bad, 'broken'));
     await settled(await create(good, 'runs'));
     platform.clock.advance(HALF_AN_HOUR - 1000);
@@ -238,7 +238,7 @@ describe('half an hour after its creation', () => {
     expect(last).toMatchObject({ action: 'kafka_connector.delete', actor: 'system' });
   });
 
-  test('one that was valid once is not', async () => {
+  test('a connector that was valid once is kept', async () => {
     const made = await settled(await create());
     await platform.kafka.connectors.update(platform.owner, made.row.connector_id, bad);
     await settled(made);
@@ -248,7 +248,7 @@ describe('half an hour after its creation', () => {
   });
 });
 
-test('nothing of a connector is changed while what runs it is away', async () => {
+test('changes of connectors are refused while Kafka Connect is unreachable', async () => {
   const { connectors } = platform.kafka;
   const made = await settled(await create());
   const id = made.row.connector_id;
@@ -264,7 +264,7 @@ test('nothing of a connector is changed while what runs it is away', async () =>
   expect(wanted(made)).toBe('PAUSED');
 });
 
-test('what could not be checked is checked again', async () => {
+test('a validation that failed to run is repeated', async () => {
   platform.connect.setTroubleOfChecks('nobody answers');
   const made = await settled(await create());
   expect(made.state).toBe('pending');

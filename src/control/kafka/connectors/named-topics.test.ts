@@ -31,6 +31,6 @@ test.each([
     },
     [],
   ],
-])('the topics of %s', (_, properties, topics) => {
+])('finds the topics of %s', (_, properties, topics) => {
   expect(namedTopics(properties)).toEqual(topics);
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.destroy());
 
-test('each part of a source has the offset that was set last, until it is removed', async () => {
+test('the last saved offset of each source partition is loaded, until it is removed', async () => {
   const offsets = connectorOffsets(store);
   await offsets.save('one', [
     { partition: '{"file":"a"}', offset: '{"position":1}' },

@@ -23,14 +23,14 @@ const create = (order: Partial<NewCredential> = {}) =>
 const access = (user: { username: string; password: string }) =>
   platform.directory.authenticate(user.username, user.password, undefined)?.access;
 
-test('a new one is good at once, for what it is for', async () => {
+test('a new credential works at once, for its topics and permissions', async () => {
   const { row, cluster } = await create();
   expect(access(row)).toMatchObject({ topic: 'users.*', permissions: 'CONSUME' });
   expect(cluster.slug).toBe('default');
   expect(Buffer.from(row.username, 'base64url').toString()).toMatch(/^default\$/);
 });
 
-test('are listed with their passwords, of every cluster, and without the users of the clusters', async () => {
+test('credentials of all clusters are listed with their passwords, without the users of the clusters', async () => {
   const { credentials, clusters } = platform.kafka;
   const { cluster_id: clusterId } = await clusters.create(platform.owner, {
     name: 'orders',
@@ -44,7 +44,7 @@ test('are listed with their passwords, of every cluster, and without the users o
   expect(await credentials.list(stranger)).toEqual([]);
 });
 
-test('a cluster has at most ten, and none of one name twice', async () => {
+test('a cluster has at most ten credentials, with unique names', async () => {
   const { credentials } = platform.kafka;
   await expect(Promise.all([create(), create()])).rejects.toMatchObject({
     code: 'credentialNameTaken',
@@ -56,7 +56,7 @@ test('a cluster has at most ten, and none of one name twice', async () => {
   await create({ name: 'one more' });
 });
 
-test('one that is deleted stops at once, and its name is free', async () => {
+test('a deleted credential stops working at once, and its name is free', async () => {
   const { credentials } = platform.kafka;
   const { row } = await create();
   await credentials.delete(platform.owner, row.credential_id);
@@ -74,7 +74,7 @@ test('one that is deleted stops at once, and its name is free', async () => {
   expect(JSON.stringify(changes)).not.toContain(row.password);
 });
 
-test('are users of what the log is on, but for those with names that somebody has said', async () => {
+test('credentials are users of the log, except those with a given user name', async () => {
   const { credentials, clusters } = platform.kafka;
   const { row } = await create();
   await create({ name: 'said', user: { username: 'admin', password: 'guess' } });
@@ -98,7 +98,7 @@ test('are users of what the log is on, but for those with names that somebody ha
   expect(platform.log.usersOf(clusterId)).toEqual([]);
 });
 
-test('belong to those who reach the cluster', async () => {
+test('credentials of clusters of other accounts are not found', async () => {
   const { credentials } = platform.kafka;
   const { row } = await create();
   await expect(credentials.delete(stranger, row.credential_id)).rejects.toMatchObject({

@@ -42,7 +42,7 @@ const first = { topic: 'orders', partition: 0, endOffset: 3, instance: undefined
 const second = { ...first, partition: 1, endOffset: 0 };
 
 describe('a group', () => {
-  test('is there while it has instances, and tells which one has what', async () => {
+  test('is listed while it has instances, with their partitions', async () => {
     expect(await list()).toEqual([]);
     await consume('one');
     await consume('two');
@@ -60,7 +60,7 @@ describe('a group', () => {
     ]);
   });
 
-  test('stays when it has committed something, and tells how far it has come', async () => {
+  test('stays listed after a commit, with its committed offsets', async () => {
     await consume('one');
     await log.commit('billing', 'one', [{ topic: 'orders', partition: 0, offset: 2 }]);
     await log.deleteInstance('billing', 'one');
@@ -73,7 +73,7 @@ describe('a group', () => {
     expect(await groups.get(platform.owner, 'default', 'billing')).toEqual(group);
   });
 
-  test('is nothing that somebody else sees or changes', async () => {
+  test('is not found by other accounts', async () => {
     const refusal = { code: 'clusterNotFound' };
     await expect(groups.list(stranger, 'default')).rejects.toMatchObject(refusal);
     await expect(groups.delete(stranger, 'default', 'billing')).rejects.toMatchObject(refusal);
@@ -81,7 +81,7 @@ describe('a group', () => {
     await expect(get).rejects.toMatchObject({ code: 'groupNotFound' });
   });
 
-  test('that is deleted has committed nothing any more', async () => {
+  test('loses its committed offsets when it is deleted', async () => {
     await reset({ topic: 'orders', to: 'earliest' });
     await groups.delete(platform.owner, 'default', 'billing');
     expect(await list()).toEqual([]);
@@ -99,7 +99,7 @@ describe('a reset', () => {
     ['the end', () => 'latest', 3, 0],
     ['a time, whose first message it is', () => ({ timestamp: START() + 1 }), 1, 0],
     ['a time after all messages: the end', () => ({ timestamp: START() + 2001 }), 3, 0],
-  ])('to %s', async (_, to, ...offsets) => {
+  ])('to %s sets the committed offsets', async (_, to, ...offsets) => {
     const { partitions } = await reset({ topic: 'orders', to: to() });
     expect(partitions.map(({ committedOffset }) => committedOffset)).toEqual(offsets);
     await consume('one');
@@ -108,14 +108,14 @@ describe('a reset', () => {
     );
   });
 
-  test('to an offset, of given partitions', async () => {
+  test('to an offset sets that of the given partitions', async () => {
     const partitions = [0, 0];
     const after = await reset({ topic: 'orders', partitions, to: { offset: 2 } });
     expect(after.partitions).toEqual([{ ...first, committedOffset: 2 }]);
     expect((await consume('one')).map(({ offset }) => offset)).toEqual([2]);
   });
 
-  test('to nothing leaves the others as they are', async () => {
+  test('to nothing removes the offsets of the given partitions only', async () => {
     await reset({ topic: 'orders', to: 'earliest' });
     const one = await reset({ topic: 'orders', partitions: [0], to: 'nothing' });
     expect(one.partitions).toEqual([{ ...second, committedOffset: 0 }]);
@@ -135,12 +135,12 @@ describe('a reset', () => {
       'partitions must be below 2, which is how many the topic has: there is 2',
     ],
     ['a topic that does not exist', { topic: 'bills', to: 'latest' }, 'topic bills is not found'],
-  ])('is refused with nothing changed: %s', async (_, change, message) => {
+  ])('is refused without a change: %s', async (_, change, message) => {
     await expect(reset(change)).rejects.toMatchObject({ message });
     expect(await list()).toEqual([]);
   });
 
-  test('and a deletion are refused while the group consumes', async () => {
+  test('and a deletion are refused while the group has instances', async () => {
     await consume('one');
     const refusal = {
       code: 'groupInUse',

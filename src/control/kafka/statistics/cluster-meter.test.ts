@@ -17,7 +17,7 @@ function openTest(plan: 'payg' | 'none' = 'payg') {
   };
 }
 
-test('as many messages a second as the plan has are let in, and more when time has passed', () => {
+test('the rate of the plan is admitted per second, and the allowance refills with time', () => {
   const { clock, meter } = openTest();
   expect(meter.admit(600)).toBeUndefined();
   expect(meter.admit(400)).toBeUndefined();
@@ -30,7 +30,7 @@ test('as many messages a second as the plan has are let in, and more when time h
   expect(meter.admit(1)).toBeDefined();
 });
 
-test('a batch that is larger is let in, and what follows waits for all of it', () => {
+test('a batch above the limit is admitted, and later ones wait for all of it', () => {
   const { clock, meter } = openTest();
   expect(meter.admit(5000)).toBeUndefined();
   expect(meter.admit(1)).toEqual({ limit: 1000, retryAfter: 5 });
@@ -40,7 +40,7 @@ test('a batch that is larger is let in, and what follows waits for all of it', (
   expect(meter.admit(1)).toBeUndefined();
 });
 
-test('what is refused after it was let in counts for nothing', () => {
+test('messages that are refused after admission are given back', () => {
   const { clock, meter } = openTest();
   expect(meter.admit(100_000)).toBeUndefined();
   meter.giveBack(100_000);
@@ -52,7 +52,7 @@ test('what is refused after it was let in counts for nothing', () => {
   expect(meter.admit(1)).toBeDefined();
 });
 
-test('a limit that is lowered holds at once; without one nobody waits', () => {
+test('a lowered limit takes effect at once; without a limit everything is admitted', () => {
   const { meter } = openTest();
   meter.allow({ limits: { ...limitsOf('payg', 1), max_messages_per_second: 10 }, price: 0 });
   expect(meter.admit(10)).toBeUndefined();
@@ -61,7 +61,7 @@ test('a limit that is lowered holds at once; without one nobody waits', () => {
   for (let i = 0; i < 100; i++) expect(unlimited.admit(1_000_000)).toBeUndefined();
 });
 
-test('a clock that is set back takes nothing away', () => {
+test('a clock that is set back does not reduce the allowance', () => {
   const { clock, meter } = openTest();
   expect(meter.admit(999)).toBeUndefined();
   clock.advance(-60_000);
@@ -70,7 +70,7 @@ test('a clock that is set back takes nothing away', () => {
   expect(meter.admit(1)).toBeUndefined();
 });
 
-test('what is produced and consumed is counted for the topic and for the cluster', () => {
+test('produced and consumed messages are counted for the topic and for the cluster', () => {
   const { meter, statistics } = openTest();
   meter.produced('a', 2, 20);
   meter.produced('b', 1, 5);

@@ -26,7 +26,7 @@ async function restart(): Promise<void> {
 const ofTopic = (name: string) => platform.kafka.statistics.ofTopic('default', name);
 const ofCluster = () => platform.kafka.statistics.ofCluster('default');
 
-test('what the directory is given counts for the topic and the cluster', async () => {
+test('usage reported through the directory counts for the topic and the cluster', async () => {
   await create('orders');
   usage().produced('orders', 10, 500);
   usage().consumed('orders', 4, 200);
@@ -44,7 +44,7 @@ test('what the directory is given counts for the topic and the cluster', async (
   });
 });
 
-test('a restart keeps the hour and the month', async () => {
+test('a restart keeps the series of the hour and the totals of the month', async () => {
   await create('orders');
   usage().produced('orders', 60, 500);
   platform.log.setSize('default', 'orders', 700);
@@ -57,7 +57,7 @@ test('a restart keeps the hour and the month', async () => {
   expect(await ofCluster()).toMatchObject({ total_monthly_produce: 61 });
 });
 
-test('what is counted after a restart, before the topic has been seen, is not lost', async () => {
+test('counts after a restart, before the topic is first read, are not lost', async () => {
   await create('orders');
   usage().produced('orders', 60, 500);
   await restart();
@@ -65,7 +65,7 @@ test('what is counted after a restart, before the topic has been seen, is not lo
   expect(await ofTopic('orders')).toMatchObject({ total_monthly_produce: 65 });
 });
 
-test('a topic that took the name of another begins anew, and the cluster goes on', async () => {
+test('a new topic with the name of a deleted one starts at zero, and the totals of the cluster continue', async () => {
   const { topic } = await create('orders');
   usage().produced('orders', 60, 500);
   await ofTopic('orders');
@@ -78,7 +78,7 @@ test('a topic that took the name of another begins anew, and the cluster goes on
   expect(await ofCluster()).toMatchObject({ total_monthly_produce: 61 });
 });
 
-test('of a topic that is gone nothing stays in the store', async () => {
+test('the rows of a deleted topic are removed from the store', async () => {
   const { topic } = await create('orders');
   usage().produced('orders', 60, 500);
   await restart();
@@ -90,7 +90,7 @@ test('of a topic that is gone nothing stays in the store', async () => {
   }
 });
 
-test('of a cluster that is gone the use of its days stays', async () => {
+test('the daily usage of a deleted cluster is kept', async () => {
   await create('orders');
   usage().produced('orders', 60, 500);
   await restart();
@@ -103,7 +103,7 @@ test('of a cluster that is gone the use of its days stays', async () => {
   ]);
 });
 
-test('what the timer does ends minutes and writes every ten seconds', async () => {
+test('the timer ends each minute and writes every tenth tick', async () => {
   await create('orders');
   usage().produced('orders', 60, 500);
   platform.clock.advance(60_000);

@@ -3,7 +3,7 @@ import { FROM_START, STORAGES, TestLog } from '../../../engines/log/embedded/tes
 import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
 import { meteredLog } from './metered-log.ts';
 
-test('what a connector produces and consumes is counted, and no limit keeps it out', async () => {
+test('messages of a connector are counted, and not limited', async () => {
   const log = await TestLog.open(STORAGES[0]!.storage);
   const counted: unknown[] = [];
   const usage: ClusterUsage = {

@@ -21,7 +21,7 @@ function openTest(start = '2026-11-20T12:00:00Z', kept?: KeptTraffic) {
 }
 
 describe('the last hour', () => {
-  it('has a point for every minute, the present one last', () => {
+  it('has a point for every minute, the current one last', () => {
     const { record } = openTest('2026-11-20T12:00:59.500Z');
     const { throughput } = record();
     expect(throughput).toHaveLength(60);
@@ -29,7 +29,7 @@ describe('the last hour', () => {
     expect(throughput.at(-1)).toEqual({ x: '2026-11-20 12:00:00.000 +0000 UTC', y: 0 });
   });
 
-  it('shows messages a second, produced and consumed', () => {
+  it('shows messages per second, produced and consumed', () => {
     const { statistics, record, pass } = openTest();
     statistics.produced(120, 1);
     statistics.consumed(60, 1);
@@ -42,7 +42,7 @@ describe('the last hour', () => {
     expect(last(shown.throughput)).toEqual([3, 0.1]);
   });
 
-  it('shows the disk as it was at the end of each minute, and stays', () => {
+  it('shows the disk usage at the end of each minute, and repeats the last one', () => {
     const { statistics, record, pass } = openTest();
     statistics.setStorage(100);
     pass(MINUTE);
@@ -53,7 +53,7 @@ describe('the last hour', () => {
     expect(total_monthly_storage).toBe(300);
   });
 
-  it('forgets a minute after an hour', () => {
+  it('drops a minute after an hour', () => {
     const { statistics, record, pass } = openTest();
     statistics.produced(60, 1);
     pass(59 * MINUTE);
@@ -64,7 +64,7 @@ describe('the last hour', () => {
 });
 
 describe('days', () => {
-  it('are named from today backwards, while their series run forwards', () => {
+  it('have names from today backwards, and series in ascending order', () => {
     const { statistics, record, pass } = openTest('2026-11-19T12:00:00Z');
     statistics.produced(3, 1);
     statistics.consumed(1, 1);
@@ -77,7 +77,7 @@ describe('days', () => {
     expect(dailyconsume.map(({ y }) => y)).toEqual([0, 0, 0, 1, 0]);
   });
 
-  it('of the last month are not in the totals', () => {
+  it('of the previous month are not in the totals', () => {
     const { statistics, record, pass } = openTest('2026-11-30T12:00:00Z');
     statistics.produced(3, 1);
     pass(DAY);
@@ -91,8 +91,8 @@ describe('days', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is gone on with, in the minute and the day that it was of', () => {
+describe('stored statistics', () => {
+  it('are continued in their minute and day', () => {
     const before = openTest();
     before.statistics.produced(60, 100);
     before.statistics.setStorage(50);
@@ -109,7 +109,7 @@ describe('what is kept', () => {
   });
 });
 
-it('of a topic there are the series of the hour and the totals', () => {
+it('a topic has the series of the hour and the totals', () => {
   const { statistics, clock } = openTest();
   expect(Object.keys(topicRecord(statistics, clock.now()))).toEqual([
     'throughput',

@@ -9,20 +9,17 @@ test.each([
   ['UNKNOWN_TOPIC_OR_PARTITION', 'topicNotFound', 'topic id-of-a_b is not found'],
   ['INVALID_TOPIC_EXCEPTION', 'topicRefused', 'Topic name a_b collides with that of topic a.b'],
   ['POLICY_VIOLATION', 'topicRefused', 'Topic name a_b collides with that of topic a.b'],
-] as const)(
-  'a topic that the log refuses with %s is refused with %s',
-  async (code, ours, words) => {
-    const change = Promise.reject(
-      new LogError(code, 'Topic name a_b collides with that of topic a.b'),
-    );
-    await expect(refusedAsControl(change, topic)).rejects.toMatchObject({
-      code: ours,
-      message: words,
-    });
-  },
-);
+] as const)('the error %s of the log is reported as %s', async (code, ours, words) => {
+  const change = Promise.reject(
+    new LogError(code, 'Topic name a_b collides with that of topic a.b'),
+  );
+  await expect(refusedAsControl(change, topic)).rejects.toMatchObject({
+    code: ours,
+    message: words,
+  });
+});
 
-test('other errors of the log are passed on', async () => {
+test('other errors of the log are rethrown', async () => {
   const error = new LogError('KAFKA_STORAGE_ERROR', 'the disk is full');
   await expect(refusedAsControl(Promise.reject(error), topic)).rejects.toBe(error);
 });

@@ -45,9 +45,9 @@ describe('a new topic', () => {
   });
 
   test.each([
-    ['what is left out', {}],
+    ['left out', {}],
     ['-1', { retentionTime: -1, retentionSize: -1, maxMessageSize: -1 }],
-  ])('keeps as much as its cluster allows: %s', async (_, settings) => {
+  ])('has the limits of its cluster if its own are %s', async (_, settings) => {
     const { topic } = await create(settings);
     expect(topic).toMatchObject({
       retentionTime: 2_592_000_000,
@@ -57,7 +57,7 @@ describe('a new topic', () => {
     });
   });
 
-  test('in a cluster without limits has none, which is told as the largest number', async () => {
+  test('has no limits in a cluster without them, shown as the largest safe integer', async () => {
     const { topic } = await create({ clusterId: 'default' });
     expect(topic.retentionTime).toBe(Number.MAX_SAFE_INTEGER);
     expect(await platform.log.cluster('default').topic('orders')).toMatchObject({
@@ -70,7 +70,7 @@ describe('a new topic', () => {
     ['retention_time', { retentionTime: 2_592_000_001 }],
     ['retention_size', { retentionSize: 1_073_741_824_001 }],
     ['max_message_size', { maxMessageSize: 1_048_577 }],
-  ])('can not have more %s than its cluster allows', async (field, settings) => {
+  ])('cannot have a larger %s than its cluster allows', async (field, settings) => {
     await expect(create(settings)).rejects.toMatchObject({
       code: 'topicBeyondPlan',
       message: expect.stringMatching(`^${field} must be at most \\d+, `),
@@ -78,7 +78,7 @@ describe('a new topic', () => {
     expect(await platform.kafka.topics.list(platform.owner, clusterId)).toEqual([]);
   });
 
-  test('can not bring more partitions than the cluster may have', async () => {
+  test('cannot exceed the partitions of its cluster', async () => {
     await create({ partitions: 99 });
     await expect(create({ name: 'more', partitions: 2 })).rejects.toMatchObject({
       code: 'tooManyPartitions',
@@ -87,22 +87,22 @@ describe('a new topic', () => {
     await create({ name: 'more', partitions: 1 });
   });
 
-  test('has a name that no other of its cluster has', async () => {
+  test('needs a name that is unique in its cluster', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ code: 'topicNameTaken' });
     await create({ clusterId: 'default' });
   });
 });
 
-test('the topics of a cluster are listed by name, those that were made by themselves too', async () => {
+test('topics are listed by name, with those created automatically', async () => {
   await create({ name: 'b' });
   await platform.log.cluster(clusterId).createTopic('a', 1);
   const listed = await platform.kafka.topics.list(platform.owner, clusterId);
   expect(listed.map(({ topic }) => topic.name)).toEqual(['a', 'b']);
 });
 
-describe('a change', () => {
-  test('leaves what is not given', async () => {
+describe('an update', () => {
+  test('keeps settings that are not given', async () => {
     const { topic } = await create({ retentionTime: 1234, maxMessageSize: 99 });
     const changed = await platform.kafka.topics.update(platform.owner, topic.id, {
       retentionTime: -1,
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect(changed.topic).toEqual({ ...topic, retentionTime: 2_592_000_000, partitions: 2 });
   });
 
-  test('can not take partitions away', async () => {
+  test('cannot remove partitions', async () => {
     const { topic } = await create({ partitions: 3 });
     const { topics } = platform.kafka;
     await expect(topics.update(platform.owner, topic.id, { partitions: 2 })).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('a change', () => {
   });
 });
 
-test('a topic that is deleted is gone, and another of the name has another id', async () => {
+test('a deleted topic is gone, and a new one of the same name has another ID', async () => {
   const { topics } = platform.kafka;
   const { topic } = await create();
   await topics.delete(platform.owner, topic.id);
@@ -141,7 +141,7 @@ test('a topic that is deleted is gone, and another of the name has another id', 
   ]);
 });
 
-test('topics are there for those who reach the cluster', async () => {
+test('topics of other accounts are not found', async () => {
   const { topics } = platform.kafka;
   const { topic } = await create();
   expect((await topics.get(platform.owner, topic.id)).topic).toEqual(topic);
