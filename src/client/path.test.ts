@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathOf } from './path.ts';
 import { UnsendableError } from './errors.ts';
 
-test('a parameter is one segment of a path', () => {
+test('a parameter becomes one encoded segment of the path', () => {
   expect(pathOf('/queues/{name}/pause', { name: 'a/b c' })).toBe('/queues/a%2Fb%20c/pause');
   expect(pathOf('/offsets/{timestamp}', { timestamp: 0 })).toBe('/offsets/0');
 });
@@ -11,6 +11,6 @@ test.each([
   ['', 'name must not be empty'],
   ['.', 'name must not be "."'],
   ['..', 'name must not be ".."'],
-])('%j would be another path', (name, message) => {
+])('%j is refused as a segment of a path', (name, message) => {
   expect(() => pathOf('/queues/{name}', { name })).toThrow(new UnsendableError(message));
 });

@@ -30,7 +30,7 @@ async function ask(path: string, method = 'GET') {
   return { status: Number(head.slice(9, 12)), head, body: body.join('\r\n\r\n') };
 }
 
-test('/health says that all is well, and which version this is', async () => {
+test('/health answers with the status and the version', async () => {
   const { status, body } = await ask('/health');
   expect(status).toBe(200);
   expect(JSON.parse(body)).toEqual({ status: 'ok', version: packageJson.version });
@@ -50,7 +50,7 @@ test.each([
 });
 
 describe('/metrics', () => {
-  test('is nowhere on a platform that has none', async () => {
+  test('is not found on a platform without metrics', async () => {
     expect(await ask('/metrics')).toMatchObject({ status: 404 });
   });
 
@@ -81,13 +81,13 @@ describe('/metrics', () => {
   }
   const OWN = { ...DEVELOPMENT_SECRETS, apiKey: 'key-of-our-own' };
 
-  test('is what there is to tell at the moment of asking', async () => {
+  test('has the current metrics at each request', async () => {
     const [one, two] = await metricsOf({}, DEVELOPMENT_SECRETS);
     expect([one!.text, two!.text]).toEqual(['asked 1\n', 'asked 2\n']);
     expect(one!.type).toMatch(/^text\/plain; version=0\.0\.4(;|$)/);
   });
 
-  test('is for who presents the token of the setting', async () => {
+  test('requires the token of the setting metricsToken', async () => {
     const metricsToken = 'token-of-the-operator';
     for (const secrets of [OWN, DEVELOPMENT_SECRETS]) {
       const shown = { authorization: `Bearer ${metricsToken}` };
@@ -102,7 +102,7 @@ describe('/metrics', () => {
     }
   });
 
-  test('is for nobody where secrets are real and no token is set', async () => {
+  test('is refused to everyone outside of development if no token is set', async () => {
     const [refused] = await metricsOf({}, OWN, { authorization: 'Bearer undefined' });
     expect(refused!.status).toBe(401);
     expect(JSON.parse(refused!.text)).toEqual({
@@ -112,14 +112,14 @@ describe('/metrics', () => {
   });
 });
 
-test('in development only requests for this machine are answered', async () => {
+test('in development only requests with the host of this machine are answered', async () => {
   const client = await rawConnection(server.port);
   client.write('GET /health HTTP/1.1\r\nHost: rebound.example.com\r\nConnection: close\r\n\r\n');
   expect(await client.closed()).toMatch(/^HTTP\/1.1 403 .*only requests for localhost/s);
 });
 
 test.each(['/', '/health', '/nowhere'])(
-  'browsers are told to trust nothing but the console itself: %s',
+  'the content security policy allows only the console itself: %s',
   async (path) => {
     const { headers } = await fetch(server.url + path);
     expect(headers.get('content-security-policy')).toMatch(
@@ -131,13 +131,13 @@ test.each(['/', '/health', '/nowhere'])(
   },
 );
 
-test('/ is the docs site, or says how to build it', async () => {
+test('/ serves the docs site, or says how to build it', async () => {
   const { status, body } = await ask('/');
   expect(status).toBe(200);
   expect(body).toMatch(/<!doctype html>|npm run docs/i);
 });
 
-test('docs that are built while it runs are served at once', async () => {
+test('docs built while the console runs are served at once', async () => {
   const docs = mkdtempSync(join(tmpdir(), 'plinth-docs-'));
   const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
   const serving = await startConsole(settings, openLog('error'), ACCESS, { docs });
@@ -156,7 +156,7 @@ test('docs that are built while it runs are served at once', async () => {
   }
 });
 
-describe('a person who asks for what is not there gets a page:', () => {
+describe('a browser gets a page for an unknown path:', () => {
   const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
   let docs: string;
   let serving: Listening;
@@ -183,7 +183,7 @@ describe('a person who asks for what is not there gets a page:', () => {
     expect(page).not.toMatch(/<script|style=/);
   });
 
-  test('that of the docs, where they are built', async () => {
+  test('the 404 page of the docs, if they are built', async () => {
     writeFileSync(join(docs, '404.html'), '<!doctype html>not in the docs');
     for (const path of ['/nowhere.html', '/redis/nowhere', '/%ff']) {
       const response = await fetch(`${serving.url}${path}`, { headers: browser });
@@ -196,7 +196,7 @@ describe('a person who asks for what is not there gets a page:', () => {
   });
 });
 
-describe('what the try-it pages are told', () => {
+describe('the targets of the try-it pages', () => {
   const TARGETS = { redis: { port: 8079, credential: 'well-known' } };
   let telling: Listening;
   beforeAll(async () => {
@@ -209,7 +209,7 @@ describe('what the try-it pages are told', () => {
   const tell = (headers: Record<string, string>) =>
     fetch(`${telling.url}/try-it.json`, { headers });
 
-  test('is for the pages of this platform', async () => {
+  test('are sent to pages of this platform', async () => {
     const response = await tell({ 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0' });
     expect(await response.json()).toEqual(TARGETS);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -221,7 +221,7 @@ describe('what the try-it pages are told', () => {
     { origin: 'https://example.com' },
     { 'sec-fetch-site': 'cross-site' },
     { 'user-agent': 'Mozilla/5.0', host: 'rebound.example.com' },
-  ])('is not for a page of the web: %j', async (headers) => {
+  ])('are not sent to pages of other sites: %j', async (headers) => {
     const { port } = telling;
     const client = await rawConnection(port);
     const head = Object.entries({ host: `127.0.0.1:${port}`, ...headers })
@@ -234,7 +234,7 @@ describe('what the try-it pages are told', () => {
   });
 });
 
-describe('what is not there is said so in JSON, without a word about the server:', () => {
+describe('other clients get a 404 in JSON that does not name the server:', () => {
   test.each([
     '/nowhere',
     '/%ff',
@@ -254,7 +254,7 @@ describe('what is not there is said so in JSON, without a word about the server:
   });
 });
 
-test('malformed HTTP is answered too', async () => {
+test('malformed HTTP is answered with 400', async () => {
   const client = await rawConnection(server.port);
   client.write('hello\r\n\r\n');
   expect(await client.closed()).toMatch(
@@ -262,7 +262,7 @@ test('malformed HTTP is answered too', async () => {
   );
 });
 
-describe('what the page is told', () => {
+describe('the data of the console page', () => {
   const PLATFORM = {
     version: '1.0.0',
     kind: 'implementation',
@@ -290,19 +290,19 @@ describe('what the page is told', () => {
   }
   const basic = (credentials: string) => ({ authorization: `Basic ${btoa(credentials)}` });
 
-  test('in development is sent to all programs of this machine', async () => {
+  test('is sent to every program of this machine in development', async () => {
     const { status, text } = await toldOf(DEVELOPMENT_SECRETS, '/platform');
     expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 200, body: PLATFORM });
   });
 
-  test('in development is not told to pages of other sites', async () => {
+  test('is not sent to pages of other sites in development', async () => {
     const headers = { origin: 'https://evil.example.com' };
     for (const path of ['/platform', '/events', '/events/1']) {
       expect(await toldOf(DEVELOPMENT_SECRETS, path, headers)).toMatchObject({ status: 401 });
     }
   });
 
-  test('otherwise is sent to the first account only', async () => {
+  test('is sent to the first account only outside of development', async () => {
     expect(await toldOf(OWN, '/platform', basic('ada@example.com:key-of-our-own'))).toMatchObject({
       status: 200,
     });
@@ -328,7 +328,7 @@ describe('what the page is told', () => {
     });
   });
 
-  test('the page runs nothing inline, and may ask nobody but the console and the families', async () => {
+  test('the page has no inline scripts or styles, and may connect to the console and the families only', async () => {
     const { status, policy, text } = await toldOf(OWN, '/console/');
     expect(status).toBe(200);
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style|style=|onclick/);

@@ -32,12 +32,12 @@ uptime_seconds 1.5
   );
 });
 
-test('backslashes, quotes and ends of lines in the value of a label are escaped', () => {
+test('backslashes, quotes and line breaks in label values are escaped', () => {
   const sample = { labels: { name: 'a\\b"c"\nd\\n' }, value: 1 };
   expect(lines(sample)).toEqual([String.raw`tries_total{name="a\\b\"c\"\nd\\n"} 1`]);
 });
 
-test('help keeps its quotes', () => {
+test('in help texts, backslashes and line breaks are escaped, quotes are not', () => {
   const text = metricsText([
     { name: 'a', type: 'gauge', help: 'The "size"\nof C:\\.', samples: [] },
   ]);
@@ -48,7 +48,7 @@ test('help keeps its quotes', () => {
   );
 });
 
-test('numbers are written in full or with an exponent, infinities by their names', () => {
+test('numbers are written in full or with an exponent, infinities and NaN by name', () => {
   const values = [0, 2 ** 53, 1e21, Infinity, -Infinity, NaN];
   expect(lines(...values.map((value) => ({ value })))).toEqual(
     ['0', '9007199254740992', '1e+21', '+Inf', '-Inf', 'NaN'].map((text) => `tries_total ${text}`),

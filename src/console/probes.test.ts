@@ -33,7 +33,7 @@ async function ask(path: string, method = 'GET') {
   };
 }
 
-test('a platform that is being loaded is alive, and not ready', async () => {
+test('a platform that is loading is alive and not ready', async () => {
   await open();
   expect(await ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok', version } });
   const { status, body } = await ask('/readyz');
@@ -50,7 +50,7 @@ test('a platform that is being loaded is alive, and not ready', async () => {
   });
 });
 
-test('it is ready when all of its parts are, and says which is not', async () => {
+test('the platform is ready when all parts are, and names those that are not', async () => {
   await open();
   const troubles: string[] = [];
   readiness.arrived(REDIS, () => troubles[0]);
@@ -68,7 +68,7 @@ test('it is ready when all of its parts are, and says which is not', async () =>
   expect(await ask('/healthz')).toMatchObject({ status: 200 });
 });
 
-test('probes only look', async () => {
+test('probes accept GET and HEAD only', async () => {
   await open();
   for (const path of ['/healthz', '/readyz']) {
     expect(await ask(path, 'POST')).toMatchObject({ status: 405, allow: 'GET, HEAD' });
@@ -76,14 +76,14 @@ test('probes only look', async () => {
   }
 });
 
-test('what no probe is goes where the door leads', async () => {
+test('other requests are passed on to the console', async () => {
   await open();
   door.lead((_request, response) => void response.end('{"behind":true}'));
   expect(await ask('/health')).toMatchObject({ status: 200, body: { behind: true } });
   expect(await ask('/readyz')).toMatchObject({ status: 503 });
 });
 
-test('in development they answer only requests for this machine', async () => {
+test('in development probes answer only requests with the host of this machine', async () => {
   await open({ ownHostOnly: true });
   const client = await rawConnection(door.listening.port);
   client.write('GET /readyz HTTP/1.1\r\nHost: rebound.example.com\r\nConnection: close\r\n\r\n');

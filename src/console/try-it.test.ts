@@ -29,7 +29,7 @@ const PORTS_ONLY = {
   management: { port: 7004 },
 };
 
-test('in development they know the ports and the well-known credentials', () => {
+test('in development the targets have the ports and the well-known credentials', () => {
   const kafka = { port: 7002, credential: `${username}:${password}` };
   expect(tryItTargets(addresses, wellKnown, apiKey, settings)).toEqual({
     redis: { port: 7001, credential: redisToken },
@@ -40,12 +40,12 @@ test('in development they know the ports and the well-known credentials', () => 
   });
 });
 
-test('where another machine can ask, the ports only', () => {
+test('if other machines can connect, the targets have the ports only', () => {
   const host = '0.0.0.0';
   expect(tryItTargets(addresses, wellKnown, apiKey, { ...settings, host })).toEqual(PORTS_ONLY);
 });
 
-test('of secrets that are not well known, or have been deleted, the ports only', () => {
+test('with other secrets, or deleted ones, the targets have the ports only', () => {
   const own: DefaultCredentials = {
     redisToken: 'mine',
     kafkaUser: { username, password: 'mine' },

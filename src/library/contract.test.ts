@@ -6,13 +6,13 @@ test.for(familyNames)('the contract of %s is an OpenAPI document', async (family
   expect(document).toHaveProperty('openapi', '3.1.1');
 });
 
-test('a request body is held against the contract', async () => {
+test('validates a request body against the contract', async () => {
   const { requestIssue } = await contractOf('redis');
   expect(requestIssue('runPipeline', [['SET', 'a', 1]])).toBeUndefined();
   expect(requestIssue('runPipeline', 'SET a 1')).toMatchObject({ in: 'body', at: '' });
 });
 
-test('the body of an answer is held against the contract', async () => {
+test('validates a response body against the contract', async () => {
   const { responseIssue } = await contractOf('redis');
   expect(responseIssue('runCommand', 200, { result: 'OK' })).toBeUndefined();
   expect(responseIssue('runCommand', 200, { reslt: 'OK' })).toMatchObject({ in: 'body' });
@@ -21,7 +21,7 @@ test('the body of an answer is held against the contract', async () => {
   );
 });
 
-test('what does not exist is named', async () => {
+test('names an unknown operation or family', async () => {
   const { requestIssue } = await contractOf('queue');
   expect(() => requestIssue('publsh', {})).toThrow('queue has no operation publsh');
   await expect(contractOf('mail' as 'queue')).rejects.toThrow(

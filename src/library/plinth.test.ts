@@ -28,7 +28,7 @@ describe('a platform inside a test', () => {
     });
   });
 
-  test('has forgotten everything after a reset, and is where it was', async () => {
+  test('has no data after a reset, and the same addresses', async () => {
     const { urls, env } = plinth;
     await redisOf(plinth).set('greeting', 'hello');
     await plinth.reset();
@@ -37,7 +37,7 @@ describe('a platform inside a test', () => {
     expect(await redisOf(plinth).get('greeting')).toBeNull();
   });
 
-  test('is reset to what it was seeded with', async () => {
+  test('has the data of its seed after a reset', async () => {
     const keys = [{ key: 'greeting', type: 'string' as const, value: 'seeded' }];
     await plinth.seed({ plinth: 1, databases: [{ name: 'default', keys }] });
     await redisOf(plinth).set('greeting', 'changed');
@@ -49,7 +49,7 @@ describe('a platform inside a test', () => {
     await plinth.seed({ plinth: 1 });
   });
 
-  test('goes by a clock that is moved', async () => {
+  test('has a clock that tests move', async () => {
     await redisOf(plinth).setex('greeting', 60, 'hello');
     const before = await plinth.clock.now();
     await plinth.clock.move(61_000);
@@ -59,7 +59,7 @@ describe('a platform inside a test', () => {
     await plinth.reset();
   });
 
-  test('meets faults', async () => {
+  test('answers with the faults that tests add', async () => {
     const answer = { status: 503 };
     const name = await plinth.fault({ family: 'redis', operation: 'runCommand', answer });
     expect(name).toBe('fault-1');
@@ -68,7 +68,7 @@ describe('a platform inside a test', () => {
     expect(await redisOf(plinth).get('greeting')).toBeNull();
   });
 
-  test('meets faults of the ports of databases', async () => {
+  test('has faults for the ports of databases too', async () => {
     const client = new IoRedis(plinth.env['REDIS_URL']!, { maxRetriesPerRequest: 0 });
     onTestFinished(() => client.disconnect());
     await client.set('greeting', 'hello');
@@ -78,13 +78,13 @@ describe('a platform inside a test', () => {
     await plinth.reset();
   });
 
-  test('resets that are asked for at once follow each other', async () => {
+  test('runs concurrent resets one after the other', async () => {
     await Promise.all([plinth.reset(), plinth.reset()]);
     expect(await redisOf(plinth).set('greeting', 'hello')).toBe('OK');
   });
 });
 
-test('a platform that keeps data begins with a seed, and is reset to it', async () => {
+test('a platform with a data directory starts with a seed, and is reset to it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plinth-library-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const seed = join(dataDir, 'seed.json');
@@ -102,7 +102,7 @@ test('a platform that keeps data begins with a seed, and is reset to it', async 
   expect(await redisOf(plinth).get('greeting')).toBe('seeded');
 });
 
-test('a platform that was closed answers nobody, and says so when it is asked to reset', async () => {
+test('a closed platform accepts no connections, and its reset rejects', async () => {
   const plinth = await startPlinth();
   await plinth.close();
   await plinth.close();
@@ -110,32 +110,32 @@ test('a platform that was closed answers nobody, and says so when it is asked to
   await expect(plinth.reset()).rejects.toThrow('plinth has ended');
 });
 
-test('a mock answers with the examples of the contract; there is nothing to reset', async () => {
+test('a mock answers with the examples of the contract, and its reset does nothing', async () => {
   await using mock = await startMock();
   await mock.reset();
   expect(await redisOf(mock).get('greeting')).toBe('hello');
 });
 
-describe('what can not be started', () => {
-  test('an option that does not exist', async () => {
+describe('startPlinth rejects', () => {
+  test('an unknown option', async () => {
     await expect(startPlinth({ redisPrt: 1 } as object)).rejects.toThrow(
       /^unknown setting "redisPrt"; known are host, redisPort,/,
     );
   });
 
-  test('an option that is wrong', async () => {
+  test('an invalid option', async () => {
     await expect(startPlinth({ redisPort: 70_000 })).rejects.toThrow(
       'redisPort must be an integer from 0 to 65535, not 70000',
     );
   });
 
-  test('options that do not go together', async () => {
+  test('a token with a space', async () => {
     await expect(startPlinth({ redisToken: 'a b' })).rejects.toThrow(
       'PLINTH_REDIS_TOKEN must be ASCII without spaces',
     );
   });
 
-  test('an address that is taken', async () => {
+  test('an address that is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };

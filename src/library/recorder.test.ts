@@ -5,7 +5,7 @@ const answering =
   (body: ConstructorParameters<typeof Response>[0], init?: ResponseInit) => async () =>
     new Response(body, init);
 
-test('an exchange is recorded as an HTTP Archive has it, and goes through unchanged', async () => {
+test('an exchange is recorded as in an HTTP Archive, and passed on unchanged', async () => {
   const times = [1_000, 1_020, 1_030];
   const recorder = recordExchanges(
     answering('{"result":"OK"}', { headers: { 'content-type': 'application/json' } }),
@@ -51,7 +51,7 @@ test('a token in the query is blanked', async () => {
   ]);
 });
 
-test('bytes that are no text are in base64', async () => {
+test('binary bodies are recorded in base64', async () => {
   const recorder = recordExchanges(answering(new Uint8Array([0xff, 0x00])));
   await recorder.fetch('http://plinth.test/');
   expect(recorder.har().log.entries[0]!.response.content).toEqual({
@@ -62,7 +62,7 @@ test('bytes that are no text are in base64', async () => {
   });
 });
 
-test('streams of events are not waited for, so they are not recorded', async () => {
+test('event streams are not recorded, since they may never end', async () => {
   const endless = new ReadableStream();
   const recorder = recordExchanges(
     answering(endless, { headers: { 'content-type': 'text/event-stream' } }),
@@ -71,7 +71,7 @@ test('streams of events are not waited for, so they are not recorded', async () 
   expect(recorder.har().log.entries).toEqual([]);
 });
 
-test('what can not be reached is not recorded', async () => {
+test('failed requests are not recorded', async () => {
   const recorder = recordExchanges(() => Promise.reject(new TypeError('fetch failed')));
   await expect(recorder.fetch('http://plinth.test/')).rejects.toThrow('fetch failed');
   expect(recorder.har().log.entries).toEqual([]);

@@ -9,17 +9,17 @@ const redis = () =>
   });
 
 describe('each test', () => {
-  test('finds the platform by the variables', async ({ plinth }) => {
+  test('finds the platform through the environment variables', async ({ plinth }) => {
     expect(process.env['UPSTASH_REDIS_REST_URL']).toBe(plinth.urls.redis);
     expect(await redis().set('greeting', 'hello')).toBe('OK');
   });
 
-  test('has it without what others left', async ({ plinth }) => {
+  test('starts without data of other tests', async ({ plinth }) => {
     expect(process.env['QSTASH_URL']).toBe(plinth.urls.queue);
     expect(await redis().get('greeting')).toBeNull();
   });
 
-  test('that does not ask for it has the variables of before', () => {
+  test('that does not use the fixture has the original variables', () => {
     expect(process.env['UPSTASH_REDIS_REST_URL']).toBeUndefined();
   });
 });

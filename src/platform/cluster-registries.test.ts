@@ -23,7 +23,7 @@ async function open(...served: string[]) {
   return { kept, logs, clusters, registries };
 }
 
-test('what a deleted cluster had is gone once its log is, when the next one is asked', async () => {
+test('schemas of a deleted cluster are removed after its log, when the next cluster is used', async () => {
   const { kept, logs, clusters, registries } = await open('a', 'b');
   expect(await registries.registry('b').subjects()).toEqual(['s']);
   clusters.removeCluster('a');
@@ -34,7 +34,7 @@ test('what a deleted cluster had is gone once its log is, when the next one is a
   expect(await kept.registry('a').subjects()).toEqual([]);
 });
 
-test('a cluster that could not be opened keeps what it had', async () => {
+test('a cluster that could not be opened keeps its schemas', async () => {
   const { kept, registries } = await open('b');
   registries.registry('b');
   expect(await kept.registry('a').subjects()).toEqual(['s']);

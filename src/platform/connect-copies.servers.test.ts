@@ -27,7 +27,7 @@ async function ask({ addresses, env }: RunningPlatform, method: string, path: st
 test.each([
   ['on a Kafka Connect', true],
   ['in one of them', false],
-])('any copy may be asked for any connector that runs %s', async (_, isOnConnect) => {
+])('any copy answers for any connector that runs %s', async (_, isOnConnect) => {
   const kafka = await sharedKafka();
   await using servers = new AsyncDisposableStack();
   const [worker, postgres, redis] = await Promise.all([

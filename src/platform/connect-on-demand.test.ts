@@ -41,7 +41,7 @@ function scripted() {
   return { asked, load };
 }
 
-test('without a connector nothing is loaded, and there is nothing to close', async () => {
+test('without connectors nothing is loaded or closed', async () => {
   const { asked, load } = scripted();
   const connect = new ConnectOnDemand(load);
   expect(connect.status('c1')).toBeUndefined();
@@ -49,7 +49,7 @@ test('without a connector nothing is loaded, and there is nothing to close', asy
   expect(asked).toEqual([]);
 });
 
-test('connectors that begin at the same time load it once', async () => {
+test('connectors that start at the same time load the runtime once', async () => {
   const { asked, load } = scripted();
   const connect = new ConnectOnDemand(load);
   await Promise.all([connect.run(CONNECTOR, 'STARTED'), connect.validate('copy', {})]);
@@ -59,7 +59,7 @@ test('connectors that begin at the same time load it once', async () => {
   expect(connect.status('c1')).toBe(STATUS);
 });
 
-test('who listened before it was loaded hears of changes until they have enough', async () => {
+test('listeners added before loading receive changes until they unsubscribe', async () => {
   const connect = new ConnectOnDemand(scripted().load);
   const heard: ConnectorStatus[] = [];
   const end = connect.onChange((status) => heard.push(status));
@@ -69,7 +69,7 @@ test('who listened before it was loaded hears of changes until they have enough'
   expect(heard).toEqual([STATUS]);
 });
 
-test('it lets go of its connections when its connectors have ended', async () => {
+test('closing disconnects after the connectors have ended', async () => {
   const { asked, load } = scripted();
   const connect = new ConnectOnDemand(load);
   await connect.run(CONNECTOR, 'STARTED');
@@ -77,7 +77,7 @@ test('it lets go of its connections when its connectors have ended', async () =>
   expect(asked).toEqual(['load', 'run c1 STARTED', 'close', 'disconnect']);
 });
 
-test('what could not be loaded is loaded when it is asked the next time', async () => {
+test('a failed load is retried at the next call', async () => {
   const { load } = scripted();
   let fails = true;
   const connect = new ConnectOnDemand(async () => {

@@ -33,7 +33,7 @@ async function ask({ addresses, env }: RunningPlatform, method: string, path: st
   return { status: response.status, retryAfter, told: told as Readonly<Record<string, unknown>> };
 }
 
-test('without brokers, and with a wrong address, the platform does not start', async () => {
+test('the platform does not start without brokers or with an invalid URL', async () => {
   await expect(start({ connectUrl: 'http://127.0.0.1:1' })).rejects.toThrow(
     '--connect-url needs --kafka-brokers',
   );
@@ -42,7 +42,7 @@ test('without brokers, and with a wrong address, the platform does not start', a
   );
 });
 
-test('a Kafka Connect that is away is told as such, waited for, and emptied by a reset', async () => {
+test('calls get 503 while Kafka Connect is unreachable, connectors run when it is back, and a reset removes them', async () => {
   const kafka = await sharedKafka();
   const worker = await sharedKafkaConnect();
   await worker.process.stop();

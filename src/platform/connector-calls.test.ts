@@ -31,7 +31,7 @@ const leaseOf = (owner: string, details: string) => ({
   details,
 });
 
-test('who runs no connectors, or is not there any more, is away', async () => {
+test('a call rejects with WorkerAway if the copy runs no connectors or has ended', async () => {
   const [one, other] = [await openCopy('one'), await openCopy('other')];
   other.serve(() => undefined);
   // A copy whose lease has expired before it noticed does not call itself in a loop.
@@ -47,7 +47,7 @@ test('who runs no connectors, or is not there any more, is away', async () => {
   expect(() => one.at(leaseOf('other', ''))).toThrow(WorkerAway);
 });
 
-test('how connectors are is not waited for as long as their end', async () => {
+test('reading the status of connectors times out after 10 s', async () => {
   // The server sends its session, and then never answers.
   const asked = Promise.withResolvers<void>();
   let requests = 0;

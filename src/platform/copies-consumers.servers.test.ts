@@ -68,7 +68,7 @@ interface Message {
 }
 
 describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${why}`}`, () => {
-  test('behind a balancer that sends each request to the next one, serve consumers as one would', async () => {
+  test('behind a round-robin balancer, serve consumers as one platform would', async () => {
     const copies = await startCopies(3);
     const url = await roundRobin(copies);
     const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =
@@ -117,7 +117,7 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
     expect(await consume()).toEqual(['last']);
   });
 
-  test('know what one of them has changed when that is answered', async () => {
+  test('see a change of one of them as soon as it is answered', async () => {
     const copies = await startCopies(3);
     const { UPSTASH_EMAIL: email, UPSTASH_API_KEY: key } = copies[0]!.env;
     const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =
@@ -193,7 +193,7 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
     }
   });
 
-  test('have the schemas that one of them keeps', async () => {
+  test('have the same schemas', async () => {
     const copies = await startCopies(3);
     const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =
       copies[0]!.env;

@@ -28,7 +28,7 @@ function scripted() {
   return { asked, load };
 }
 
-test('the first deliveries load it, once', async () => {
+test('the first deliveries load the courier once', async () => {
   const { asked, load } = scripted();
   const courier = new CourierOnDemand(load);
   await Promise.all([courier.deliver(DELIVERY), courier.deliver(DELIVERY)]);
@@ -37,7 +37,7 @@ test('the first deliveries load it, once', async () => {
   expect(asked).toEqual(['load', 'deliver', 'deliver', 'deliver', 'close']);
 });
 
-test('a message that waits loads it', async () => {
+test('a waiting message loads the courier in advance', async () => {
   const { asked, load } = scripted();
   const courier = new CourierOnDemand(load);
   courier.prepare();
@@ -47,13 +47,13 @@ test('a message that waits loads it', async () => {
   expect(asked).toEqual(['load', 'deliver']);
 });
 
-test('where nothing has been delivered there is nothing to close', async () => {
+test('closing without a delivery loads nothing', async () => {
   const { asked, load } = scripted();
   await new CourierOnDemand(load).close();
   expect(asked).toEqual([]);
 });
 
-test('a delivery that can not begin has failed, and the next one tries again', async () => {
+test('a delivery fails if loading fails, and the next one loads again', async () => {
   const { load } = scripted();
   let fails = true;
   const courier = new CourierOnDemand(async () => {

@@ -22,12 +22,12 @@ function makeOpen(): void {
   for (const name of ['control.db', 'redis/pid']) chmodSync(join(dataDir, name), 0o644);
 }
 
-test('a data directory is made for its owner only', () => {
+test('a new data directory is accessible to its owner only', () => {
   expect(prepare()).toEqual([]);
   expect(modeOf('.')).toBe('700');
 });
 
-test('one that others could read is closed', () => {
+test('an existing data directory is made accessible to its owner only', () => {
   makeOpen();
   mkdirSync(join(dataDir, 'files'));
   expect(prepare()).toEqual([]);
@@ -36,7 +36,7 @@ test('one that others could read is closed', () => {
   ]);
 });
 
-test('one that has something else in it keeps its mode, and so does what is not ours', () => {
+test('a data directory with other files keeps its mode, and so do these files', () => {
   makeOpen();
   writeFileSync(join(dataDir, 'index.html'), '');
   chmodSync(join(dataDir, 'index.html'), 0o644);
@@ -45,7 +45,7 @@ test('one that has something else in it keeps its mode, and so does what is not 
   expect(['redis', 'control.db', 'redis/pid'].map(modeOf)).toEqual(['700', '600', '600']);
 });
 
-test('a key that could be found by trying is refused', () => {
+test('a short encryption key is refused', () => {
   expect(() => sealKeysOf({ dataDir, encryptionKey: 'short' })).toThrow(SettingError);
   expect(() => sealKeysOf({ dataDir, encryptionKey: 'short' })).toThrow(
     'PLINTH_ENCRYPTION_KEY must have at least 32 characters (plinth secrets makes one)',

@@ -24,18 +24,18 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const left = () => readdirSync(dataDir).toSorted();
 
-test('data goes; keys, and what is none of the platform’s, stay', () => {
+test('discarding removes the data, and keeps keys and files of others', () => {
   discardData({ memory: false, dataDir });
   expect(left()).toEqual(['files', 'key', 'runtime.json']);
 });
 
-test('a start goes on with what an earlier process had begun', () => {
+test('a start completes a removal that an earlier process began', () => {
   writeFileSync(join(dataDir, DISCARDING), '');
   prepareDataDirectory({ memory: false, dataDir });
   expect(left()).toEqual(['files', 'key', 'runtime.json']);
 });
 
-test('a platform in memory removes nothing', () => {
+test('discarding in memory removes no files', () => {
   discardData({ memory: true, dataDir });
   expect(left()).toContain('control.db');
 });

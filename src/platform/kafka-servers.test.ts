@@ -21,12 +21,12 @@ function file(content: string): string {
   return path;
 }
 
-describe('the Kafka of a platform', () => {
-  test('is none where no brokers are given', () => {
+describe('the Kafka servers of a platform', () => {
+  test('are none if no brokers are given', () => {
     expect(kafkaServersOf(NOTHING)).toBeUndefined();
   });
 
-  test('has brokers, each with a port or the usual one', () => {
+  test('are brokers with a given port or 9092', () => {
     const kafkaBrokers = 'kafka-1:9093, kafka-2 ,[::1]:9094';
     expect(kafkaServersOf({ ...NOTHING, kafkaBrokers })?.brokers).toEqual([
       { host: 'kafka-1', port: 9093 },
@@ -35,14 +35,14 @@ describe('the Kafka of a platform', () => {
     ]);
   });
 
-  test('is logged in to as told, or as a file tells, whose password may have colons', () => {
+  test('take SASL credentials from the setting or a file; passwords may have colons', () => {
     const sasl = { mechanism: 'SCRAM-SHA-512', username: 'ann', password: 'a:b' };
     const given = 'scram-sha-512:ann:a:b';
     expect(kafkaServersOf({ ...BROKERS, kafkaSasl: given })?.sasl).toEqual(sasl);
     expect(kafkaServersOf({ ...BROKERS, kafkaSasl: file(`${given}\n`) })?.sasl).toEqual(sasl);
   });
 
-  test('is trusted as the system does, or by a file', () => {
+  test('use the certificates of the system or of a file for TLS', () => {
     expect(kafkaServersOf({ ...BROKERS, kafkaTls: 'system' })?.tls).toEqual({});
     const ca = '-----BEGIN CERTIFICATE-----\n';
     expect(kafkaServersOf({ ...BROKERS, kafkaTls: file(ca) })?.tls).toEqual({ ca });
@@ -57,7 +57,7 @@ describe('the Kafka of a platform', () => {
     [{ kafkaTls: '/nowhere/ca.pem' }, /--kafka-tls .*\/nowhere\/ca.pem can't be read \(ENOENT\)/],
     [{ kafkaPrefix: 'a.b' }, /--kafka-prefix must be 1 to 32/],
     [{ kafkaBrokers: undefined, kafkaTls: 'system' }, /--kafka-tls needs --kafka-brokers/],
-  ])('refuses %j', (wrong, message) => {
+  ])('refuse %j', (wrong, message) => {
     const settings = { ...BROKERS, ...wrong };
     expect(() => kafkaServersOf(settings)).toThrow(SettingError);
     expect(() => kafkaServersOf(settings)).toThrow(message);
@@ -67,7 +67,7 @@ describe('the Kafka of a platform', () => {
     { kafkaBrokers: 'kafka://ann:secret@one:9092' },
     { kafkaSasl: 'gssapi:ann:secret' },
     { kafkaSasl: 'plain:secret' },
-  ])('does not repeat a password: %j', (wrong) => {
+  ])('have no password in errors: %j', (wrong) => {
     expect(() => kafkaServersOf({ ...BROKERS, ...wrong })).toThrow(/^(?!.*secret)/s);
   });
 });

@@ -11,7 +11,7 @@ async function listening(port: number): Promise<Server> {
 
 const portOf = (server: Server) => (server.address() as { port: number }).port;
 
-test('a port that another program has for a moment is had as soon as that is done with it', async () => {
+test('opening is retried until the port is free', async () => {
   const other = await listening(0);
   const port = portOf(other);
   let waits = 0;
@@ -23,7 +23,7 @@ test('a port that another program has for a moment is had as soon as that is don
   opened.close();
 });
 
-test('one that stays taken, and anything else that fails, is told', async () => {
+test('opening rejects if the port stays in use, and at once on other errors', async () => {
   const other = await listening(0);
   const open = () => listening(portOf(other));
   await expect(openAgain(open, async () => undefined)).rejects.toThrow('EADDRINUSE');

@@ -4,14 +4,14 @@ import { outboundRulesOf } from './outbound-rules.ts';
 
 const OWN = { ...DEVELOPMENT_SECRETS, apiKey: 'key-of-our-own' };
 
-test('in development this machine may be called', () => {
+test('in development, loopback addresses may be called', () => {
   const refuses = outboundRulesOf({ allowNetworks: undefined }, DEVELOPMENT_SECRETS);
   expect(refuses('127.0.0.1')).toBeUndefined();
   expect(refuses('::1')).toBeUndefined();
   expect(refuses('10.0.0.1')).toBe('private');
 });
 
-test('with secrets of one’s own it may not, whatever the address that is bound to', () => {
+test('outside of development, loopback addresses are refused unless allowed', () => {
   const refuses = outboundRulesOf({ allowNetworks: undefined }, OWN);
   expect(refuses('127.0.0.1')).toBe('loopback');
   expect(refuses('::1')).toBe('loopback');

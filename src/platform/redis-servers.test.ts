@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SettingError } from '../settings/load.ts';
 import { authoritiesIn } from './redis-servers.ts';
 
-test('whom to trust over TLS is a file of certificates', () => {
+test('authorities for TLS are read from a PEM file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-redis-servers-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [good, wrong] = ['good', 'wrong'].map((name) => join(folder, name));

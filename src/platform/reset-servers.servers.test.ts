@@ -4,7 +4,7 @@ import { silentLogger } from '../base/logger.ts';
 import { completeSettings } from '../settings/load.ts';
 import { startPlatform } from './platform.ts';
 
-test('a reset empties databases on servers too, and they are there as before', async () => {
+test('a reset empties databases on servers, which serve again afterwards', async () => {
   await using server = await startRedis();
   const ports = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'];
   const settings = completeSettings({

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('tells where a platform is, for as long as it runs', () => {
+test('the runtime file has the addresses of a platform while it runs', () => {
   const takeBack = writeRuntimeFile({ dataDir, memory: false }, TOLD);
   expect(readRuntimeFile({ dataDir, memory: false })).toMatchObject({ ...TOLD, pid: process.pid });
   expect(statSync(join(dataDir, 'runtime.json')).mode & 0o077).toBe(0);
@@ -35,7 +35,7 @@ test('tells where a platform is, for as long as it runs', () => {
   expect(readdirSync(dataDir)).toEqual(['redis']);
 });
 
-test('is ignored when the platform was killed, also where another process has its number by now', () => {
+test('the file of a killed platform is ignored, even if its process ID is in use again', () => {
   writeRuntimeFile({ dataDir, memory: false }, TOLD);
   unlock();
   unlock = () => undefined;
@@ -52,14 +52,14 @@ const NOT_OURS = [
   '{"pid": 1, "addresses": {}}',
 ];
 test.each([...NOT_OURS, JSON.stringify({ ...told, pid: '1' }), JSON.stringify(told).slice(0, -1)])(
-  'that holds %j tells nothing',
+  'a file with %j is ignored',
   (text) => {
     writeFileSync(join(dataDir, 'runtime.json'), text);
     expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
   },
 );
 
-test('a platform that keeps nothing leaves nothing', () => {
+test('a platform in memory writes no file', () => {
   writeRuntimeFile({ dataDir, memory: true }, TOLD);
   expect(readdirSync(dataDir)).toEqual(['redis']);
   expect(readRuntimeFile({ dataDir, memory: true })).toBeUndefined();

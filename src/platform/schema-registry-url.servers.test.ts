@@ -32,7 +32,7 @@ async function isReady({ addresses }: RunningPlatform): Promise<unknown> {
   return (await fetch(`${addresses.console}/readyz`)).json();
 }
 
-test('a registry that is away is told as such, and waited for', async () => {
+test('requests get 503 while the registry is unreachable, and succeed when it is back', async () => {
   await using registry = await startSchemaRegistry();
   await registry.process.stop();
   const platform = await start(registry.url);
@@ -62,7 +62,7 @@ test('a registry that is away is told as such, and waited for', async () => {
   expect((await ask(platform, 'GET', '/subjects')).body).toEqual(['greetings-value']);
 });
 
-test('platforms on one registry have the same schemas, and a reset removes those of the platform', async () => {
+test('platforms on one registry share the schemas of a cluster, and a reset removes them', async () => {
   await using registry = await startSchemaRegistry();
   const [one, other] = [await start(registry.url), await start(registry.url)];
   const { status } = await ask(one, 'POST', '/subjects/a/versions', { schema: '"int"' });
@@ -77,7 +77,7 @@ test('platforms on one registry have the same schemas, and a reset removes those
   expect((await ask(other, 'GET', '/subjects')).body).toEqual([]);
 });
 
-test('a wrong password ends the start with a sentence that has none of it', async () => {
+test('a wrong password ends the start with an error that does not contain it', async () => {
   await using registry = await startSchemaRegistry();
   const url = registry.url.replace(/:[^:@]*@/, ':wrong-one@');
   const starting = start(url);

@@ -48,7 +48,7 @@ async function ask(
   return { status: response.status, retryAfter: response.headers.get('retry-after'), json };
 }
 
-test('what is managed outlasts the platform, and its secrets are not there in clear', async () => {
+test('managed resources survive a restart, and their secrets are encrypted', async () => {
   const location = await postgres.newDatabase();
   const first = await start(urlOf(location));
   const { json: made } = await ask(first, 'POST', '/v2/redis/database', {
@@ -64,7 +64,7 @@ test('what is managed outlasts the platform, and its secrets are not there in cl
   expect(JSON.stringify(rows)).not.toContain(made.rest_token);
 });
 
-test('another key is refused', async () => {
+test('another encryption key is refused', async () => {
   const url = urlOf(await postgres.newDatabase());
   const first = await start(url);
   await first.close();
@@ -89,7 +89,7 @@ test('a second platform is refused while embedded engines serve the first', asyn
   await start(url, { plan: 'free' });
 });
 
-test('a reset does not empty it', async () => {
+test('a reset of a platform with such a store is refused', async () => {
   const platform = await start(urlOf(await postgres.newDatabase()));
   const response = await fetch(`${platform.addresses.console}/api/control/state`, {
     method: 'DELETE',
@@ -101,7 +101,7 @@ test('a reset does not empty it', async () => {
   expect((await ask(platform, 'GET', '/v2/redis/databases')).status).toBe(200);
 });
 
-test('while the server is away only what needs it is refused, and nothing acknowledged is lost', async () => {
+test('while the server is down only requests that need it are refused, and nothing acknowledged is lost', async () => {
   const platform = await start(urlOf(await postgres.newDatabase()));
   const create = (name: string) =>
     ask(platform, 'POST', '/v2/redis/database', { name, region: 'eu-west-1' });
@@ -143,7 +143,7 @@ test('while the server is away only what needs it is refused, and nothing acknow
   expect(names).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('a platform that is started before the server waits for it', async () => {
+test('a platform started before the server waits for it', async () => {
   const url = urlOf(await postgres.newDatabase());
   await postgres.server.process.kill();
   const starting = start(url);

@@ -35,7 +35,7 @@ const session = {
 const sessions = { openSession: () => session } as unknown as RedisSessions;
 const NOT_TOLD = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00';
 
-test('a command, a pipeline and a transaction are spans below that of the engine', async () => {
+test('commands, pipelines and transactions are child spans of the engine', async () => {
   const { tracing, spans, inRequest } = watch();
   const traced = await tracedRedis(sessions, tracing).openSession('id', 'default', '');
   expect(await inRequest(undefined, () => traced.execute(['get', 'a']))).toBe('reply');
@@ -59,7 +59,7 @@ test('a command, a pipeline and a transaction are spans below that of the engine
   expect(pipeline!.attributes).toHaveProperty(['db.operation.batch.size'], 2);
 });
 
-test('what is no command is not told by the name that a client gave it', async () => {
+test('an unknown command does not appear by its name', async () => {
   const { tracing, spans, inRequest } = watch();
   const traced = await tracedRedis(sessions, tracing).openSession('id', 'default', '');
   await inRequest(undefined, () => traced.execute(['my secret']));
@@ -67,7 +67,7 @@ test('what is no command is not told by the name that a client gave it', async (
   expect(spans.filter(({ name }) => name === 'redis OTHER')).toHaveLength(2);
 });
 
-test('appending and fetching are spans; all else is as it was', async () => {
+test('appending and fetching are spans; other methods are unchanged', async () => {
   class Cluster {
     #topics = ['a'];
     produce = async () => [{ offset: 7 }];
@@ -89,7 +89,7 @@ test('appending and fetching are spans; all else is as it was', async () => {
   expect(spans[0]!.attributes).toHaveProperty(['messaging.batch.message_count'], 2);
 });
 
-test('outside of requests, and in those that are not told, there are no spans', async () => {
+test('there are no spans outside of requests or in unsampled ones', async () => {
   const { tracing, spans, inRequest } = watch();
   const traced = await tracedRedis(sessions, tracing).openSession('id', 'default', '');
   expect(traced.execute(['get', 'a'])).toBe('reply');
@@ -133,7 +133,7 @@ test('each command over RESP is a trace of its own', () => {
   expect(JSON.stringify(spans)).not.toContain('secret');
 });
 
-test('a command over RESP that waits is over with its reply', async () => {
+test('the span of a blocking command over RESP ends with its reply', async () => {
   const waiting = Promise.withResolvers<string>();
   const { spans, connection } = connected({ blpop: new PendingReply(waiting.promise) });
   connection.run(['blpop', 'a', '0']);
@@ -146,7 +146,7 @@ test.each([
   ['an array', (replies: Resp3Reply[]) => replies],
   ['a part of one', (replies: Resp3Reply[]) => new TransactionReply(9, replies)],
   ['one with what was heard', (replies: Resp3Reply[]) => new Replies([replies, 'heard'])],
-])('a transaction over RESP that is %s tells of what was refused in it', (_, reply) => {
+])('a transaction over RESP whose reply is %s has the error of a refused command', (_, reply) => {
   const answer = reply(['reply', ['nested'], new RedisError('WRONGTYPE no')]);
   const { spans, connection } = connected({ exec: answer, lrange: answer });
   connection.run(['exec']);
@@ -157,13 +157,13 @@ test.each([
   ]);
 });
 
-test('what went wrong over RESP is a failure', () => {
+test('an internal error over RESP marks the span as failed', () => {
   const { spans, connection } = connected({ get: new RedisError('ERR internal error') });
   connection.run(['get', 'a']);
   expect(spans[0]).toHaveProperty('failure', 'ERR internal error');
 });
 
-test('neither what a script answers nor the name of no command is told', () => {
+test('spans contain neither errors of scripts nor names of unknown commands', () => {
   const answers = { eval: new RedisError('x'.repeat(1_000_000)), hunter: new RedisError('ERR no') };
   const { spans, connection } = connected(answers);
   connection.run(['eval', 'return {err=ARGV[1]}', '0', 'x']);

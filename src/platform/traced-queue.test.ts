@@ -29,7 +29,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a publish and its delivery are one trace, which the destination goes on with', async ({
+test('a publish and its delivery are one trace, which is passed on to the destination', async ({
   cli,
 }) => {
   const spans: TracedSpan[] = [];

@@ -26,6 +26,6 @@ test.each([
   expect(() => refuseWellKnown({ host: '127.0.0.1' }, seed)).not.toThrow();
 });
 
-test('secrets of its own are taken anywhere', () => {
+test('other secrets are accepted on any address', () => {
   expect(() => refuseWellKnown({ host: '0.0.0.0' }, withSecrets({}))).not.toThrow();
 });

@@ -16,7 +16,7 @@ async function withNeighbor() {
   return { parts, control, bob, row, team };
 }
 
-test('a token that opens a database of another account is refused', async () => {
+test('a token of a database of another account is refused', async () => {
   const { parts, control, row } = await withNeighbor();
   const secrets = { password: 'p', restToken: 'new', readOnlyRestToken: row.rest_token };
   const checked = checkSecrets(parts, [{ name: 'first' }, { name: 'mine', secrets }]);
@@ -26,7 +26,7 @@ test('a token that opens a database of another account is refused', async () => 
   expect(control.databases.ownerOf(row.rest_token)).toBe('shop');
 });
 
-test('a token that opens one with the rights of one of its users is refused', async () => {
+test('a token of an ACL user of a database of another account is refused', async () => {
   const { parts, row } = await withNeighbor();
   const session = parts.redis.openSession(row.database_id, 'default', '');
   await session.execute(['ACL', 'SETUSER', 'ann', 'on', '>correct-horse', '+get']);
@@ -38,7 +38,7 @@ test('a token that opens one with the rights of one of its users is refused', as
   );
 });
 
-test('a secret that seals tokens of another account, or of a team, is refused', async () => {
+test('a userTokenSecret of a database of another account or of a team is refused', async () => {
   const { parts, control, bob, row, team } = await withNeighbor();
   const secrets = { password: 'p', restToken: 'new', readOnlyRestToken: 'other' };
   const refused = "databases[0]: its userTokenSecret is that of 'shop'";

@@ -3,7 +3,7 @@ import { checkBindAddress, isLoopback } from './bind-address.ts';
 import { SettingError } from './load.ts';
 
 test.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'fe80::1%eth0', 'localhost', 'db-1.example.com'])(
-  '%s can be bound to',
+  '%s is accepted',
   (host) => expect(() => checkBindAddress(host)).not.toThrow(),
 );
 
@@ -22,14 +22,14 @@ test.each([
   '-a',
   'a..b',
   'x'.repeat(64),
-])('%s can not, which is said', (host) => {
+])('%s is refused', (host) => {
   expect(() => checkBindAddress(host)).toThrow(SettingError);
   expect(() => checkBindAddress(host)).toThrow(
     `--host must be an address like 127.0.0.1, ::1 or 0.0.0.0, or the name of a host, not "${host}"`,
   );
 });
 
-test('only addresses of this machine are loopback', () => {
+test('loopback is recognized only in exact addresses and localhost', () => {
   for (const host of ['127.0.0.1', '127.255.255.254', '::1', 'localhost']) {
     expect(isLoopback(host)).toBe(true);
   }

@@ -22,13 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const filesOf = (connectorFiles: string | undefined, secrets = OWN, memory = false) =>
   connectorFilesOf({ connectorFiles, dataDir, memory }, secrets);
 
-test('without the setting there is no folder, but in development one beside the data', () => {
+test('without the setting there is no folder, except in development one in the data directory', () => {
   expect(filesOf(undefined)).toBeUndefined();
   expect(filesOf(undefined, DEVELOPMENT_SECRETS)).toBe(join(dataDir, 'files'));
   expect(filesOf(undefined, DEVELOPMENT_SECRETS, true)).toBeUndefined();
 });
 
-test('a folder apart from the data will do, also one that is not there yet', () => {
+test('a folder apart from the data is accepted, also one that does not exist yet', () => {
   expect(filesOf(join(folder, 'apart'))).toBe(join(folder, 'apart'));
   expect(filesOf(join(folder, 'data-of-others'))).toBe(join(folder, 'data-of-others'));
   expect(filesOf(join(dataDir, 'files'))).toBe(join(dataDir, 'files'));
@@ -45,7 +45,7 @@ test.each([
   'link-to-data/kafka',
   'link-around-data',
   'link-around-data/data/new',
-])('a folder that holds data of the platform will not: %s', (name) => {
+])('a folder with data of the platform is refused: %s', (name) => {
   expect(() => filesOf(`${folder}/${name}`)).toThrow(SettingError);
   expect(() => filesOf(`${folder}/${name}`, DEVELOPMENT_SECRETS)).toThrow(
     `connectorFiles must be a folder apart from the data directory ${dataDir}, or its folder files, not ${folder}/${name}`,

@@ -8,7 +8,7 @@ test.each([
   ['10.0.0.5:7900', { host: '10.0.0.5', port: 7900 }],
   ['plinth-0.plinth', { host: 'plinth-0.plinth', port: 0 }],
   ['[fd00::5]:7900', { host: 'fd00::5', port: 7900 }],
-])('%j', (copyAddress, address) => {
+])('reads %j', (copyAddress, address) => {
   expect(copyAddressOf({ copyAddress, storeUrl })).toEqual(address);
 });
 
@@ -21,7 +21,7 @@ test.each(['', ':7900', '0.0.0.0:7900', '[::]:7900', 'a:70000', 'fd00::5', '[a]:
   },
 );
 
-test('it is for copies alone', () => {
+test('the setting requires a shared store', () => {
   expect(() => copyAddressOf({ copyAddress: 'a:1', storeUrl: undefined })).toThrow(
     '--copy-address is for copies that share a store: it needs --store-url',
   );

@@ -12,7 +12,7 @@ const KUBERNETES = 'deploy/kubernetes/plinth.yaml';
 /** Those of the image. */
 const PORTS = /^EXPOSE (.*)$/m.exec(read('Dockerfile'))![1]!.split(' ').map(Number);
 
-test.each(FILES)('%s gives variables that are settings', (file) => {
+test.each(FILES)('%s sets only variables of known settings', (file) => {
   const known = Object.keys(settingTable).map(variableOf);
   const given = [...read(file).matchAll(/\bPLINTH_[A-Z_]+\b/g)].map(([name]) => name);
   expect(given.length).toBeGreaterThan(2);
@@ -31,7 +31,7 @@ describe('deploy/compose.yaml', () => {
   };
   const copies = Object.keys(services).filter((name) => name.startsWith('plinth-'));
 
-  test('has two copies that differ in where they are and what they keep alone', () => {
+  test('has two copies that differ only in ports and volumes', () => {
     expect(copies).toHaveLength(2);
     const [one, two] = copies.map((name) => {
       const { ports, volumes: own, ...same } = services[name]!;
@@ -41,7 +41,7 @@ describe('deploy/compose.yaml', () => {
     expect(one!.own).not.toEqual(two!.own);
   });
 
-  test('opens their ports to this machine alone, and those of no server', () => {
+  test('publishes the ports of the copies on loopback, and none of the servers', () => {
     for (const [name, { ports = [] }] of Object.entries(services)) {
       const inside = ports.map((port) => Number(port.split(':').at(-1)));
       expect(inside, name).toEqual(copies.includes(name) ? PORTS : []);
@@ -49,7 +49,7 @@ describe('deploy/compose.yaml', () => {
     }
   });
 
-  test('keeps what every server has in a volume, and names its version', () => {
+  test('has a volume and a fixed version for every server', () => {
     for (const [name, service] of Object.entries(services)) {
       const [volume] = service.volumes[0]!.split(':');
       expect(Object.keys(volumes), name).toContain(volume);
@@ -83,11 +83,11 @@ describe(KUBERNETES, () => {
   };
   const [container] = template.spec.containers;
 
-  test('is YAML without errors', () => {
+  test('is valid YAML', () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  test('has the ports of the image, and a service for each', () => {
+  test('has a service port for each port of the container', () => {
     expect(container.ports.map(({ containerPort }) => containerPort)).toEqual(PORTS);
     const served = specOf('Service')['ports'] as readonly Port[];
     expect(served.map(({ port, targetPort }) => [targetPort, port])).toEqual(
@@ -95,12 +95,12 @@ describe(KUBERNETES, () => {
     );
   });
 
-  test('is alive while the process is, and ready while everything is served', () => {
+  test('uses the liveness and readiness probes of the console', () => {
     expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'console' });
     expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'console' });
   });
 
-  test('chooses what it has made, and keeps a copy while others are moved', () => {
+  test('has matching selectors, and a disruption budget that keeps one copy', () => {
     const { labels } = template.metadata;
     expect(specOf('Deployment')['selector']).toEqual({ matchLabels: labels });
     expect(specOf('Service')['selector']).toEqual(labels);

@@ -29,8 +29,8 @@ function complaint(flags: Record<string, unknown>, env: Record<string, string> =
   throw new Error('nothing was wrong');
 }
 
-describe('where a setting comes from', () => {
-  test('from the defaults, where nothing else says it', () => {
+describe('the value of a setting comes', () => {
+  test('from the defaults, if nothing else sets it', () => {
     expect(loadSettings({ flags: {}, env: {} })).toMatchObject({
       host: '127.0.0.1',
       redisPort: 8079,
@@ -39,7 +39,7 @@ describe('where a setting comes from', () => {
     });
   });
 
-  test('from the file before the defaults, from a variable before it, from a flag before both', () => {
+  test('from a flag, else a variable, else the file, else the defaults', () => {
     const config = file({ redisPort: 1, consolePort: 1, host: 'file', dataDir: 'file' });
     const env = { PLINTH_REDIS_PORT: '2', PLINTH_CONSOLE_PORT: '2', PLINTH_HOST: 'variable' };
     expect(loadSettings({ flags: { config, redisPort: '3' }, env })).toMatchObject({
@@ -54,7 +54,7 @@ describe('where a setting comes from', () => {
   test.each([
     ['10MB', 10_485_760],
     ['1048576', 1_048_576],
-  ])('a size may have a unit: %s', (size, bytes) => {
+  ])('with a unit or without, for a size: %s', (size, bytes) => {
     const config = file({ kafkaMaxRequestSize: size });
     expect(loadSettings({ flags: { config }, env: {} }).kafkaMaxRequestSize).toBe(bytes);
     const env = { PLINTH_KAFKA_MAX_REQUEST_SIZE: size };
@@ -63,30 +63,30 @@ describe('where a setting comes from', () => {
     expect(loadSettings({ flags, env: {} }).kafkaMaxRequestSize).toBe(bytes);
   });
 
-  test('a size that is none is refused', () => {
+  test('not from an invalid size, which is refused', () => {
     expect(() => loadSettings({ flags: { kafkaMaxRequestSize: '10 apples' }, env: {} })).toThrow(
       '--kafka-max-request-size must be an integer from 1024 to 524288000: a number of bytes, or a size such as 512KB, 10MB or 1GB, not "10 apples"',
     );
   });
 
-  test('a variable may name the file, a flag goes before it', () => {
+  test('from the file that a flag names, else a variable', () => {
     const config = file({ redisPort: 1 });
     expect(loadSettings({ flags: {}, env: { PLINTH_CONFIG: config } }).redisPort).toBe(1);
     const env = { PLINTH_CONFIG: '/nowhere' };
     expect(loadSettings({ flags: { config }, env }).redisPort).toBe(1);
   });
 
-  test('other variables of the shell are none of our business', () => {
+  test('not from other variables of the shell', () => {
     const env = { PATH: '/bin', REDIS_PORT: '1', UPSTASH_REDIS_REST_URL: 'http://x' };
     expect(loadSettings({ flags: {}, env }).redisPort).toBe(8079);
   });
 
-  test('our own env block may stand in the shell that starts us', () => {
+  test('not from the variables of an env block', () => {
     const env = { PLINTH_CONSOLE_URL: 'http://x', PLINTH_MANAGEMENT_URL: 'http://y' };
     expect(loadSettings({ flags: {}, env }).redisPort).toBe(8079);
   });
 
-  test('every setting can be given in each way', () => {
+  test('from a file, a variable or a flag for every setting', () => {
     for (const [name, definition] of Object.entries(settingTable)) {
       const { type } = definition;
       const value =
@@ -105,7 +105,7 @@ describe('where a setting comes from', () => {
   });
 });
 
-test('what is on by default can be turned off in each way', () => {
+test('a setting that is on by default can be turned off by a flag, a variable or the file', () => {
   const off = { kafkaAutoCreateTopics: false };
   expect(loadSettings({ flags: {}, env: {} })).toMatchObject({ kafkaAutoCreateTopics: true });
   for (const flag of ['false', false]) {
@@ -120,7 +120,7 @@ test('what is on by default can be turned off in each way', () => {
   expect(loadSettings({ flags: { config: file(off) }, env: {} })).toMatchObject(off);
 });
 
-test('names in the three ways of writing them', () => {
+test('names of flags and variables are derived from those of settings', () => {
   expect(flagOf('redisMaxRequestSize')).toBe('redis-max-request-size');
   expect(variableOf('redisMaxRequestSize')).toBe('PLINTH_REDIS_MAX_REQUEST_SIZE');
 });
@@ -136,7 +136,7 @@ test.each([
   expect(loadSettings({ flags: {}, env: { PLINTH_MEMORY: text } }).memory).toBe(value);
 });
 
-describe('what is wrong is said in one line, with where it stands:', () => {
+describe('an error is one line with its place:', () => {
   test.each([
     [{ redisPort: 'x' }, '--redis-port must be an integer from 0 to 65535, not "x"'],
     [{ redisPort: '65536' }, '--redis-port must be an integer from 0 to 65535, not 65536'],
@@ -161,7 +161,7 @@ describe('what is wrong is said in one line, with where it stands:', () => {
     expect(complaint({}, { [variable]: text })).toBe(message);
   });
 
-  test('a variable that is no setting', () => {
+  test('an unknown variable', () => {
     expect(complaint({}, { PLINTH_REDIS_PROT: '1' })).toMatch(
       /^unknown setting PLINTH_REDIS_PROT; known are PLINTH_HOST, PLINTH_REDIS_PORT, /,
     );
@@ -188,7 +188,7 @@ describe('what is wrong is said in one line, with where it stands:', () => {
     expect(said).not.toContain('\n');
   });
 
-  test('a file that is named but not there, or no file', () => {
+  test('a file that does not exist, or a folder', () => {
     expect(complaint({ config: `${folder}/nowhere` })).toBe(
       `the configuration file ${folder}/nowhere can't be read (ENOENT)`,
     );

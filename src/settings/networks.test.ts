@@ -3,7 +3,7 @@ import { addressRules } from '../http/outbound/address-rules.ts';
 import { SettingError } from './load.ts';
 import { networksOf } from './networks.ts';
 
-test('a list of networks and addresses', () => {
+test('a list of networks and addresses allows exactly these', () => {
   const networks = networksOf('10.0.0.0/8, fd00::/8,192.168.1.7', '--allow-networks');
   const refuses = addressRules({ networks });
   for (const address of ['10.0.0.1', '10.255.255.255', 'fd12::1', '192.168.1.7']) {
@@ -13,7 +13,7 @@ test('a list of networks and addresses', () => {
   expect(refuses('fc00::1')).toBe('private');
 });
 
-test('everything', () => {
+test('0.0.0.0/0,::/0 allows every address', () => {
   const refuses = addressRules({ networks: networksOf('0.0.0.0/0,::/0', 'x') });
   expect(refuses('169.254.169.254')).toBeUndefined();
   expect(refuses('::ffff:127.0.0.1')).toBeUndefined();
@@ -33,7 +33,7 @@ test.each([
   'fd00::/129',
   'fe80::1%eth0',
   '10.0.0.0/8 10.0.0.1',
-])('%j is none', (text) => {
+])('%j is refused', (text) => {
   expect(() => networksOf(text, '--allow-networks')).toThrow(SettingError);
   expect(() => networksOf(text, '--allow-networks')).toThrow(
     `--allow-networks must be addresses and networks with commas between, like 10.0.0.0/8, fd00::/8, not "${text}"`,

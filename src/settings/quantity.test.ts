@@ -10,7 +10,7 @@ test.each([
   ['1GB', 1_073_741_824],
   ['512B', 512],
   ['-1', -1],
-])('the size %s', (text, bytes) => {
+])('the size %s is %i bytes', (text, bytes) => {
   expect(quantityIn(text, 'bytes')).toBe(bytes);
 });
 
@@ -22,25 +22,25 @@ test.each([
   ['250ms', 250],
   ['60000', 60_000],
   ['-1', -1],
-])('the duration %s', (text, milliseconds) => {
+])('the duration %s is %i milliseconds', (text, milliseconds) => {
   expect(quantityIn(text, 'milliseconds')).toBe(milliseconds);
 });
 
 test.each(['', 'MB', '10 parsecs', '10MBs', '1.0001KB', '10MB5KB', '1 0MB', '7d', '-1MB', '1e3'])(
-  'no size: %j',
+  '%j is no size',
   (text) => {
     expect(quantityIn(text, 'bytes')).toBeUndefined();
   },
 );
 
 test.each(['d', '7days', '7d-', '10MB', 'constructor', '1 toString', '0.0001s'])(
-  'no duration: %j',
+  '%j is no duration',
   (text) => {
     expect(quantityIn(text, 'milliseconds')).toBeUndefined();
   },
 );
 
-test('is told in the largest unit that divides it', () => {
+test('a quantity is written in the largest unit that divides it', () => {
   expect(quantityText(10_485_760, 'bytes')).toBe('10MB');
   expect(quantityText(1000, 'bytes')).toBe('1000B');
   expect(quantityText(604_800_000, 'milliseconds')).toBe('1w');

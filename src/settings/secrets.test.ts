@@ -13,13 +13,13 @@ const own = {
 
 describe('on a loopback address', () => {
   test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])(
-    'the well-known secrets do for %s',
+    'the well-known secrets are accepted on %s',
     (host) => {
       expect(secrets({ host })).toEqual(DEVELOPMENT_SECRETS);
     },
   );
 
-  test('secrets of one’s own replace them, each for itself', () => {
+  test('each secret of the settings replaces the well-known one', () => {
     expect(secrets({ redisToken: 'mine' })).toEqual({ ...DEVELOPMENT_SECRETS, redisToken: 'mine' });
     expect(secrets(own)).toEqual(own);
   });
@@ -27,14 +27,14 @@ describe('on a loopback address', () => {
 
 describe('on an address that others can reach', () => {
   test.each(['0.0.0.0', '::', '192.168.1.2', 'shop.test', '127.0.0.1.example.com'])(
-    'the well-known secrets do not do for %s',
+    'the well-known secrets are refused on %s',
     (host) => {
       expect(() => secrets({ host })).toThrow(SettingError);
       expect(secrets({ host, ...own })).toEqual(own);
     },
   );
 
-  test('those that are still well-known are named, with what makes others', () => {
+  test('the error names the well-known secrets in use, and the command that generates others', () => {
     expect(() => secrets({ host: '0.0.0.0' })).toThrow(
       '--host 0.0.0.0 would serve others with well-known development secrets: set PLINTH_REDIS_TOKEN, PLINTH_REDIS_READ_ONLY_TOKEN, PLINTH_KAFKA_USERNAME, PLINTH_KAFKA_PASSWORD, and PLINTH_API_KEY (plinth secrets makes them)',
     );
@@ -47,28 +47,25 @@ describe('on an address that others can reach', () => {
   });
 });
 
-test('a user name with a colon could not be presented', () => {
+test('a user name with a colon is refused', () => {
   expect(() => secrets({ kafkaUsername: 'a:b' })).toThrow(
     'PLINTH_KAFKA_USERNAME must not have a colon',
   );
 });
 
-test('a Read Only token that is the Standard token would write', () => {
+test('equal Standard and Read Only tokens are refused', () => {
   expect(() => secrets({ redisToken: 'same', redisReadOnlyToken: 'same' })).toThrow(
     'the Standard and the Read Only token must differ',
   );
 });
 
-test.each(['two words', 'tab\t', 'line\n', 'clé'])(
-  '%j could not be presented as a token',
-  (token) => {
-    expect(() => secrets({ redisToken: token })).toThrow(
-      'PLINTH_REDIS_TOKEN must be ASCII without spaces',
-    );
-  },
-);
+test.each(['two words', 'tab\t', 'line\n', 'clé'])('the token %j is refused', (token) => {
+  expect(() => secrets({ redisToken: token })).toThrow(
+    'PLINTH_REDIS_TOKEN must be ASCII without spaces',
+  );
+});
 
-test.each(['x', 'a@', '@b', 'a b@c', 'a:b@c'])('%j is no e-mail to log in with', (email) => {
+test.each(['x', 'a@', '@b', 'a b@c', 'a:b@c'])('the e-mail %j is refused', (email) => {
   expect(() => secrets({ email })).toThrow(
     `PLINTH_EMAIL must be an e-mail address, not "${email}"`,
   );

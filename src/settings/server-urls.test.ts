@@ -10,11 +10,11 @@ const read = (schemaRegistryUrl?: string, schemaRegistryPasswordFile?: string) =
     schemaRegistryPasswordFile,
   });
 
-test('there are none where nothing is given', () => {
+test('without the setting there are no URLs', () => {
   expect(read()).toBeUndefined();
 });
 
-test('a URL is an address and a user', () => {
+test('a URL is split into an address and a user', () => {
   expect(read('https://ada:s%40crt@schemas.acme.dev:8081/v1/')).toEqual({
     urls: ['https://schemas.acme.dev:8081/v1'],
     user: { name: 'ada', password: 's@crt' },
@@ -25,7 +25,7 @@ test('a URL is an address and a user', () => {
   });
 });
 
-test('the password is in a file where one is named', () => {
+test('the password is read from the given file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-urls-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'password');
@@ -42,7 +42,7 @@ test.each([
   ['http://ada:secret@a:1,http://bob:secret@b:1', 'names several users'],
   ['http://:secret@a:1', 'names no user for the password'],
   ['http://ada:se%cret@a:1', 'two hexadecimal digits'],
-])('%s is refused, without its password', (url, words) => {
+])('%s is refused, with an error that does not contain its password', (url, words) => {
   expect(() => read(url)).toThrow(words);
   expect(() => read(url)).not.toThrow('secret');
 });

@@ -19,7 +19,7 @@ test('without the setting the store is in the data directory', () => {
   expect(read(undefined)).toBeUndefined();
 });
 
-test('a URL says where the database is, and as whom', () => {
+test('a URL has the host, port, user, password and database', () => {
   expect(read('postgres://plinth:p%40ss@db.internal/control')).toEqual({
     host: 'db.internal',
     port: 5432,
@@ -31,12 +31,12 @@ test('a URL says where the database is, and as whom', () => {
   expect(read('postgresql://plinth@[::1]:6000/control')).toMatchObject({ host: '::1', port: 6000 });
 });
 
-test('the password may come from a file, whose last line break is none of it', () => {
+test('the password may come from a file, without its final line break', () => {
   const location = read('postgres://plinth:other@db/control', fileWith('secret \n'));
   expect(location!.password).toBe('secret ');
 });
 
-test('the certificate is checked where the mode says so', () => {
+test('the certificate is verified according to sslmode', () => {
   const url = 'postgres://plinth@db/control?sslmode=';
   expect(read(`${url}require`)!.ssl).toEqual({ rejectUnauthorized: false });
   expect(read(`${url}verify-full`)!.ssl).toEqual({ rejectUnauthorized: true });
@@ -59,7 +59,7 @@ test.for([
   ],
   ['postgres://a:geheim@b/c?pool=3', 'not "pool"'],
   ['postgres://a:geheim@b/c?sslmode=require&sslrootcert=/none', "/none can't be read (ENOENT)"],
-])('what is wrong with %s is said without the password', ([url, message]) => {
+])('the error for %s does not contain the password', ([url, message]) => {
   let told = '';
   try {
     read(url);
@@ -70,7 +70,7 @@ test.for([
   expect(told).not.toContain('geheim');
 });
 
-test('a file that is missing or empty is named, as is one for no URL', () => {
+test('a password file that is missing, empty or without a URL is refused', () => {
   expect(() => read('postgres://a@b/c', '/none')).toThrow(
     "--store-password-file: the file /none can't be read (ENOENT)",
   );

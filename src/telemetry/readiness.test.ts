@@ -4,7 +4,7 @@ import { Readiness } from './readiness.ts';
 const REDIS = { kind: 'engine', name: 'redis' } as const;
 const ADDRESS = { kind: 'address', name: 'redis' } as const;
 
-test('what is expected is loading until it is there', async () => {
+test('an expected part is loading until it has arrived', async () => {
   const readiness = new Readiness();
   readiness.expect(REDIS);
   readiness.expect(ADDRESS);
@@ -15,7 +15,7 @@ test('what is expected is loading until it is there', async () => {
   ]);
 });
 
-test('each part is looked at whenever somebody asks', async () => {
+test('parts are checked at each call', async () => {
   const readiness = new Readiness();
   const reasons: string[] = [];
   readiness.arrived(REDIS, () => reasons[0]);
@@ -26,7 +26,7 @@ test('each part is looked at whenever somebody asks', async () => {
   ]);
 });
 
-test('what is to be known of a part is told while it is ready', async () => {
+test('the note of a part is shown while the part is ready', async () => {
   const readiness = new Readiness();
   const reasons: string[] = [];
   const look = () => reasons[0];
@@ -38,7 +38,7 @@ test('what is to be known of a part is told while it is ready', async () => {
   expect(await readiness.states()).toEqual([{ ...REDIS, status: 'failing', reason: 'it is away' }]);
 });
 
-test('a part that can not be looked at is failing', async () => {
+test('a part whose check rejects is failing', async () => {
   const readiness = new Readiness();
   readiness.arrived(REDIS, async () => {
     throw new Error('database disk image is malformed');

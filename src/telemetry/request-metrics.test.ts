@@ -23,7 +23,7 @@ test('requests are counted by operation and status', () => {
   ]);
 });
 
-test('how long they took is counted in buckets, each with those before it', () => {
+test('durations are counted in cumulative buckets', () => {
   const { duration } = metricsOf((metrics) => {
     const get = metrics.of('redis', 'getCommand');
     for (const milliseconds of [0.1, 0.2, 30, 60_000]) get.answered(200, milliseconds);
@@ -37,14 +37,14 @@ test('how long they took is counted in buckets, each with those before it', () =
   expect(duration.at(-2)!.value).toBeCloseTo(60.0303);
 });
 
-test('an operation that nobody has asked for takes no room on the page', () => {
+test('an operation without requests has no samples', () => {
   expect(metricsOf((metrics) => metrics.of('redis', 'getCommand'))).toEqual({
     requests: [],
     duration: [],
   });
 });
 
-test('a family that is bound again goes on with its counts', () => {
+test('a family that is bound again continues its counts', () => {
   const { requests } = metricsOf((metrics) => {
     for (const _ of [1, 2]) metrics.of('queue', 'publish').answered(201, 1);
   });

@@ -12,7 +12,7 @@ function produceWith(answer: (request: Request) => Response | Promise<Response>)
   return answerOf(client.POST('/produce/{topic}', { params, body: { value: 'a' } }));
 }
 
-test('every request carries the credentials, and its parts are encoded', async () => {
+test('requests carry the credentials, and path parameters are percent-encoded', async () => {
   const metadata = [{ topic: 'a topic', partition: 0, offset: 0, timestamp: 1 }];
   let seen: Request | undefined;
   const answer = await produceWith((request) => {
@@ -27,7 +27,7 @@ test('every request carries the credentials, and its parts are encoded', async (
   expect(Buffer.from(credentials ?? '', 'base64').toString()).toBe('ann:ké:y');
 });
 
-test('a refusal is an error with the sentence of the API, at once', async () => {
+test('a refusal rejects at once with the message of the API', async () => {
   let requests = 0;
   const refused = produceWith(() => {
     requests++;
@@ -38,7 +38,7 @@ test('a refusal is an error with the sentence of the API, at once', async () => 
   expect(requests).toBe(1);
 });
 
-test('something else that answers is not taken for the API', async () => {
+test('an answer from something other than a Kafka REST API is an error', async () => {
   const page = produceWith(() => new Response('<html>', { status: 200 }));
   await expect(page).rejects.toThrow('what answered is not a Kafka REST API');
   const nothing = produceWith(() => Response.json(null));
@@ -47,7 +47,7 @@ test('something else that answers is not taken for the API', async () => {
   await expect(nobody).rejects.toThrow(UnreachableError);
 });
 
-test('a truncated answer is an error', async () => {
+test('a truncated response is an error', async () => {
   const body = new ReadableStream({
     start: (controller) => {
       controller.enqueue(Buffer.from('[{'));

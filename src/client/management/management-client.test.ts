@@ -12,7 +12,7 @@ function listWith(answer: (request: Request) => Response) {
   return answerOf(client.GET('/v2/redis/databases'));
 }
 
-test('every request carries the credentials', async () => {
+test('requests carry the credentials', async () => {
   let seen: Request | undefined;
   const databases = await listWith((request) => {
     seen = request;
@@ -25,7 +25,7 @@ test('every request carries the credentials', async () => {
   expect(Buffer.from(credentials ?? '', 'base64').toString()).toBe('ann@example.com:ké:y');
 });
 
-test('a refusal is an error with the sentence of the API', async () => {
+test('a refusal rejects with the message of the API', async () => {
   const refused = listWith(() =>
     Response.json({ error: 'the e-mail or the API key is wrong', status: 401 }, { status: 401 }),
   );
@@ -36,7 +36,7 @@ test('a refusal is an error with the sentence of the API', async () => {
   });
 });
 
-test('something else that answers is not taken for the API', async () => {
+test('an answer from something other than a management API is an error', async () => {
   await expect(listWith(() => new Response('<html>', { status: 200 }))).rejects.toThrow(
     'what answered is not a management API',
   );
@@ -46,7 +46,7 @@ test('something else that answers is not taken for the API', async () => {
   await expect(listWith(() => new Response(null, { status: 404 }))).rejects.toThrow('HTTP 404');
 });
 
-test('where nobody answers, the error says where', async () => {
+test('the error has the URL if nothing listens there', async () => {
   const listed = answerOf(
     createManagementClient({ ...account, url: NOWHERE }).GET('/v2/redis/databases'),
   );

@@ -12,7 +12,7 @@ function publishWith(answer: (request: Request) => Response | Promise<Response>)
   return answerOf(client.POST('/v2/publish/{destination}', { params }));
 }
 
-test('every request carries the token, and a destination is one segment', async () => {
+test('requests carry the token, and the destination is one encoded segment of the path', async () => {
   let seen: Request | undefined;
   const answer = await publishWith((request) => {
     seen = request;
@@ -25,7 +25,7 @@ test('every request carries the token, and a destination is one segment', async 
   expect(seen?.headers.get('authorization')).toBe('Bearer token');
 });
 
-test('a refusal is an error with the sentence of the service, at once', async () => {
+test('a refusal rejects at once with the message of the service', async () => {
   let requests = 0;
   const refused = publishWith(() => {
     requests++;
@@ -36,14 +36,14 @@ test('a refusal is an error with the sentence of the service, at once', async ()
   expect(requests).toBe(1);
 });
 
-test('something else that answers is not taken for the service', async () => {
+test('an answer from something other than a queue service is an error', async () => {
   const page = publishWith(() => new Response('<html>', { status: 200 }));
   await expect(page).rejects.toThrow('what answered is not a queue service');
   const nobody = publishWith(() => Promise.reject(new TypeError('fetch failed')));
   await expect(nobody).rejects.toThrow(UnreachableError);
 });
 
-test('an answer may have no body', async () => {
+test('a response without a body resolves to undefined', async () => {
   const pause = (response: Response) => {
     const client = createQueueClient({ ...user, fetch: async () => response });
     const params = { path: { queueName: 'orders' } };
@@ -54,7 +54,7 @@ test('an answer may have no body', async () => {
   await expect(pause(missing)).rejects.toThrow('queue orders not found');
 });
 
-test('what can not be sent is not sent', async () => {
+test('parameters and tokens that cannot be sent are refused without a request', async () => {
   const client = createQueueClient({ ...user, fetch: () => Promise.reject(new Error('sent')) });
   const params = { path: { queueName: '..' } };
   await expect(answerOf(client.GET('/v2/queues/{queueName}', { params }))).rejects.toThrow(

@@ -13,7 +13,7 @@ function registerWith(answer: (request: Request) => Response | Promise<Response>
   return answerOf(client.POST(path, { params, body: { schema: '"int"' } }));
 }
 
-test('every request carries the credentials, and its parts are encoded', async () => {
+test('requests carry the credentials, and path parameters are percent-encoded', async () => {
   let seen: Request | undefined;
   const answer = await registerWith((request) => {
     seen = request;
@@ -27,7 +27,7 @@ test('every request carries the credentials, and its parts are encoded', async (
   );
 });
 
-test('a refusal is an error with the sentence and the code of the registry', async () => {
+test('a refusal rejects with the message and the error code of the registry', async () => {
   const refused = registerWith(() =>
     Response.json({ error_code: 42201, message: 'Invalid schema: …' }, { status: 422 }),
   );
@@ -41,7 +41,7 @@ test('a refusal is an error with the sentence and the code of the registry', asy
   await expect(between).rejects.toMatchObject({ message: 'HTTP 502 Bad Gateway', errorCode: 502 });
 });
 
-test('something else that answers is not taken for the registry', async () => {
+test('an answer from something other than a schema registry is an error', async () => {
   const page = registerWith(() => new Response('<html>', { status: 200 }));
   await expect(page).rejects.toThrow('what answered is not a schema registry');
   const nobody = registerWith(() => Promise.reject(new TypeError('fetch failed')));

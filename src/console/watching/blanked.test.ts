@@ -24,7 +24,7 @@ test.each([
   ['queue', '/v2/publish/http%3A%2F%2Fa%2Fb%3Fc%3D1', '/v2/publish/http://a/b?c=1'],
   ['kafka', '/webhook?topic=a&user=u&pass=p', '/webhook?topic=a&user=(hidden)&pass=(hidden)'],
   ['management', '/v2/acl/key', '/v2/acl/key'],
-])('of %s %s is shown as %s', (family, path, shown) => {
+])('in %s, the path %s is shown as %s', (family, path, shown) => {
   expect(blankedPath(family, path)).toBe(shown);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['management', '{"rest_token":"cut of', '{"rest_token":"(hidden)"'],
   ['management', '{"key_id":"1","key":"secret"}', '{"key_id":"1","key":"(hidden)"}'],
   ['queue', '{"current":"sig_abc","next":"sig_def"}', '{"current":"(hidden)","next":"(hidden)"}'],
-])('a body of %s, %s, is shown as %s', (family, text, shown) => {
+])('in %s, the body %s is shown as %s', (family, text, shown) => {
   expect(blankedBody(family, text)).toBe(shown);
 });

@@ -87,7 +87,7 @@ function listening(): string[] {
   return heard;
 }
 
-test('a request is told with what the contract says of it and of its answer', async () => {
+test('a request is listed with the verdict of the contract on it and on its response', async () => {
   const heard = listening();
   await post('{"name":"one"}', '/things?x=1', { origin: 'http://localhost:3000' });
   expect(await nextBatch(heard)).toEqual({
@@ -112,7 +112,7 @@ test('a request is told with what the contract says of it and of its answer', as
   });
 });
 
-test('its headers and bodies are had by its id, without secrets', async () => {
+test('headers and bodies can be read by the ID of a request, without secrets', async () => {
   const heard = listening();
   await post('{"name":"one"}', '/things', { authorization: 'Bearer abc' });
   await nextBatch(heard);
@@ -123,7 +123,7 @@ test('its headers and bodies are had by its id, without secrets', async () => {
   expect(log.exchange(2)).toBeUndefined();
 });
 
-test('of a long body only the beginning is kept', async () => {
+test('only the first 32 KB of a body are kept', async () => {
   const heard = listening();
   await post(`"${'x'.repeat(100_000)}"`);
   await nextBatch(heard);
@@ -133,8 +133,8 @@ test('of a long body only the beginning is kept', async () => {
 
 describe('the verdict', () => {
   test.each([
-    ['of what is no JSON', '/things', '{', { status: 400, request: 'refused' }],
-    ['of a path that is none', '/nothing', '{}', { status: 404, request: 'unknown' }],
+    ['on a body that is no JSON', '/things', '{', { status: 400, request: 'refused' }],
+    ['on an unknown path', '/nothing', '{}', { status: 404, request: 'unknown' }],
   ])('%s', async (_, path, body, verdict) => {
     const heard = listening();
     await post(body, path);
@@ -143,7 +143,7 @@ describe('the verdict', () => {
     expect(requests[0]!.finding).toMatch(/JSON|nothing at/);
   });
 
-  test('of an answer that the contract does not have', async () => {
+  test('on an undocumented response', async () => {
     handle = () => ({ status: 418, body: {} });
     const heard = listening();
     await post('{}');
@@ -159,7 +159,7 @@ describe('the verdict', () => {
   });
 });
 
-test('while nobody listens nothing is looked at, and when the last one leaves nothing is kept', async () => {
+test('requests are recorded only while there are listeners, and dropped when the last one leaves', async () => {
   expect(log.tell).toBeUndefined();
   await post('{}');
   const heard = listening();
@@ -172,7 +172,7 @@ test('while nobody listens nothing is looked at, and when the last one leaves no
   expect(log.exchange(1)).toBeUndefined();
 });
 
-test('the last 500 are kept', async () => {
+test('the last 500 requests are kept', async () => {
   const heard = listening();
   for (let batch = 0; batch < 6; batch++) {
     for (let one = 0; one < 100; one++) await post('{}');
@@ -185,7 +185,7 @@ test('the last 500 are kept', async () => {
   ]);
 });
 
-test('of more than a hundred in a batch the others are only counted', async () => {
+test('beyond 100 requests in a batch, further ones are only counted', async () => {
   const heard = listening();
   for (let one = 0; one < 120; one++) await post('{}');
   const { requests, skipped } = await nextBatch(heard);

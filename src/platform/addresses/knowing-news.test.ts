@@ -32,7 +32,7 @@ function doorkeeper(isLater: boolean, error = refusal) {
 }
 
 test.each([false, true])(
-  'who is new is let in when the news are known (later: %s)',
+  'credentials that another copy has just created are accepted after catching up (asynchronous: %s)',
   async (later) => {
     const { ask, looks } = doorkeeper(later);
     expect(await ask('bob')).toBe('bob');
@@ -42,13 +42,13 @@ test.each([false, true])(
   },
 );
 
-test('who is unknown then is refused as before', async () => {
+test('credentials that are still unknown after catching up are refused', async () => {
   const { ask, looks } = doorkeeper(false);
   await expect(ask('eve')).rejects.toBe(refusal);
   expect(looks()).toBe(1);
 });
 
-test('another refusal is not looked into', async () => {
+test('a refusal other than 401 does not wait for catching up', async () => {
   const { ask, looks } = doorkeeper(true, new HttpError(403, 'not from there', {}));
   await expect(ask('ann')).rejects.toThrow('not from there');
   expect(looks()).toBe(0);

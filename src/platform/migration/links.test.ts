@@ -28,7 +28,7 @@ beforeEach(() => {
   symlinkSync(at('disk'), at('data', 'kafka'));
 });
 
-test('what a link in a data directory leads to is carried, and counts', () => {
+test('targets of links in a data directory are copied and compared', () => {
   symlinkSync(at('nowhere'), at('data', 'broken'));
   symlinkSync(at('data'), at('link'));
   expect(copyTree(at('link'), at('copy'))).toBe(1);
@@ -40,7 +40,7 @@ test('what a link in a data directory leads to is carried, and counts', () => {
   expect(treeFingerprint(at('link'), () => false)).not.toBe(before);
 });
 
-test('a link to where it is itself, or to where the copy is made, has no end', () => {
+test('a link to its own parent, or to the target of the copy, is refused', () => {
   symlinkSync(folder, at('data', 'up'));
   const refusal = `${at('data', 'up')} is a link to ${folder}, in which`;
   expect(() => treeFingerprint(at('data'), () => false)).toThrow(refusal);
@@ -51,7 +51,7 @@ test('a link to where it is itself, or to where the copy is made, has no end', (
   expect(() => copyTree(at('data'), at('target', 'copy'))).toThrow(DataError);
 });
 
-test('two names of one data directory are one', () => {
+test('two names of the same data directory are recognized', () => {
   symlinkSync(at('data'), at('same'));
   const settingsOf = (dataDir: string) => completeSettings({ dataDir });
   const from = settingsOf(at('data'));
@@ -63,7 +63,7 @@ test('two names of one data directory are one', () => {
   checkPlatforms({ from, to: settingsOf(at('new', 'one')) });
 });
 
-test('no link and no file in the place of the copy is removed', () => {
+test('a link or a file in the place of the copy is not removed', () => {
   symlinkSync(at('disk'), at('link'));
   writeFileSync(at('file'), '');
   for (const place of [at('link'), at('file')]) {

@@ -72,7 +72,7 @@ function migration(from: Side, to: Side): Migration {
   };
 }
 
-test('messages are carried that are larger than their topic takes by now', async () => {
+test('messages larger than the current limit of their topic are carried', async () => {
   const [from, to] = [await filledSide(Buffer.alloc(5000)), await side('b')];
   await from.log.cluster(CLUSTER).alterTopic('t', { maxMessageSize: 1000 });
   const { carried } = await migrate(migration(from, to));
@@ -80,7 +80,7 @@ test('messages are carried that are larger than their topic takes by now', async
   expect(await to.log.cluster(CLUSTER).topic('t')).toMatchObject({ maxMessageSize: 1000 });
 });
 
-test('where it is broken off after topics have their settings, messages may have gone since then', async () => {
+test('a resumed migration accepts messages that retention has removed in the target since', async () => {
   const [from, to] = [await filledSide(Buffer.from('v')), await side('b')];
   const order = migration(from, to);
   const cutOff = (what: string) => {
@@ -97,7 +97,7 @@ test('where it is broken off after topics have their settings, messages may have
   expect(carried).toContainEqual(expect.objectContaining({ what: 'topic t', count: 1 }));
 });
 
-test('a group that commits on in the source meanwhile is where it was when it was carried', async () => {
+test('a group that commits during the migration has the offset of the moment it was carried', async () => {
   const [from, to] = [await filledSide(Buffer.from('v')), await side('b')];
   const offsetsOf = async ({ log }: Side) =>
     (await log.cluster(CLUSTER).groupOffsets())[0]?.offsets;

@@ -49,7 +49,7 @@ function settingsOf(dataDir: string): Settings {
   return completeSettings({ ...any, dataDir, logLevel: 'silent' });
 }
 
-test('a migration that is broken off anywhere goes on, and a platform waits for its end', async () => {
+test('a migration interrupted at any step resumes, and no platform starts on the target before its end', async () => {
   const [from, to] = [settingsOf(folder()), settingsOf(folder())];
   const platform = await startPlatform(from, silentLogger);
   await platform.state!.add(SEED);

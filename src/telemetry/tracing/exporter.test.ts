@@ -33,14 +33,14 @@ function exporting(answer: () => number) {
   return { exporter: new SpanExporter(settings, log, post), sent, lines };
 }
 
-test('spans go out together, many at most', async () => {
+test('spans are sent in batches of at most 512', async () => {
   const { exporter, sent } = exporting(() => 200);
   for (let i = 0; i < 700; i++) exporter.add(span);
   await exporter.close();
   expect(sent).toEqual([512, 188]);
 });
 
-test('that a collector is gone is told once, and that it is back; spans are left out meanwhile', async () => {
+test('the loss and the return of a collector are each logged once', async () => {
   const answers = [0, 503, 200, 200];
   const { exporter, lines } = exporting(() => answers.shift()!);
   for (const _ of [1, 2, 3, 4]) {
@@ -51,7 +51,7 @@ test('that a collector is gone is told once, and that it is back; spans are left
   await exporter.close();
 });
 
-test('no more wait than a bound', async () => {
+test('at most 2,048 spans wait while a batch is being sent', async () => {
   const gate = Promise.withResolvers<void>();
   const sent: number[] = [];
   const post: Post = async (_url, _headers, body) => {

@@ -17,7 +17,7 @@ test.each([
   expect(read(env as Record<string, string>)).toEqual({ settings: undefined, told: [] });
 });
 
-test('the common endpoint has traces at a path of their own', () => {
+test('traces are sent to the path /v1/traces of the common endpoint', () => {
   expect(read(ENDPOINT).settings).toEqual({
     url: 'http://collector:4318/v1/traces',
     headers: {},
@@ -29,7 +29,7 @@ test('the common endpoint has traces at a path of their own', () => {
   });
 });
 
-test('what is said of traces goes before what is said of all signals', () => {
+test('variables for traces override those for all signals', () => {
   const { settings } = read({
     ...ENDPOINT,
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.com/in',
@@ -45,12 +45,12 @@ test('what is said of traces goes before what is said of all signals', () => {
   });
 });
 
-describe('which traces are sent', () => {
+describe('the sampler', () => {
   test.each([
     ['always_off', undefined, { ratio: 0, followsParent: false }],
     ['traceidratio', '0.25', { ratio: 0.25, followsParent: false }],
     ['parentbased_traceidratio', '0.5', { ratio: 0.5, followsParent: true }],
-  ])('%s %s', (OTEL_TRACES_SAMPLER, argument, expected) => {
+  ])('%s %s is read', (OTEL_TRACES_SAMPLER, argument, expected) => {
     const env = { ...ENDPOINT, OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG: argument ?? '' };
     expect(read(env).settings).toMatchObject(expected);
   });
@@ -64,7 +64,7 @@ test.each([
     { ...ENDPOINT, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '7' },
     /SAMPLER_ARG must be from 0 to 1, not "7"/,
   ],
-])('what can not be used is told: %j', (env, sentence) => {
+])('unsupported values are reported: %j', (env, sentence) => {
   expect(read(env as Record<string, string>).told).toEqual([
     expect.stringMatching(sentence) as string,
   ]);

@@ -20,7 +20,7 @@ function watch({ ratio = 1, followsParent = true } = {}) {
   return { tracing, spans };
 }
 
-test('a request is a span of the trace that its client has begun, and its engine one below', async () => {
+test('a request is a span in the trace of its client, and its engine is a child span', async () => {
   const { tracing, spans } = watch();
   const request = tracing.began({ ...REQUEST, parent: PARENT })!;
   const seen = await request.inEngine(async () => tracing.current);
@@ -38,14 +38,14 @@ test('a request is a span of the trace that its client has begun, and its engine
   expect(seen).toEqual(engine!.context);
 });
 
-test('what has no trace begins one', () => {
+test('a request without a trace starts one', () => {
   const { tracing, spans } = watch();
   tracing.began({ ...REQUEST, parent: 'nonsense' })!.ended(200, undefined);
   expect(spans[0]).toMatchObject({ parentId: undefined });
   expect(spans[0]!.context.traceId).toHaveLength(32);
 });
 
-test('only a fault of the server is a failure; a refusal has its code', () => {
+test('only server errors mark a span as failed; a refusal has its error code', () => {
   const { tracing, spans } = watch();
   tracing.began({ ...REQUEST, parent: PARENT })!.ended(400, 'emptyCommand');
   tracing.began({ ...REQUEST, parent: PARENT })!.ended(500, 'internal');
@@ -53,7 +53,7 @@ test('only a fault of the server is a failure; a refusal has its code', () => {
   expect(spans[0]!.attributes['plinth.error']).toBe('emptyCommand');
 });
 
-test('what the engine throws is thrown, and the span is over', async () => {
+test('errors of the engine are rethrown after the span has ended', async () => {
   const { tracing, spans } = watch();
   const request = tracing.began({ ...REQUEST, parent: PARENT })!;
   const failing = () => {
@@ -69,7 +69,7 @@ test.each([
   [{ followsParent: true, ratio: 0 }, PARENT, 1],
   [{ followsParent: false, ratio: 1 }, PARENT.replace(/01$/, '00'), 1],
   [{ followsParent: true, ratio: 0 }, undefined, 0],
-])('with %j the trace %s is told: %i', (settings, parent, told) => {
+])('with %j the traceparent %s results in %i span(s)', (settings, parent, told) => {
   const { tracing, spans } = watch(settings);
   tracing.began({ ...REQUEST, parent })!.ended(200, undefined);
   expect(spans).toHaveLength(told);
@@ -86,12 +86,12 @@ test.each([
   expect(readTraceparent(header)).toBeUndefined();
 });
 
-test('a traceparent is read and written; that of a later version may have more', () => {
+test('a traceparent is read and written; one of a later version may have further fields', () => {
   expect(traceparentOf(readTraceparent(PARENT)!)).toBe(PARENT);
   expect(readTraceparent(`01${PARENT.slice(2)}-more`)).toMatchObject({ traceId: TRACE });
 });
 
-test('spans are as OTLP has them in JSON: numbers of 64 bits are text', () => {
+test('spans are encoded as OTLP JSON, with 64-bit numbers as text', () => {
   const span: Span = {
     context: { traceId: TRACE, spanId: 'b7ad6b7169203331', isSampled: true },
     parentId: undefined,

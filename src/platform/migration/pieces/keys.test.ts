@@ -39,7 +39,7 @@ async function twoDatabases(refused: readonly string[] = []) {
 
 const NOBODY = () => undefined;
 
-test('keys whose dumps are of a version that the other side can not read are made by commands', async () => {
+test('keys whose dumps the target cannot read are written by commands', async () => {
   const sessions = await twoDatabases(['RESTORE']);
   expect(await carryKeys(sessions, NOBODY)).toEqual([]);
   const compared = await compareKeys(sessions, Date.now, NOBODY);
@@ -47,7 +47,7 @@ test('keys whose dumps are of a version that the other side can not read are mad
   expect(await sessions.to.execute(['HPEXPIRETIME', 'hash', 'FIELDS', '1', 'a'])).toEqual([SOON]);
 });
 
-test('keys that the other side has no commands for are named', async () => {
+test('keys for which the target lacks commands are reported', async () => {
   const sessions = await twoDatabases(['RESTORE', 'JSON.SET']);
   expect(await carryKeys(sessions, NOBODY)).toEqual([
     { key: 'json', reason: expect.stringContaining('ERR JSON.SET is not here') },
@@ -55,7 +55,7 @@ test('keys that the other side has no commands for are named', async () => {
   expect(await compareKeys(sessions, Date.now, NOBODY)).toMatchObject({ different: ['json'] });
 });
 
-test('a difference is found, on whichever side it is, and what has expired meanwhile is none', async () => {
+test('differences on either side are found, expired keys are not counted', async () => {
   const sessions = await twoDatabases();
   expect(await carryKeys(sessions, NOBODY)).toEqual([]);
   await sessions.to.execute(['SET', 'more', '1']);
@@ -67,7 +67,7 @@ test('a difference is found, on whichever side it is, and what has expired meanw
   expect(later.different.toSorted()).toEqual(['hash', 'more']);
 });
 
-test('a key is not taken for a refused one where the server has no room or is away', async () => {
+test('a target that is full or unreachable fails the migration instead of skipping keys', async () => {
   const { from, to } = await twoDatabases();
   for (const refusal of [errors.outOfMemory(), Unavailable.away()]) {
     const troubled: RedisSession = {
@@ -84,7 +84,7 @@ test('a key is not taken for a refused one where the server has no room or is aw
   }
 });
 
-test('a field that expires between two looks is no difference', async () => {
+test('a field that expires between two comparisons is no difference', async () => {
   const { from, to } = await twoDatabases();
   expect(await carryKeys({ from, to }, NOBODY)).toEqual([]);
   await from.execute(['HDEL', 'hash', 'a']);

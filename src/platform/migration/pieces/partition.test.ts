@@ -30,7 +30,7 @@ async function produceTo(log: LogCluster, count: number): Promise<void> {
   }
 }
 
-test('records that came and were not noted are not carried twice', async () => {
+test('records that were carried but not recorded in the progress are not carried twice', async () => {
   const [from, to] = [await cluster(), await cluster()];
   await produceTo(from, 5);
   const carrying = {
@@ -55,7 +55,7 @@ test('records that came and were not noted are not carried twice', async () => {
   expect(await sumOfPartition(carrying, 5)).toEqual({ count: 5, sha256: done.sha256 });
 });
 
-test('what has gone from where records were carried to is said', async () => {
+test('records that are missing in the target are reported', async () => {
   const [from, to] = [await cluster(), await cluster()];
   await produceTo(from, 2);
   const carrying = { ...PLACE, from, to, committed: [], leaveOut: false };
@@ -65,7 +65,7 @@ test('what has gone from where records were carried to is said', async () => {
   );
 });
 
-test('what a group commits between two attempts is not taken for the end', async () => {
+test('a commit between two attempts is not mistaken for the end offset', async () => {
   const [from, to] = [await cluster(), await cluster()];
   await produceTo(from, 3);
   const carrying = { ...PLACE, from, to, committed: [], leaveOut: false };
