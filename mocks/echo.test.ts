@@ -12,7 +12,7 @@ const request = testRequest({
 const echoed = (pointer: string, expression: string | string[], body: unknown) =>
   readEcho({ 'x-echo': { [pointer]: expression } })(body, request);
 
-describe('the answer contains values of the request', () => {
+describe('values of the request are filled into the example', () => {
   test.each<[string, string | string[], unknown, unknown]>([
     ['/topic', '$request.path.topic', { topic: 'a', offset: 7 }, { topic: 'words', offset: 7 }],
     ['/*/topic', '$request.path.topic', [{ topic: 'a' }, {}], [{ topic: 'words' }, {}]],
@@ -24,12 +24,12 @@ describe('the answer contains values of the request', () => {
     ['/name', ['$request.path.id', '$request.body#/name'], { name: 'a' }, { name: 'shop' }],
     ['', '$request.path.version', 1, 7],
     ['/version', '$request.path.version', { version: '1' }, { version: '7' }],
-  ])('%j: %j in %j', (pointer, expression, body, expected) => {
+  ])('at %j, with %j, in %j', (pointer, expression, body, expected) => {
     expect(echoed(pointer, expression, body)).toEqual(expected);
   });
 });
 
-describe('the example stays as it is', () => {
+describe('the example is left unchanged', () => {
   test.each<[string, string, unknown]>([
     ['where the request says nothing', '$request.path.id', { id: 'a' }],
     ['where it has no such place', '$request.path.topic', { topic: 'a' }],
@@ -42,14 +42,14 @@ describe('the example stays as it is', () => {
   });
 });
 
-test('the documented example itself is not written to', () => {
+test('the documented example itself is not modified', () => {
   const body = [{ topic: 'a' }];
   echoed('/0/topic', '$request.path.topic', body);
   expect(body).toEqual([{ topic: 'a' }]);
 });
 
 test.each(['$url', '$request.cookie.a', '$response.body#/a', 'topic', '$request.body/name'])(
-  '%s is no expression about a request',
+  '%s is refused as an expression about a request',
   (expression) => {
     expect(() => readEcho({ 'x-echo': { '/a': expression } })).toThrow(
       `${expression} is no runtime expression about a request`,

@@ -25,6 +25,6 @@ test.each([
   expect(choose(testRequest(given))).toBe(example);
 });
 
-test('there may be none', () => {
+test('without examples none is chosen', () => {
   expect(exampleChooser({})(testRequest({}))).toBeUndefined();
 });

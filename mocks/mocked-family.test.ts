@@ -45,7 +45,7 @@ describe.each([
     });
   }
 
-  test.each(['GET', 'POST', 'DELETE'])('takes JSON as the body of a %s', async (method) => {
+  test.each(['GET', 'POST', 'DELETE'])('accepts JSON as the body of a %s', async (method) => {
     for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
       expect(await ask(method, '/things', { body: '{"value":"a"}', type })).toMatchObject([
         200,
@@ -63,7 +63,7 @@ describe.each([
     ['GET', '/hook?topic=a'],
     ['POST', '/hook?topic=a'],
     ['POST', '/publish'],
-  ])('takes any bytes: %s %s', async (method, path) => {
+  ])('accepts any bytes as a body: %s %s', async (method, path) => {
     for (const type of ['application/json', 'image/png', undefined]) {
       const body = Buffer.from([0x7b, 0, 0xff]);
       const given = { body, ...(type !== undefined && { type }) };
@@ -72,7 +72,7 @@ describe.each([
     expect(await ask(method, path, { body: 'x'.repeat(BODY_LIMIT + 1) })).toMatchObject([413, {}]);
   });
 
-  test('has typed parameters', async () => {
+  test('parses parameters by their types', async () => {
     expect(await ask('GET', '/at/first/2')).toMatchObject([200, { path: { page: 2 } }]);
     expect(await ask('GET', '/search?limit=5&id=1,2')).toMatchObject([
       200,
@@ -87,7 +87,7 @@ describe.each([
   test.each([
     ['one', { value: 'a' }],
     ['many', [{ value: 'a' }, { value: 'b' }]],
-  ])('answers with an object or a list, as is preferred: %s', async (example, body) => {
+  ])('answers with the preferred example, an object or a list: %s', async (example, body) => {
     for (const [method, path] of [
       ['GET', '/search'],
       ['POST', '/things'],

@@ -16,7 +16,7 @@ const request = {
   body: ['GET', 'greeting'],
 };
 
-describe('every documented response with a body can be had, by its status and by its example', () => {
+describe('every documented response with a body can be requested by its status and example', () => {
   const responses = operationsOf(contract).flatMap((operation) =>
     Object.entries(operation.responses).flatMap(([status, { content }]) =>
       Object.entries(content?.['application/json']?.examples ?? {}).map(([example, { value }]) => ({
@@ -41,13 +41,13 @@ describe('every documented response with a body can be had, by its status and by
   );
 });
 
-test('a body is made up where that is asked for', async () => {
+test('a body is generated with dynamic=true', async () => {
   const answer = await prism(request, { code: 200, dynamic: true });
   expect(answer?.status).toBe(200);
   expect(Object.keys(answer?.body as object)).toEqual(['result']);
 });
 
-describe('what is made up has the type and the order of magnitude of what the contract describes', () => {
+describe('numbers in generated bodies are within a plausible range', () => {
   const families = ['redis', 'kafka', 'schema-registry', 'queue', 'management'];
 
   test.each(families)('%s', async (family) => {
@@ -74,11 +74,11 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-test('headers that the contract requires are there', async () => {
+test('required response headers are sent', async () => {
   expect((await prism(request, { code: 200 }))?.headers).toHaveProperty('upstash-sync-token');
 });
 
-describe('what the contract does not have is not made up:', () => {
+describe('nothing is generated for what the contract does not have:', () => {
   test.each<[string, Preference]>([
     ['a status', { code: 418 }],
     ['an example', { code: 200, example: 'nope' }],
@@ -100,7 +100,7 @@ describe('a Prefer header', () => {
     ['return=minimal', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('%j asks for %j', (header, preference) => {
+  ])('%j is read as %j', (header, preference) => {
     expect(preferenceOf(header)).toEqual(preference);
   });
 });

@@ -50,7 +50,7 @@ describe('without a Prefer header', () => {
     expect(headers.get('upstash-sync-token')).toBe('mock-0');
   });
 
-  test('nothing is kept', async () => {
+  test('no data is kept', async () => {
     await start();
     await ask('/set/nobody/here');
     expect(await ask('/get/nobody')).toMatchObject({ body: { result: null } });
@@ -62,7 +62,7 @@ describe('without a Prefer header', () => {
     ['/nope', 400, "ERR unknown command 'nope', with args beginning with: "],
     ['/get/%zz', 400, 'ERR the path is not properly percent-encoded: %zz'],
     ['/', 400, 'ERR empty command'],
-  ])('%s is refused as the implementation does', async (path, status, error) => {
+  ])('%s is refused as by the implementation', async (path, status, error) => {
     await start();
     expect(await ask(path)).toMatchObject({ status, body: { error } });
   });
@@ -93,7 +93,7 @@ describe('a Prefer header', () => {
   });
 
   test.each(['code=200', 'example=message', 'code=200, example=message', 'dynamic=true'])(
-    'has the events of the contract: %s',
+    'is answered with the documented events: %s',
     async (prefer) => {
       await start();
       const response = await asked('/subscribe/news', { prefer });
@@ -103,13 +103,13 @@ describe('a Prefer header', () => {
     },
   );
 
-  test('has no events that the contract does not have', async () => {
+  test('for undocumented events is refused', async () => {
     await start();
     const prefer = 'code=200, example=nope';
     expect(await ask('/subscribe/news', { prefer })).toHaveProperty('status', 400);
   });
 
-  test('has any failure that the contract does not have, in the words of the family', async () => {
+  test('for an undocumented 4xx or 5xx status is answered with an error of the family', async () => {
     await start();
     for (const [code, words] of [
       [502, 'bad gateway'],
@@ -124,7 +124,7 @@ describe('a Prefer header', () => {
   });
 
   test.each(['code=218', 'code=700', 'code=200, example=nope', 'code=none'])(
-    'that asks for what the contract does not have gets a 400 that says so: %s',
+    'for another undocumented response is answered with 400: %s',
     async (prefer) => {
       await start();
       expect(await ask('/get/a', { prefer })).toMatchObject({
@@ -139,7 +139,7 @@ describe('a Prefer header', () => {
   );
 });
 
-test('where one address can not be had, the others are let go', async () => {
+test('if one address is in use, the others are closed', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;

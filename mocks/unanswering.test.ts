@@ -13,17 +13,17 @@ const engine = unanswering<Engine>({
   },
 });
 
-test('what a handler would ask its engine is left to the contract', async () => {
+test('a handler that calls its engine is left to the contract', async () => {
   expect(await unlessUnanswered(async () => engine.read('a'))).toBeUndefined();
   expect(await unlessUnanswered(async () => engine.parts.write('a'))).toBeUndefined();
   expect(await unlessUnanswered(() => unanswering<() => string>()())).toBeUndefined();
 });
 
-test('what its checks refuse is refused, and what they answer is the answer', async () => {
+test('refusals and answers of checks are kept', async () => {
   await expect(unlessUnanswered(async () => engine.read(''))).rejects.toThrow('name is empty');
   expect(await unlessUnanswered(async () => engine.read('known'))).toBe('an answer');
 });
 
-test('it may be awaited', async () => {
+test('the engine can be awaited', async () => {
   expect(await Promise.resolve(engine)).toBe(engine);
 });

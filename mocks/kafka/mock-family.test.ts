@@ -36,7 +36,7 @@ const message = { timestamp, key: '', value: 'hello', headers: [] };
 const words = { topic: 'words', partition: 2 };
 const success = { result: 'Success', status: 200 };
 
-describe('answers fit the request', () => {
+describe('answers match the request', () => {
   test.each([
     ['GET', '/topics', undefined, { greetings: 3, cities: 1 }],
     ['GET', '/consumers', undefined, [expect.objectContaining({ name: 'mygroup' })]],

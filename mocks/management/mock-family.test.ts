@@ -37,7 +37,7 @@ async function ask(method: string, path: string, { body, prefer, credentials }: 
 
 const post = (body: unknown) => ask('POST', '/v2/redis/database', { body });
 
-describe('accepts the account of the env block', () => {
+describe('requests of the account in the env block', () => {
   test.each([
     ['GET', '/v2/redis/databases', [expect.objectContaining({ database_name: 'myredis' })]],
     ['GET', '/v2/redis/database/any', expect.objectContaining({ db_max_clients: 1000 })],
@@ -45,11 +45,11 @@ describe('accepts the account of the env block', () => {
     ['GET', '/v2/redis/stats/any', expect.objectContaining({ produce_throughput: null })],
     ['GET', '/v2/queue/user', expect.objectContaining({ active: true })],
     ['GET', '/v2/auditlogs', [expect.objectContaining({ action: 'database.create' })]],
-  ])('%s %s answers with the documented example', async (method, path, body) => {
+  ])('%s %s is answered with the documented example', async (method, path, body) => {
     expect(await ask(method, path)).toMatchObject({ status: 200, body });
   });
 
-  test('a regional and a global database get the example of their kind', async () => {
+  test('a regional and a global database are answered with the example of their kind', async () => {
     expect(await post({ name: 'a', region: 'eu-west-1' })).toMatchObject({
       body: { region: 'eu-west-1' },
     });
@@ -58,7 +58,7 @@ describe('accepts the account of the env block', () => {
     });
   });
 
-  test('what does not fit the contract is refused as the implementation does', async () => {
+  test('requests that violate the contract are refused as by the implementation', async () => {
     expect(await post({ region: 'eu-west-1' })).toMatchObject({
       status: 400,
       body: { error: 'name is missing', status: 400 },
@@ -78,7 +78,7 @@ describe('a Prefer header', () => {
     expect(body).toMatchObject({ status: 429 });
   });
 
-  test('that the contract can’t meet is refused in the shape of the family', async () => {
+  test('for an undocumented status is refused with an error of the family', async () => {
     expect(await ask('GET', '/v2/queue/user', { prefer: 'code=218' })).toMatchObject({
       status: 400,
       body: {
@@ -89,7 +89,7 @@ describe('a Prefer header', () => {
   });
 });
 
-test('wrong credentials are refused, and after five attempts told to wait', async () => {
+test('wrong credentials are refused with 401, and with 429 after five attempts', async () => {
   const wrong = () => ask('GET', '/v2/teams', { credentials: 'developer@plinth.local:guess' });
   const first = await wrong();
   expect(first).toMatchObject({ status: 401, body: { status: 401 } });

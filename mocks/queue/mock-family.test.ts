@@ -62,7 +62,7 @@ const operations = operationsOf(queueContract).map((operation) => {
   return { id: operation.operationId, operation, status: Number(status), bodies };
 });
 
-describe('the example of each operation is answered with an example of its success', () => {
+describe('the example request of each operation is answered with an example of its success', () => {
   test.each(operations)('$id', async ({ operation, status, bodies }) => {
     const { method, path, ...request } = exampleOf(operation);
     const answer = await ask(method, path, request);
@@ -71,7 +71,7 @@ describe('the example of each operation is answered with an example of its succe
   });
 });
 
-test('pages come to an end', async () => {
+test('the page after a cursor is the last one', async () => {
   for (const path of ['/v2/dlq', '/v2/logs', '/v2/events']) {
     const { body: first } = await ask('GET', path);
     const { cursor } = first as { cursor: string };
@@ -79,7 +79,7 @@ test('pages come to an end', async () => {
   }
 });
 
-describe('a request that the implementation could not read is refused as by it', () => {
+describe('a request that the implementation refuses is refused with the same error', () => {
   test.each([
     [
       'POST',
@@ -99,7 +99,7 @@ describe('a request that the implementation could not read is refused as by it',
   });
 });
 
-test('each item of a batch is answered as if it had come alone', async () => {
+test('each item of a batch is answered as if it had been sent alone', async () => {
   const url = 'https://example.com/mine';
   const items = [
     { destination: url, queue: 'mine' },
@@ -115,18 +115,18 @@ test('each item of a batch is answered as if it had come alone', async () => {
   ]);
 });
 
-test('a URL group is answered with a message for each endpoint', async () => {
+test('a publish to a URL group is answered with a message for each endpoint', async () => {
   expect((await ask('POST', '/v2/publish/billing')).body).toHaveLength(2);
 });
 
-test('the answer is about the resource that the request names', async () => {
+test('the answer has the name of the resource in the request', async () => {
   expect(await ask('GET', '/v2/queues/mine')).toMatchObject({ body: { name: 'mine' } });
   expect(await ask('GET', '/v2/dlq/1-1')).toMatchObject({ body: { dlqId: '1-1' } });
   const url = 'https://example.com/mine';
   expect(await ask('POST', `/v2/enqueue/mine/${url}`)).toMatchObject({ body: { url } });
 });
 
-test('the read-only token reads and does not change', async () => {
+test('the read-only token may read but not change', async () => {
   const token = MOCK_QUEUE_TOKENS.readOnlyToken;
   expect((await ask('GET', '/v2/queues', { token })).status).toBe(200);
   expect((await ask('POST', '/v2/keys/rotate', { token })).status).toBe(403);

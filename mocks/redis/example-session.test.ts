@@ -28,19 +28,19 @@ test.each(served)('$name is answered with one of its documented replies', async 
   }
 });
 
-describe('a command gets the reply of the example that looks most like it', () => {
-  test('by its options', async () => {
+describe('a command gets the reply of the most similar example', () => {
+  test('by options', async () => {
     expect(await run('default', 'SET', 'any', 'thing')).toEqual({ result: 'OK' });
     expect(await run('default', 'set', 'greeting', 'hello')).toEqual({ result: 'OK' });
   });
 
-  test('by its key', async () => {
+  test('by key', async () => {
     expect(await run('default', 'GET', 'greeting')).toEqual({ result: 'hello' });
     expect(await run('default', 'GET', 'nobody')).toEqual({ result: null });
   });
 });
 
-describe("requests that violate the contract get the implementation's error messages", () => {
+describe('requests that violate the contract get the error messages of the implementation', () => {
   test.each([
     [['NOPE', 'a'], "ERR unknown command 'NOPE', with args beginning with: 'a' "],
     [['GET'], "ERR wrong number of arguments for 'get' command"],
@@ -53,7 +53,7 @@ describe("requests that violate the contract get the implementation's error mess
     expect(await run('default', ...argv)).toEqual({ error });
   });
 
-  test('a Read Only token that writes', async () => {
+  test('for a write with the Read Only token', async () => {
     expect(await run('default_ro', 'SET', 'a', 'b')).toEqual({
       error: "NOPERM this user has no permissions to run the 'set' command or its subcommand",
     });
@@ -61,7 +61,7 @@ describe("requests that violate the contract get the implementation's error mess
   });
 });
 
-test('rows are answered one by one', async () => {
+test('the commands of a pipeline are answered one by one', async () => {
   const session = await engine.openSession('default', 'default', 'nowhere');
   const replies = await session.executeAll([['GET', 'greeting'], ['NOPE'], ['GET', 'greeting']]);
   expect(replies).toEqual(['hello', expect.any(RedisError), 'hello']);

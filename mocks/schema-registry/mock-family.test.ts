@@ -36,7 +36,7 @@ const given = { schema: '"int"' };
 const reference = { name: 'Greeting', subject: 'greetings-value', version: 1 };
 const letter = { schema: '{"type":"array","items":"Greeting"}', references: [reference] };
 
-describe('answers fit the request', () => {
+describe('answers match the request', () => {
   test.each([
     ['GET', '/subjects', undefined, ['cities-value', 'greetings-value']],
     ['GET', '/subjects/s/versions', undefined, [1, 2]],
@@ -74,7 +74,7 @@ describe('refuses the same requests as the implementation', () => {
     expect((await ask(method, path, body)).body).toMatchObject({ error_code: code });
   });
 
-  test('but for what is said of what it refers to, which is nowhere to be found', async () => {
+  test('except for references, which the mock does not resolve', async () => {
     const references = [{ name: 'R', subject: 'r', version: 1 }];
     const body = { schema: '"R"', references };
     expect(await ask('POST', '/subjects/s/versions', body)).toMatchObject({ status: 200 });

@@ -6,12 +6,12 @@ const manifest = (...names: string[]) => ({
   peerDependencies: { vitest: '>=3.2' },
 });
 
-test('what a bundle imports is a dependency, or a peer dependency', () => {
+test('imports of the bundle that are dependencies or peer dependencies are accepted', () => {
   const bundled = { inside: ['kysely'], imported: ['express', 'vitest'] };
   expect(() => checkPackages(bundled, manifest('express'))).not.toThrow();
 });
 
-test('everything that does not fit is named', () => {
+test('missing and superfluous dependencies are all named', () => {
   const bundled = { inside: ['kysely'], imported: ['express'] };
   expect(() => checkPackages(bundled, manifest('kysely', 'pg'))).toThrow(
     [

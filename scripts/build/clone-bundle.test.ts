@@ -38,17 +38,17 @@ function tell(made: Made): void {
   writeFileSync(new URL(CACHE + MADE, root()), JSON.stringify(made));
 }
 
-test('a bundle is the program for as long as its sources are as they were', () => {
+test('the bundle is used while its sources are unchanged', () => {
   expect(bundledProgram(root())).toEqual(program());
 });
 
-test('a source that was written later is not in it, as long as it may be', () => {
+test('the bundle is not used after a source was written, even if its size is the same', () => {
   const { atime, mtimeMs } = statSync(source());
   utimesSync(source(), atime, mtimeMs / 1000 + 1);
   expect(bundledProgram(root())).toBeUndefined();
 });
 
-test('a source of another length is not in it, nor one that is gone', () => {
+test('the bundle is not used if a source has another size or is missing', () => {
   const { atime, mtime } = statSync(source());
   writeFileSync(source(), 'run(1);');
   utimesSync(source(), atime, mtime);
@@ -57,14 +57,14 @@ test('a source of another length is not in it, nor one that is gone', () => {
   expect(bundledProgram(root())).toBeUndefined();
 });
 
-test('a bundle of which a part was cut off or removed is none', () => {
+test('the bundle is not used if a part is truncated or missing', () => {
   truncateSync(part());
   expect(bundledProgram(root())).toBeUndefined();
   rmSync(part());
   expect(bundledProgram(root())).toBeUndefined();
 });
 
-test('without a bundle, or with what is none, the sources are the program', () => {
+test('the sources are used if there is no bundle or an invalid one', () => {
   rmSync(program());
   expect(bundledProgram(root())).toBeUndefined();
   writeFileSync(new URL(CACHE + MADE, root()), '{');

@@ -3,7 +3,7 @@ import { FETCHED, INTEGRITY, isNewEnough, nodeFor } from '../../bin/pinned-node.
 import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../pinned-node/package.json' with { type: 'json' };
 
-test('what a package fetches is the Node that a clone runs with, to the byte', () => {
+test('the package fetches the same Node, by version and checksum, as a clone installs', () => {
   const names = Object.keys(manifest.optionalDependencies);
   expect(manifest.optionalDependencies).toEqual(
     Object.fromEntries(names.map((name) => [name, FETCHED])),
@@ -20,7 +20,7 @@ test('what a package fetches is the Node that a clone runs with, to the byte', (
   );
 });
 
-test('a Node that is new enough is the one', () => {
+test('a Node that is new enough is used', () => {
   const own = { execPath: '/own/node', platform: 'linux', arch: 'x64' } as const;
   expect(nodeFor({ ...own, versions: { ...process.versions, node: '24.0.0' } })).toBe('/own/node');
   expect(isNewEnough('22.23.3')).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inAscii, withoutWholeModules } from './quick-to-load.ts';
 
-test('of a module of Node only what is wanted is read', () => {
+test('imports of Node modules become accesses to built-in modules', () => {
   const imports = `import { hash, randomBytes as bytes } from "node:crypto";
 import fs, { readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,6 +14,6 @@ import { connect } from "./connect.js";`,
   );
 });
 
-test('characters are escaped, and mean the same', () => {
+test('characters outside ASCII are escaped', () => {
   expect(inAscii("'a…b' + /ü/ + '😀'")).toBe(String.raw`'a\u2026b' + /\u00fc/ + '\ud83d\ude00'`);
 });

@@ -8,7 +8,7 @@ const cases = [...savedCases(fileURLToPath(new URL('found', import.meta.url))).v
 
 // A request that once found something is sent again in each run.
 test.each(['mock', 'implementation'] as const)(
-  '%s has nothing that was found before',
+  'the %s has none of the errors that were found before',
   async (target) => {
     const { findings, operations } = await fuzz({
       target,

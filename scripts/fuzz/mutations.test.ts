@@ -245,7 +245,7 @@ async function proxied(base: URL, path = LIST, requests = listing()) {
   };
 }
 
-test('what is not broken is not told of', async () => {
+test('an unbroken service has no findings', async () => {
   const base = await broken({ name: 'nothing', kind: '' });
   expect(await probed(base, { withWrites: false, rounds: 1, maxTime: 20_000 })).toEqual([]);
   expect(await proxied(base)).toEqual({ proxy: [], verify: [] });
@@ -267,7 +267,7 @@ async function caughtBy(mutation: Mutation): Promise<Tool[]> {
   return TOOLS.filter((tool) => told[tool].some((each) => [kind].flat().includes(each)));
 }
 
-test.each(mutations)('$name is caught, or it is said why not', async (mutation) => {
+test.each(mutations)('$name is caught by each tool, unless a reason is given', async (mutation) => {
   const { by, why } = mutation.unseen ?? { by: [], why: '' };
   expect(await caughtBy(mutation), why).toEqual(TOOLS.filter((tool) => !by.includes(tool)));
 });

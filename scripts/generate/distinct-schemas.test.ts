@@ -14,7 +14,7 @@ function object(properties: Record<string, unknown>) {
   return { type: 'object', properties };
 }
 
-test('what occurs in several schemas occurs once, and the others refer to it', () => {
+test('a part of several schemas becomes one shared schema that they refer to', () => {
   const schemas = distinctSchemas(
     {},
     {
@@ -31,7 +31,7 @@ test('what occurs in several schemas occurs once, and the others refer to it', (
   });
 });
 
-test('parts of what is shared are shared too', () => {
+test('parts of shared schemas are shared too', () => {
   const inner = object({ name: NAME, more: { type: 'boolean' } });
   const schemas = distinctSchemas({}, { one: object({ a: inner, name: NAME }), two: inner });
   expect(schemas).toEqual({
@@ -42,7 +42,7 @@ test('parts of what is shared are shared too', () => {
   });
 });
 
-test('schemas that differ in their default share the rest, and one with defaults inside is not shared', () => {
+test('schemas that differ in their default share the rest; one with nested defaults is not shared', () => {
   const settings = object({ name: { ...NAME, default: 'a' } });
   const schemas = distinctSchemas(
     {},
@@ -56,7 +56,7 @@ test('schemas that differ in their default share the rest, and one with defaults
   });
 });
 
-test('components are referred to by names of their own', () => {
+test('references to components get the names of these', () => {
   const reference = { $ref: '#/components/schemas/name' };
   expect(distinctSchemas({ name: NAME }, { one: { type: 'array', items: reference } })).toEqual({
     'component-name': NAME,

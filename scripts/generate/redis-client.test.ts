@@ -16,14 +16,14 @@ const word = (token: string): ArgumentDocument => ({
 });
 
 describe('parameters', () => {
-  test('are what must be given, in the order of the command', () => {
+  test('are the required arguments, in the order of the command', () => {
     expect(made('GET', [key])).toEqual({
       function: 'get(key: string): Command<string>',
       argv: "['GET', key]",
     });
   });
 
-  test('take integers, doubles and times as numbers or as words', () => {
+  test('accept integers, doubles and times as numbers or strings', () => {
     const min: ArgumentDocument = { name: 'min', type: 'double' };
     const at: ArgumentDocument = { name: 'unix-time-seconds', type: 'unix-time' };
     expect(made('X', [min, at])).toEqual({
@@ -32,7 +32,7 @@ describe('parameters', () => {
     });
   });
 
-  test('are one of some words where one must be chosen', () => {
+  test('are a union of words for a required choice', () => {
     const where: ArgumentDocument = {
       name: 'where',
       type: 'oneof',
@@ -44,7 +44,7 @@ describe('parameters', () => {
     });
   });
 
-  test('stand last where they may be left out and have no word before them', () => {
+  test('come last if they are optional and have no keyword', () => {
     const bare: ArgumentDocument = { name: 'count', type: 'integer', optional: true };
     expect(made('LPOP', [key, bare])).toEqual({
       function: 'lpop(key: string, count?: Numeric): Command<string>',
@@ -52,7 +52,7 @@ describe('parameters', () => {
     });
   });
 
-  test('of a subcommand follow both of its names', () => {
+  test('of a subcommand follow both words of its name', () => {
     expect(made('ACL WHOAMI', [])).toEqual({
       function: 'aclWhoami(): Command<string>',
       argv: "['ACL', 'WHOAMI']",
@@ -61,14 +61,14 @@ describe('parameters', () => {
 });
 
 describe('lists', () => {
-  test('are arrays in the plural', () => {
+  test('are arrays with names in the plural', () => {
     expect(made('DEL', [{ ...key, multiple: true }])).toEqual({
       function: 'del(keys: readonly (string)[]): Command<string>',
       argv: "['DEL', ...keys]",
     });
   });
 
-  test('that may be left out are empty then', () => {
+  test('that are optional are empty by default', () => {
     const rule: ArgumentDocument = { ...value, name: 'rule', multiple: true, optional: true };
     expect(made('X', [key, rule])).toEqual({
       function: 'x(key: string, rules: readonly (Value)[] = []): Command<string>',
@@ -76,7 +76,7 @@ describe('lists', () => {
     });
   });
 
-  test('are of tuples where values belong together', () => {
+  test('have tuples for values that belong together', () => {
     const pairs: ArgumentDocument = {
       name: 'key_value',
       type: 'block',
@@ -90,7 +90,7 @@ describe('lists', () => {
     });
   });
 
-  test('are counted for commands that want their number first', () => {
+  test('are preceded by their length for commands with a count', () => {
     const numkeys: ArgumentDocument = { name: 'numkeys', type: 'integer' };
     expect(made('ZDIFF', [numkeys, { ...key, multiple: true }])).toEqual({
       function: 'zdiff(keys: readonly (string)[]): Command<string>',
@@ -111,13 +111,13 @@ describe('lists', () => {
     });
   });
 
-  test('are not taken for counted when another number stands before', () => {
+  test('are not counted because of another preceding number', () => {
     const numreplicas: ArgumentDocument = { name: 'numreplicas', type: 'integer' };
     const timeout: ArgumentDocument = { name: 'timeout', type: 'integer' };
     expect(made('WAIT', [numreplicas, timeout]).argv).toBe("['WAIT', numreplicas, timeout]");
   });
 
-  test('may want a word before all or before each', () => {
+  test('may have a keyword before all items or before each', () => {
     const weight: ArgumentDocument = {
       name: 'weight',
       type: 'double',
@@ -140,7 +140,7 @@ describe('lists', () => {
     });
   });
 
-  test('of alternatives are arrays of objects with a type of their own', () => {
+  test('of alternatives are arrays of objects with a named type', () => {
     const block = (token: string): ArgumentDocument => ({
       name: token,
       type: 'block',
@@ -163,7 +163,7 @@ describe('lists', () => {
 });
 
 describe('options', () => {
-  test('have the name of the word that stands before them', () => {
+  test('have the name of their keyword', () => {
     expect(made('SCAN', [count, { ...word('NOVALUES'), optional: true }])).toEqual({
       function: 'scan(options: ScanOptions = {}): Command<string>',
       types:
@@ -172,7 +172,7 @@ describe('options', () => {
     });
   });
 
-  test('go where the command wants them, before lists too', () => {
+  test('are placed where the command expects them, also before lists', () => {
     const members: ArgumentDocument = { ...value, name: 'member', multiple: true };
     expect(made('X', [key, { ...word('CH'), optional: true }, members])).toEqual({
       function:
@@ -209,7 +209,7 @@ describe('options', () => {
     expect(made('X', [by]).function).toBe('x(options: XOptions): Command<string>');
   });
 
-  test('that have a word before a choice are that choice', () => {
+  test('that are a choice after a keyword are a union', () => {
     const aggregate: ArgumentDocument = {
       name: 'aggregate',
       type: 'oneof',
@@ -224,7 +224,7 @@ describe('options', () => {
     });
   });
 
-  test('of several values are objects where a word stands before them', () => {
+  test('of several values after a keyword are objects', () => {
     const limit: ArgumentDocument = {
       name: 'offset_count',
       type: 'block',
@@ -243,7 +243,7 @@ describe('options', () => {
     });
   });
 
-  test('that are only good together are given together', () => {
+  test('that belong together must be given together', () => {
     const range: ArgumentDocument = {
       name: 'range',
       type: 'block',
@@ -262,19 +262,19 @@ describe('options', () => {
 });
 
 describe('a command is refused', () => {
-  test('when two of its arguments would have the same name', () => {
+  test('if two of its arguments would have the same name', () => {
     expect(() => made('X', [key, key])).toThrow('X would have two arguments key');
     expect(() => made('X', [count, { ...count }])).toThrow('X would have two arguments count');
   });
 
-  test('when the client has a method of that name for itself', async () => {
+  test('if the client has its own method of that name', async () => {
     await expect(renderClient([document('EXEC', [])])).rejects.toThrow(
       'EXEC needs another name in the client',
     );
   });
 });
 
-test('the client has the commands that are served over HTTP', async () => {
+test('the client has only commands that are served over HTTP', async () => {
   const client = await renderClient([
     document('GET', [key]),
     { ...document('BLPOP', [key]), protocols: ['resp'] },
@@ -283,7 +283,7 @@ test('the client has the commands that are served over HTTP', async () => {
   expect(client).not.toContain('blpop');
 });
 
-test('the same commands make the same client', async () => {
+test('the same commands generate the same client', async () => {
   const commands = [document('GET', [key]), document('SCAN', [count])];
   expect(await renderClient(commands)).toBe(await renderClient(structuredClone(commands)));
 });

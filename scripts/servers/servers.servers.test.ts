@@ -22,13 +22,13 @@ const asked = async <T>(server: RedisServer, ...command: [string, ...string[]]):
 };
 
 describe.skipIf(skipReason('redis') !== undefined)('a Redis for tests', () => {
-  test('asks for its password, by TLS', async () => {
+  test('is reached with a password, over TLS', async () => {
     await using server = await startRedis({ password: 'secret', tls: true });
     expect(server.url).toBe(`rediss://default:secret@127.0.0.1:${server.port}`);
     expect(await asked(server, 'ECHO', 'hello')).toBe('hello');
   });
 
-  test('is there again after a kill, with what it keeps', async () => {
+  test('restarts after a kill with its data', async () => {
     await using server = await startRedis({ settings: { appendonly: 'yes' } });
     await asked(server, 'SET', 'greeting', 'hello');
     await server.process.kill();
@@ -36,20 +36,20 @@ describe.skipIf(skipReason('redis') !== undefined)('a Redis for tests', () => {
     expect(await asked(server, 'GET', 'greeting')).toBe('hello');
   });
 
-  test('leaves nothing behind', async () => {
+  test('removes its socket at the end', async () => {
     const server = await startRedis();
     expect(existsSync(server.socket)).toBe(true);
     await server[Symbol.asyncDispose]();
     expect(existsSync(server.socket)).toBe(false);
   });
 
-  test('that can not start says why', async () => {
+  test('rejects with the reason if it cannot start', async () => {
     await expect(startRedis({ settings: { 'no-such-setting': 1 } })).rejects.toThrow(
       /does not serve: ended with 1.*no-such-setting/s,
     );
   });
 
-  test('is a cluster of six, where a replica takes the place of its primary', async () => {
+  test('can be a cluster of six, in which a replica replaces a killed primary', async () => {
     await using cluster = await startRedisCluster();
     const [first, , , replica] = cluster.nodes;
     expect(await asked<string>(first!, 'CLUSTER', 'SHARDS')).toHaveLength(3);
@@ -60,7 +60,7 @@ describe.skipIf(skipReason('redis') !== undefined)('a Redis for tests', () => {
     });
   });
 
-  test('is a set with sentinels, who replace the primary', async () => {
+  test('can be a set with sentinels, which replace a killed primary', async () => {
     await using set = await startSentinels({ password: 'secret' });
     const before = await set.primaryPort();
     expect(before).toBe(set.servers[0]!.port);
@@ -69,13 +69,13 @@ describe.skipIf(skipReason('redis') !== undefined)('a Redis for tests', () => {
   });
 });
 
-test.skipIf(skipReason('valkey') !== undefined)('a Valkey for tests serves', async () => {
+test.skipIf(skipReason('valkey') !== undefined)('a Valkey for tests answers', async () => {
   await using server = await startValkey();
   expect(await asked<string>(server, 'INFO', 'server')).toContain('valkey_version:8');
 });
 
 test.skipIf(skipReason('postgresql') !== undefined)(
-  'a PostgreSQL for tests is there again after a kill',
+  'a PostgreSQL for tests restarts after a kill',
   async () => {
     await using server = await startPostgresql({ password: 'secret' });
     await server.createDatabase('shop');
@@ -116,7 +116,7 @@ describe.skipIf(skipReason('redis') !== undefined)('a proxy for tests', () => {
   const closed = (socket: Socket) =>
     socket.closed || new Promise((resolve) => socket.once('close', resolve));
 
-  test('passes on what is said', () =>
+  test('passes on data', () =>
     through(async (proxy) => {
       const socket = await opened(proxy);
       socket.write('PING\r\n');
@@ -136,7 +136,7 @@ describe.skipIf(skipReason('redis') !== undefined)('a proxy for tests', () => {
       await closed(next);
     }));
 
-  test('holds back what is said until it heals', () =>
+  test('holds back data until it is healed', () =>
     through(async (proxy) => {
       const socket = await opened(proxy);
       proxy.stall('toClient');
@@ -148,7 +148,7 @@ describe.skipIf(skipReason('redis') !== undefined)('a proxy for tests', () => {
       socket.destroy();
     }));
 
-  test('refuses connections until it heals', () =>
+  test('refuses connections until it is healed', () =>
     through(async (proxy) => {
       await proxy.takeDown();
       await expect(opened(proxy)).rejects.toThrow('ECONNREFUSED');

@@ -4,7 +4,7 @@ import { failureText } from './failure-text.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-test('a failure shows its message, the difference, and our lines of its stack', () => {
+test('a failure shows its message, the difference, and the stack lines of the repository', () => {
   const stack = [
     'AssertionError: expected 3 to be 4',
     `    at ${ROOT}src/base/sum.test.ts:5:10`,

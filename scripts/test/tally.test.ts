@@ -9,7 +9,7 @@ const result = (name: string, state: TestResult['state'], note?: string): TestRe
   note,
 });
 
-test('tests are counted by how they ended, and what failed is told with its errors', () => {
+test('tests are counted by outcome, and failures are listed with their errors', () => {
   const outcome = outcomeOf([
     result('adds', 'passed'),
     result('sums > adds', 'failed', 'Error: 3 and not 4\n    at src/a.test.ts:5'),
@@ -20,7 +20,7 @@ test('tests are counted by how they ended, and what failed is told with its erro
   ]);
 });
 
-test('each reason to skip is told once, with how many tests it is of', () => {
+test('each reason to skip is listed once, with the number of its tests', () => {
   const { skipped, reasons } = outcomeOf([
     result('a Redis 8 > counts', 'skipped'),
     result('is asked in Python', 'skipped', 'there is no python3'),

@@ -10,15 +10,15 @@ function made(inMemory: boolean): string {
   return folder;
 }
 
-test('a run on the disk keeps its files where the system keeps temporary ones', () => {
+test('a run on disk keeps its files in the temporary folder of the system', () => {
   expect(dirname(made(false))).toBe(tmpdir());
 });
 
-test('a program that a test starts as another user can write files there', () => {
+test('programs that a test starts as another user can write there', () => {
   expect(statSync(made(false)).mode & 0o7777).toBe(0o1777);
 });
 
-test('a run in memory does so too where there is no room', () => {
+test('a run in memory uses /dev/shm, or the temporary folder of the system if there is no room', () => {
   const folder = made(true);
   expect(existsSync(folder)).toBe(true);
   expect(['/dev/shm', tmpdir()]).toContain(dirname(folder));

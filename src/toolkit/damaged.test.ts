@@ -88,8 +88,8 @@ const entries = [
   entryOf({ url: 'https://pets.example/v1/pets', method: 'POST', body: { name: 'Ada' } }),
 ];
 
-describe('a contract', () => {
-  test('with a value of another kind somewhere', async () => {
+describe('a contract is read or refused with its name', () => {
+  test('with a value of another type in any place', async () => {
     for (const [contract, what] of withOthers(pets.document)) {
       const text = JSON.stringify(contract);
       const message = await told(() => contractOf({ 'c.json': text })).catch((error: unknown) => {
@@ -108,8 +108,8 @@ describe('a contract', () => {
   });
 });
 
-describe('a recording', () => {
-  test('with a value of another kind somewhere', async () => {
+describe('a recording is read or refused with its name', () => {
+  test('with a value of another type in any place', async () => {
     for (const [har, what] of withOthers({ log: { version: '1.2', entries } })) {
       const text = Buffer.from(JSON.stringify(har));
       const message = await told(() => verified('a.har', text)).catch((error: unknown) => {

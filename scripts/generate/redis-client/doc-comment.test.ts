@@ -23,7 +23,7 @@ const GETSET: CommandDocument = {
   examples: [],
 };
 
-test('tells what a command does, costs and replies', () => {
+test('a doc comment has the summary, the complexity and the replies of a command', () => {
   expect(docComment(GETSET, '  ')).toBe(`  /**
    * Sets a key to a string and returns the one from before.
    *
@@ -38,7 +38,7 @@ test('tells what a command does, costs and replies', () => {
    */`);
 });
 
-test('is not ended by what it quotes', () => {
+test('a quoted */ does not end the doc comment', () => {
   const quoting = { ...GETSET, summary: 'Matches h*/llo.' };
   expect(docComment(quoting, '')).toContain('Matches h*\\/llo.');
 });

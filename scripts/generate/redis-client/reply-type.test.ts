@@ -15,21 +15,21 @@ test.for<[type: string, schema: ReplySchema]>([
   ['(string | null)[]', { type: 'array', items: { type: ['string', 'null'] } }],
   ['string[][]', { type: 'array', items: { type: 'array', items: { type: 'string' } } }],
   ['unknown[]', { type: 'array' }],
-])('%s', ([type, schema]) => {
+])('generates the type %s', ([type, schema]) => {
   expect(replyType(schema)).toBe(type);
 });
 
 const string: ReplySchema = { type: 'string' };
 const array: ReplySchema = { type: 'array' };
 
-test('arrays of a known make are tuples', () => {
+test('arrays of a fixed shape are tuples', () => {
   const pair = { ...array, prefixItems: [string, string], minItems: 2 };
   expect(replyType({ ...pair, items: false })).toBe('[string, string]');
   expect(replyType({ ...pair, maxItems: 2 })).toBe('[string, string]');
   expect(replyType({ ...array, items: string, minItems: 2, maxItems: 2 })).toBe('[string, string]');
 });
 
-test('what a tuple may lack is optional, and what may follow is a rest', () => {
+test('optional items of a tuple are optional elements, and further items a rest element', () => {
   const two = { ...array, prefixItems: [string, string] };
   expect(replyType({ ...two, minItems: 1, maxItems: 2 })).toBe('[string, string?]');
   expect(replyType({ ...two, minItems: 2 })).toBe('[string, string, ...(unknown)[]]');

@@ -12,14 +12,14 @@ function said(files: Readonly<Record<string, string>>): string {
 }
 
 describe('a contract', () => {
-  test('has its operations, in YAML as in JSON', () => {
+  test('is read in YAML and in JSON', () => {
     const names = contractOf().operations.map(({ name }) => name);
     expect(names).toEqual(['listPets', 'addPet', 'getPet', 'deletePet']);
     const json = JSON.stringify(contractOf().document);
     expect(contractOf({ 'pets.json': json }).operations).toHaveLength(4);
   });
 
-  test('finds paths below its servers, fixed ones before those with parameters', () => {
+  test('finds paths below its server URLs, fixed ones before those with parameters', () => {
     const contract = contractOf();
     expect(contract.find('/v1/pets/7')?.parameters).toEqual({ petId: '7' });
     expect(contract.find('/pets')?.template).toBe('/pets');
@@ -51,7 +51,7 @@ test.each(['webhooks', 'components'])('a document with only %s has no operations
   expect(contractOf({ 'c.yaml': text }).operations).toEqual([]);
 });
 
-test('of a value with very many parts only the first misfit is looked for', () => {
+test('validation of a very large value stops at the first mismatch', () => {
   const files = {
     'c.yaml': `openapi: 3.1.0
 info: { title: Names, version: '1' }
@@ -67,7 +67,7 @@ components: { schemas: { Names: { type: array, items: { type: string } } } }
   expect(misfits(many.slice(0, 15_000))).toEqual([]);
 });
 
-test('what is nested more deeply than there is room for does not fit', () => {
+test('a value that is nested too deeply to validate is a mismatch', () => {
   const files = {
     'c.yaml': `openapi: 3.1.0
 info: { title: Trees, version: '1' }
@@ -85,7 +85,7 @@ components: { schemas: { Tree: { type: array, items: { $ref: '#/components/schem
   expect(schemas.fits('request', '/components/schemas/Tree', nested(200_000))).toBe(false);
 });
 
-describe('what is wrong with a contract is told with its place', () => {
+describe('an error in a contract has its place', () => {
   test.each([
     ['no YAML', 'a: [1', /^c\.yaml:1:\d+: not YAML or JSON: /],
     ['no object', '[]', 'c.yaml: an OpenAPI document is an object, and this is none'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formattedDiff } from './diff-report.ts';
 
-test('what a contract says is no command of a GitHub workflow', () => {
+test('text of a contract cannot become a GitHub workflow command', () => {
   const change = {
     level: 'breaking',
     contract: 'a,b.yaml',

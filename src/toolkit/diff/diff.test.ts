@@ -20,11 +20,11 @@ function told(text: string, becomes: string): string[] {
 
 const READS = 'clients that read it';
 
-test('a contract is as it was', () => {
+test('an unchanged contract has no changes', () => {
   expect(compareContracts(contractOf(), contractOf())).toEqual([]);
 });
 
-describe('what breaks clients', () => {
+describe('a breaking change', () => {
   test.each([
     [
       'an operation',
@@ -122,7 +122,7 @@ describe('what breaks clients', () => {
     expect(told(text, becomes)).toEqual(changes);
   });
 
-  test('the same change of a schema breaks who sends or who reads', () => {
+  test('a change of a schema breaks clients that send it or clients that read it', () => {
     const narrower = told(
       'name: { type: string, minLength: 1 }',
       'name: { type: string, minLength: 2 }',
@@ -136,7 +136,7 @@ describe('what breaks clients', () => {
     ).toEqual(['breaking GET /pets', 'breaking POST /pets', 'breaking GET /pets/{petId}']);
   });
 
-  test('what no alternative takes any more', () => {
+  test('a type that no alternative accepts any more', () => {
     const oneOf = (list: string) => `tag: { oneOf: [${list}] }`;
     const before = contractOf({
       'a.yaml': PETS.replace(
@@ -160,7 +160,7 @@ describe('what breaks clients', () => {
   });
 });
 
-test('what is new breaks nobody', () => {
+test('additions do not break clients', () => {
   expect(
     told(
       `'204': { description: Gone. }`,
@@ -170,7 +170,7 @@ test('what is new breaks nobody', () => {
   expect(told('name: petId, in: path', 'name: petId, description: Which., in: path')).toEqual([]);
 });
 
-test('a schema that holds itself is compared once', () => {
+test('a recursive schema is compared once', () => {
   const recursive = (text: string) =>
     contractOf({
       'a.yaml': PETS.replace(
@@ -182,7 +182,7 @@ test('a schema that holds itself is compared once', () => {
   expect(changes.filter(({ level }) => level === 'breaking')).toHaveLength(1);
 });
 
-test('Redis commands are compared with their replies', () => {
+test('Redis commands are compared by arity and replies', () => {
   const before = {
     commands: {
       get: { arity: 2, reply: { oneOf: [{ type: 'string' }, { type: 'null' }] } },

@@ -15,7 +15,7 @@ function found(said: Said, contract = pets): string[] {
   );
 }
 
-describe('an exchange as the contract has it has no findings', () => {
+describe('an exchange that conforms to the contract has no findings', () => {
   test.each<[string, Said]>([
     ['a list', listed],
     ['a list with parameters', { ...listed, url: `${URL_OF_PETS}?limit=5&tag=a&tag=b` }],
@@ -40,7 +40,7 @@ describe('an exchange as the contract has it has no findings', () => {
   });
 });
 
-describe('what the contract has otherwise is found, with its place', () => {
+describe('a deviation from the contract is found with its place', () => {
   test.each<[string, Said, string]>([
     [
       'a path',
@@ -162,7 +162,7 @@ describe('what the contract has otherwise is found, with its place', () => {
     expect(pets.placeOf(finding!.pointer)).toMatchObject({ file: 'pets.yaml', line: 63 });
   });
 
-  test('what was not recorded is neither right nor wrong', () => {
+  test('a body that was not recorded is listed as unchecked', () => {
     const exchange = exchangeOf(listed);
     const response = { ...exchange.response!, body: { missing: 'was not recorded' } };
     expect(examine(pets, { ...exchange, response })).toMatchObject({
@@ -172,7 +172,7 @@ describe('what the contract has otherwise is found, with its place', () => {
   });
 });
 
-describe('a body of text is held against its schema', () => {
+describe('a text body is validated against its schema', () => {
   const notes = contractOf({
     'notes.yaml': `
 openapi: 3.1.0
@@ -208,7 +208,7 @@ paths:
     ['characters, not bytes', kept('kept', 'text/plain', 'ééééé')],
     ['an object that the text stands for', kept('<note/>', 'text/xml')],
     ['bytes', kept('anything', 'application/octet-stream')],
-  ])('%s fits', (_name, said) => {
+  ])('%s is valid', (_name, said) => {
     expect(found(said, notes)).toEqual([]);
   });
 
@@ -226,11 +226,11 @@ paths:
       kept('kept', 'text/plain', 'A'),
       'error request-body request.body: body must match',
     ],
-  ])('%s does not', (_name, said, start) => {
+  ])('%s is invalid', (_name, said, start) => {
     expect(found(said, notes)).toEqual([expect.stringContaining(start)]);
   });
 
-  test('what is not text in its charset can not be told', () => {
+  test('a body that is not text in its charset is listed as unchecked', () => {
     const said = kept('kept', 'text/plain; charset=nonsense');
     expect(examine(notes, exchangeOf(said))).toMatchObject({
       findings: [],
@@ -245,7 +245,7 @@ describe('the Redis REST API', async () => {
   const url = 'http://127.0.0.1:8079';
   const replies = (said: Said) => found({ answerHeaders, ...said }, redis);
 
-  test('a reply is held against the file of its command', () => {
+  test('a reply is validated against the file of its command', () => {
     expect(replies({ url: `${url}/get/a`, answer: { result: null } })).toEqual([]);
     expect(replies({ url: `${url}/get/a/`, answer: { result: 1 } })[0]).toMatch(
       'error command-reply response.body/result: GET replied: result must be a string or null',
@@ -256,7 +256,7 @@ describe('the Redis REST API', async () => {
     );
   });
 
-  test('so are those of a pipeline, one by one', () => {
+  test('each reply of a pipeline is validated against the file of its command', () => {
     const said = {
       method: 'POST',
       url: `${url}/pipeline`,

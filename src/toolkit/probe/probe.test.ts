@@ -91,12 +91,12 @@ async function found(base: URL, options: Partial<ProbeOptions> = {}) {
   return report.findings;
 }
 
-test('a service that keeps its contract has no findings, whatever it is asked', async () => {
+test('a service that conforms to its contract has no findings', async () => {
   const base = await shop();
   for (const seed of [1, 2]) expect(await found(base, { seed })).toEqual([]);
 });
 
-describe('what is broken of a service is found', () => {
+describe('an error of a service is found', () => {
   const ok = (answer: Answer) => answer.status < 300;
   test.each<[string, Breaks, string]>([
     [
@@ -173,7 +173,7 @@ describe('what is broken of a service is found', () => {
     expect(kinds).toContain(kind);
   });
 
-  test('an answer that never comes', async () => {
+  test('a missing answer', async () => {
     const base = await shop({ before: (request) => request.method === 'DELETE' });
     const findings = await found(base, {
       operations: new Set(['deletePet']),
@@ -184,7 +184,7 @@ describe('what is broken of a service is found', () => {
   });
 });
 
-test('a finding has the smallest request that gives it, to be sent again', async () => {
+test('a finding has the smallest request that reproduces it, as a curl command', async () => {
   const base = await shop({
     change: (a, { url }) => (url?.includes('limit=') ? { status: 500 } : a),
   });
@@ -194,7 +194,7 @@ test('a finding has the smallest request that gives it, to be sent again', async
   );
 });
 
-test('a valid request that gives a finding is still valid when it is made smaller', async () => {
+test('a valid request stays valid when it is made smaller', async () => {
   const cards = contractOf({
     'cards.yaml': `
 openapi: 3.1.0
@@ -232,19 +232,19 @@ paths:
   ]);
 });
 
-test('without writes nothing is sent that changes data', async () => {
+test('without writes only reading requests are sent', async () => {
   const methods = new Set<string | undefined>();
   const base = await shop({ before: ({ method }) => (methods.add(method), false) });
   await found(base, { withWrites: false });
   expect([...methods]).toEqual(['GET']);
 });
 
-test('nothing at the address is told as that', async () => {
+test('probing rejects if nothing answers at the address', async () => {
   const base = await shop({ before: (request) => (request.socket.destroy(), true) });
   await expect(found(base)).rejects.toThrow(NoAnswerError);
 });
 
-test('the same seed asks the same', async () => {
+test('the same seed sends the same requests', async () => {
   const asked: string[][] = [];
   for (const seed of [7, 7, 8]) {
     const urls: string[] = [];
@@ -258,7 +258,7 @@ test('the same seed asks the same', async () => {
   expect(asked[0]).not.toEqual(asked[2]);
 });
 
-test('a form is sent with fields of its schema', async () => {
+test('forms are sent with the fields of their schema', async () => {
   const forms = contractOf({
     'forms.yaml': `
 openapi: 3.1.0
@@ -287,7 +287,7 @@ paths:
   expect(findings).toEqual([]);
 });
 
-test('texts are sent that fit their schema, and some that do not', async () => {
+test('text bodies are sent, valid and invalid', async () => {
   const notes = contractOf({
     'notes.yaml': `
 openapi: 3.1.0

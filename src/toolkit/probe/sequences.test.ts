@@ -86,7 +86,7 @@ async function probed(
   return { asked, findings, kinds };
 }
 
-test('what was made is seen and deleted by its id, and asked for when it is gone', async () => {
+test('a created resource is read and deleted by its ID, and requested again after that', async () => {
   const { asked, findings } = await probed();
   expect(findings).toEqual([]);
   const at = (request: string) => asked.indexOf(request);
@@ -97,7 +97,7 @@ test('what was made is seen and deleted by its id, and asked for when it is gone
   );
 });
 
-test('what fails only after other requests is found, with as few of them as it takes', async () => {
+test('an error that needs earlier requests is found, with the shortest sequence', async () => {
   const { findings, kinds } = await probed((answer, { method }, isDeleted) =>
     isDeleted && method === 'GET' ? [500] : answer,
   );
@@ -111,14 +111,14 @@ test('what fails only after other requests is found, with as few of them as it t
   );
 });
 
-test('what was just made must be there', async () => {
+test('a created resource that is not found is reported', async () => {
   const { findings } = await probed((answer, { method }) => (method === 'GET' ? [404] : answer));
   expect(findings.map(({ message }) => message)).toEqual([
     'what addNote had just made was not found',
   ]);
 });
 
-test('without writes no link is followed to what changes something', async () => {
+test('without writes links to changing operations are not followed', async () => {
   const { asked } = await probed(undefined, { withWrites: false });
   expect(asked.filter((request) => !request.startsWith('GET'))).toEqual([]);
 });

@@ -40,23 +40,26 @@ test.each<[string, Partial<ParameterObject>, unknown, string]>([
   ['header', {}, ['blue', 'black'], 'blue,black'],
   ['header', {}, color, 'R,100,G,200'],
   ['header', { explode: true }, color, 'R=100,G=200'],
-])('a parameter in the %s with %j: %j is %s, and read as it was', (place, how, value, text) => {
-  const schema = Array.isArray(value) ? LIST : value === color ? COLOR : { type: 'string' };
-  const parameter = { name: 'color', in: place, schema, ...how } as ParameterObject;
-  const pairs = place === 'query' ? inQuery(parameter, value) : [];
-  const one = place === 'header' ? inHeader(parameter, value) : inPath(parameter, value);
+])(
+  'in the %s with %j, the parameter %j is serialized as %s, and parsed back',
+  (place, how, value, text) => {
+    const schema = Array.isArray(value) ? LIST : value === color ? COLOR : { type: 'string' };
+    const parameter = { name: 'color', in: place, schema, ...how } as ParameterObject;
+    const pairs = place === 'query' ? inQuery(parameter, value) : [];
+    const one = place === 'header' ? inHeader(parameter, value) : inPath(parameter, value);
 
-  expect(place === 'query' ? pairs.map((pair) => pair.join('=')).join('&') : one).toBe(text);
-  const [read] = valuesOf(contract, parameter, {
-    path: { color: one },
-    query: pairs,
-    header: () => one,
-    cookies: [],
-  });
-  expect(read).toEqual(value);
-});
+    expect(place === 'query' ? pairs.map((pair) => pair.join('=')).join('&') : one).toBe(text);
+    const [read] = valuesOf(contract, parameter, {
+      path: { color: one },
+      query: pairs,
+      header: () => one,
+      cookies: [],
+    });
+    expect(read).toEqual(value);
+  },
+);
 
-test('a form repeats the items of a list, and has objects as JSON', () => {
+test('a form repeats the items of an array, and encodes objects as JSON', () => {
   const body = { name: 'Ada B', tags: ['a', 'b&c'], owner: { id: 1 } };
   expect(asForm(body)).toBe('name=Ada+B&tags=a&tags=b%26c&owner=%7B%22id%22%3A1%7D');
 });

@@ -67,8 +67,8 @@ function ask(url: string, options: object = {}, body?: Buffer): Promise<Incoming
 /** Contains every byte value. */
 const BYTES = Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 256));
 
-describe('what goes through', () => {
-  test('is not changed: method, path, headers, bodies and status', async ({ before }) => {
+describe('an exchange through the proxy', () => {
+  test('keeps its method, path, headers, bodies and status', async ({ before }) => {
     const seen: { request?: IncomingMessage; body?: Buffer } = {};
     const { proxy, told } = await before(async (incoming, response) => {
       seen.request = incoming;
@@ -108,7 +108,7 @@ describe('what goes through', () => {
     });
   });
 
-  test('comes through as it comes: events before their stream has ended', async ({ before }) => {
+  test('is streamed: events arrive before their stream has ended', async ({ before }) => {
     const events: { send?: (text: string) => void; end?: () => void } = {};
     const { proxy, told } = await before((_incoming, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
@@ -127,7 +127,7 @@ describe('what goes through', () => {
     expect(exchange?.response?.body).toEqual({ bytes: Buffer.from('data: 1\n\ndata: 2\n\n') });
   });
 
-  test('ends behind where the client leaves', async ({ before }) => {
+  test('is ended upstream when the client disconnects', async ({ before }) => {
     const left = Promise.withResolvers<void>();
     const { proxy, told } = await before((_incoming, response) => {
       response.writeHead(200).flushHeaders();
@@ -140,7 +140,7 @@ describe('what goes through', () => {
     expect(exchange?.response?.body).toEqual({ missing: 'was broken off before its end' });
   });
 
-  test('is broken off where it is behind', async ({ before }) => {
+  test('is aborted when the upstream aborts it', async ({ before }) => {
     const { proxy } = await before((_incoming, response) => {
       response.writeHead(200, { 'content-length': '10' });
       response.write('12345', () => response.destroy());
@@ -150,8 +150,8 @@ describe('what goes through', () => {
   });
 });
 
-describe('a service that is not there', () => {
-  test('is a 502 that says so', async ({ before }) => {
+describe('an unreachable service', () => {
+  test('is answered with a 502 that names it', async ({ before }) => {
     const { proxy, unreachable, exchanges } = await before((incoming) => incoming.socket.destroy());
     const answer = await ask(proxy.url, { method: 'POST' }, Buffer.from('x'));
     expect(answer.statusCode).toBe(502);
@@ -163,7 +163,7 @@ describe('a service that is not there', () => {
     expect(exchanges).toEqual([]);
   });
 
-  test('that stops listening', async () => {
+  test('is named if nothing listens there', async () => {
     const proxy = await startProxy({
       upstream: new URL(NOWHERE),
       host: '127.0.0.1',

@@ -30,13 +30,13 @@ test.each([
 });
 
 test.each(['upstash-sync-token', 'name', 'tokenizer', 'compass', 'nextPageToken'])(
-  '%s is not',
+  '%s is not the name of a secret',
   (name) => {
     expect(isSecretName(name)).toBe(false);
   },
 );
 
-describe('a recording has no secrets', () => {
+describe('secrets are removed from a recording', () => {
   const url = 'https://a.example/x';
   test.each<[string, Said]>([
     [
@@ -78,7 +78,7 @@ describe('a recording has no secrets', () => {
     expect(kept(said)).not.toContain(btoa(`ada:${SECRET}`));
   });
 
-  test('but everything else, and who is let in', () => {
+  test('but other values and the scheme of authorization are kept', () => {
     const blanked = blankSecrets(
       exchangeOf({
         url: `${url}?a=1`,
@@ -92,7 +92,7 @@ describe('a recording has no secrets', () => {
   });
 });
 
-test.each(['a.har', 'a.ndjson'])('what is written to %s can be read', async (name) => {
+test.each(['a.har', 'a.ndjson'])('exchanges written to %s can be read', async (name) => {
   let text = '';
   const written = recorder(name, (more) => (text += more), '1', new Set());
   const exchange = exchangeOf({

@@ -36,14 +36,14 @@ async function read(text: string, name = 'a.har', size?: number): Promise<string
 }
 
 describe('a HAR file', () => {
-  test.each([1, 7, 100_000])('is read entry by entry, in pieces of %d bytes', async (size) => {
+  test.each([1, 7, 100_000])('is read entry by entry, in chunks of %d bytes', async (size) => {
     expect(await read(`\uFEFF${har(pets, pets)}`, 'a.har', size)).toEqual([
       'entries[0]: /pets?a=%2F',
       'entries[1]: /pets?a=%2F',
     ]);
   });
 
-  test('that is cut off is read up to there, and the place is told', async () => {
+  test('that is truncated is read up to its end, which is reported', async () => {
     const text = har(pets, pets);
     expect(await read(text.slice(0, -40))).toEqual([
       'entries[0]: /pets?a=%2F',
@@ -63,7 +63,7 @@ describe('a HAR file', () => {
     ['{\u0000', 'a.har: not a HAR file: it is not UTF-8'],
     ['{"log":{}}', 'a.har: not a HAR file: it has no log.entries'],
     ['{"log":{"pa', 'a.har: not a HAR file: it is cut off at byte 11, before log.entries'],
-  ])('%j is none', async (text, message) => {
+  ])('is refused with the content %j', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });
 
@@ -78,12 +78,12 @@ describe('a HAR file', () => {
       { request: { method: 'GET', url: 'data:,a' } },
       'entries[0]: was passed over: data: is not HTTP',
     ],
-  ])('an entry that is wrong is told of: %j', async (entry, trouble) => {
+  ])('has an error for the invalid entry %j', async (entry, trouble) => {
     expect(await read(har(entry))).toEqual([trouble]);
   });
 });
 
-test('entries may stand one in a line', async () => {
+test('a recording may have one entry per line', async () => {
   const line = JSON.stringify(pets);
   expect(await read(`${line}\n\n${line.slice(0, 20)}\n${line}`, 'a.ndjson')).toEqual([
     'line 1: /pets?a=%2F',
@@ -92,7 +92,7 @@ test('entries may stand one in a line', async () => {
   ]);
 });
 
-describe('bodies, as tools write them', () => {
+describe('reads from an entry', () => {
   const url = 'https://pets.example/pets';
   const answered = (content: object, headers: object[] = []) =>
     readEntry(
@@ -127,28 +127,28 @@ describe('bodies, as tools write them', () => {
     expect(read).toMatchObject({ exchange: { response: { body } } });
   });
 
-  test('a body that would be huge is not unpacked', () => {
+  test('no compressed body that would be too large', () => {
     const bomb = gzipSync(Buffer.alloc(64 << 20)).toString('base64');
     expect(answered({ text: bomb, encoding: 'base64' }, gzip)).toMatchObject({
       exchange: { response: { body: { missing: 'is too large to be looked into' } } },
     });
   });
 
-  test('a form in parameters', () => {
+  test('a form given as parameters', () => {
     const postData = { params: [{ name: 'a', value: '1 2' }, { name: 'b' }] };
     expect(readEntry({ request: { method: 'POST', url, postData } })).toMatchObject({
       exchange: { request: { body: { bytes: Buffer.from('a=1+2&b=') } } },
     });
   });
 
-  test('a media type of what was sent that is only beside it', () => {
+  test('a media type of the request given only beside its body', () => {
     const postData = { mimeType: 'application/json', text: '{}' };
     expect(readEntry({ request: { method: 'POST', url, postData } })).toMatchObject({
       exchange: { request: { headers: [['content-type', 'application/json']] } },
     });
   });
 
-  test('what was sent compressed, as mitmproxy keeps it', () => {
+  test('a compressed request body as mitmproxy records it', () => {
     const text = gzipSync('{"name":"Ada"}').toString('base64');
     const { exchange } = readEntry({
       request: {
@@ -161,7 +161,7 @@ describe('bodies, as tools write them', () => {
     expect(exchange.request.body).toEqual({ bytes: Buffer.from('{"name":"Ada"}') });
   });
 
-  test('status 0 is no answer', () => {
+  test('no response with status 0', () => {
     const entry = { request: { method: 'GET', url }, response: { status: 0 } };
     expect(readEntry(entry)).toMatchObject({ exchange: { response: undefined } });
   });
