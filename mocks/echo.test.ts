@@ -31,12 +31,12 @@ describe('values of the request are filled into the example', () => {
 
 describe('the example is left unchanged', () => {
   test.each<[string, string, unknown]>([
-    ['where the request says nothing', '$request.path.id', { id: 'a' }],
-    ['where it has no such place', '$request.path.topic', { topic: 'a' }],
-    ['where the value has another type', '$request.path.name', { id: 1 }],
-    ['where the value is an object', '$request.body#/nested', { id: 'a' }],
-    ['where it is no object', '$request.path.topic', 'OK'],
-    ['where the member is inherited', '$request.body#/constructor', { id: 'a' }],
+    ['without such a value in the request', '$request.path.id', { id: 'a' }],
+    ['without such a place in the example', '$request.path.topic', { topic: 'a' }],
+    ['with a value of another type', '$request.path.name', { id: 1 }],
+    ['with an object as the value', '$request.body#/nested', { id: 'a' }],
+    ['if it is not an object', '$request.path.topic', 'OK'],
+    ['with an inherited member', '$request.body#/constructor', { id: 'a' }],
   ])('%s', (_, expression, body) => {
     expect(echoed('/id', expression, body)).toEqual(body);
   });

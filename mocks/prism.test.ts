@@ -80,9 +80,9 @@ test('required response headers are sent', async () => {
 
 describe('nothing is generated for what the contract does not have:', () => {
   test.each<[string, Preference]>([
-    ['a status', { code: 418 }],
-    ['an example', { code: 200, example: 'nope' }],
-    ['a number', { code: Number.NaN }],
+    ['an undocumented status', { code: 418 }],
+    ['an unknown example', { code: 200, example: 'nope' }],
+    ['a status that is no number', { code: Number.NaN }],
   ])('%s', async (_, preference) => {
     const answer = await prism(request, preference);
     expect([undefined, 404]).toContain(answer?.status);

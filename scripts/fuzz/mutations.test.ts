@@ -58,7 +58,7 @@ const CREATE = '/v2/redis/database';
 const mutations: readonly Mutation[] = [
   { name: 'wrong status', kind: 'undocumented-status', change: (answer) => (answer.status = 203) },
   {
-    name: 'failure',
+    name: 'status 502',
     kind: ['undocumented-status', 'server-error'],
     change: (answer) => (answer.status = 502),
   },
@@ -69,9 +69,13 @@ const mutations: readonly Mutation[] = [
   },
   { name: 'extra field', kind: 'response-body', change: ({ json }) => (json[0]!['debug'] = true) },
   { name: 'wrong type', kind: 'response-body', change: ({ json }) => (json[0]!['port'] = 'many') },
-  { name: 'null', kind: 'response-body', change: ({ json }) => (json[0]!['endpoint'] = null) },
   {
-    name: 'value that is not listed',
+    name: 'null in place of a string',
+    kind: 'response-body',
+    change: ({ json }) => (json[0]!['endpoint'] = null),
+  },
+  {
+    name: 'unlisted value',
     kind: 'response-body',
     change: ({ json }) => (json[0]!['state'] = 'asleep'),
   },
@@ -80,8 +84,12 @@ const mutations: readonly Mutation[] = [
     kind: 'response-body',
     change: (answer) => (answer.text = JSON.stringify({ databases: answer.json })),
   },
-  { name: 'cut JSON', kind: 'response-body', change: (answer) => (answer.text = '[{"port":') },
-  { name: 'no body', kind: 'response-body', change: (answer) => (answer.text = '') },
+  {
+    name: 'truncated JSON',
+    kind: 'response-body',
+    change: (answer) => (answer.text = '[{"port":'),
+  },
+  { name: 'missing body', kind: 'response-body', change: (answer) => (answer.text = '') },
   {
     name: 'undocumented header',
     kind: 'undocumented-header',
@@ -93,13 +101,13 @@ const mutations: readonly Mutation[] = [
     change: ({ headers }) => (headers['content-type'] = 'text/html'),
   },
   {
-    name: 'no media type',
+    name: 'missing media type',
     kind: 'undocumented-media-type',
     change: ({ headers }) => delete headers['content-type'],
   },
-  { name: 'auth skipped', kind: 'security', skipsAuth: true },
+  { name: 'skipped authentication', kind: 'security', skipsAuth: true },
   {
-    name: 'validation skipped',
+    name: 'skipped validation',
     kind: ['accepted-invalid', 'request-body'],
     skipsValidation: true,
   },
@@ -109,12 +117,12 @@ const mutations: readonly Mutation[] = [
     change: ({ status, headers }) => status === 401 && delete headers['www-authenticate'],
   },
   {
-    name: 'refusal in other words',
+    name: 'refusal of another shape',
     kind: 'response-body',
     change: (answer) => answer.status === 401 && (answer.text = '{"message":"no"}'),
   },
   {
-    name: 'slow',
+    name: 'missing answer',
     kind: 'slow',
     neverAnswers: true,
     unseen: {
@@ -132,7 +140,7 @@ const mutations: readonly Mutation[] = [
     },
   },
   {
-    name: 'list without its items',
+    name: 'empty list',
     kind: '',
     change: (answer) => (answer.json = []),
     unseen: { by: TOOLS, why: 'a list may be empty: the contract tests see it' },

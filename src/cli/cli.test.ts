@@ -26,7 +26,7 @@ describe.concurrent('an error is one line with its own exit code:', () => {
       /^plinth: option '--redis-port <port>'/,
     ],
     [
-      'a value of the wrong kind',
+      'a value of the wrong type',
       ['start', '--redis-port', 'x'],
       /^plinth: --redis-port must be an integer/,
     ],
@@ -38,17 +38,17 @@ describe.concurrent('an error is one line with its own exit code:', () => {
       /^plinth: the configuration file nowhere.json/,
     ],
     [
-      'a host for others with well-known tokens',
+      'a public host with well-known tokens',
       ['start', '--host', '0.0.0.0'],
       /^plinth: .* \(plinth secrets makes them\)/,
     ],
     [
-      'an env file that can not be written',
+      'an env file that cannot be written',
       ['start', '--memory', ...ANY_PORT, '--env-file', '/nowhere/env'],
       /^plinth: the env file can't be written: E[A-Z]+: /,
     ],
     [
-      'the env block of a port that is not known',
+      'an env block with an unknown port',
       ['env', '--redis-port', '0'],
       /^plinth: --redis-port 0 is known only to .+: start it with --env-file$/m,
     ],

@@ -108,12 +108,13 @@ const changes: Readonly<Record<string, (on: Services, was: Prepared) => Promise<
   'remove a member': ({ teams, owner }, { team }) =>
     teams.removeMember(owner, team.teamId, 'ann@example.com'),
   'delete a team': ({ teams, owner }, { team }) => teams.delete(owner, team.teamId),
-  'make a key': ({ accounts, owner }) => accounts.keys.create(owner, 'server'),
+  'create a key': ({ accounts, owner }) => accounts.keys.create(owner, 'server'),
   'delete a key': ({ accounts, owner }, { keyId }) => accounts.keys.delete(owner, keyId),
-  'open an account': ({ accounts }) => accounts.create('new@example.com'),
+  'create an account': ({ accounts }) => accounts.create('new@example.com'),
   'rotate the queue token': ({ queueUsers, owner }) => queueUsers.rotate(owner),
-  'take other settings': ({ accounts }) => accounts.ensureFirst('me@example.com', 'another key'),
-  'make a queue user': ({ queueUsers }) =>
+  'change the key of the settings': ({ accounts }) =>
+    accounts.ensureFirst('me@example.com', 'another key'),
+  'create a queue user': ({ queueUsers }) =>
     queueUsers.of({ customerId: 'other', email: 'other@example.com', sourceIp: '' }),
 };
 

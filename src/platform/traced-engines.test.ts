@@ -144,8 +144,8 @@ test('the span of a blocking command over RESP ends with its reply', async () =>
 
 test.each([
   ['an array', (replies: Resp3Reply[]) => replies],
-  ['a part of one', (replies: Resp3Reply[]) => new TransactionReply(9, replies)],
-  ['one with what was heard', (replies: Resp3Reply[]) => new Replies([replies, 'heard'])],
+  ['a part of an array', (replies: Resp3Reply[]) => new TransactionReply(9, replies)],
+  ['an array with a published message', (replies: Resp3Reply[]) => new Replies([replies, 'heard'])],
 ])('a transaction over RESP whose reply is %s has the error of a refused command', (_, reply) => {
   const answer = reply(['reply', ['nested'], new RedisError('WRONGTYPE no')]);
   const { spans, connection } = connected({ exec: answer, lrange: answer });

@@ -37,6 +37,6 @@ test.each<[string, Arrived]>([
   ['the signature is for http://example.com/', signed({ sub: 'http://example.com/' })],
   ['the signature has expired', signed({ exp: NOW / 1000 })],
   ['the signature is of another body', { ...signed(), body: Buffer.from('{}') }],
-])('%s', (fault, arrived) => {
+])('a delivery is invalid: %s', (fault, arrived) => {
   expect(faultOf(arrived, KEYS, NOW)).toBe(fault);
 });

@@ -46,12 +46,12 @@ describe('plinth verify', () => {
   });
 
   test.for([
-    { entry: right, failOn: 'error', ends: 0 },
-    { entry: odd, failOn: 'error', ends: 0 },
-    { entry: odd, failOn: 'warning', ends: 7 },
-    { entry: wrong, failOn: 'none', ends: 0 },
+    { what: 'no finding', entry: right, failOn: 'error', ends: 0 },
+    { what: 'a warning', entry: odd, failOn: 'error', ends: 0 },
+    { what: 'a warning', entry: odd, failOn: 'warning', ends: 7 },
+    { what: 'an error', entry: wrong, failOn: 'none', ends: 0 },
   ])(
-    'ends with exit code $ends with --fail-on $failOn',
+    'with $what and --fail-on $failOn, ends with exit code $ends',
     async ({ entry, failOn, ends }, { cli }) => {
       const { code } = await verify(cli, [entry], '--fail-on', failOn);
       expect(code).toBe(ends);

@@ -87,10 +87,14 @@ components: { schemas: { Tree: { type: array, items: { $ref: '#/components/schem
 
 describe('an error in a contract has its place', () => {
   test.each([
-    ['no YAML', 'a: [1', /^c\.yaml:1:\d+: not YAML or JSON: /],
-    ['no object', '[]', 'c.yaml: an OpenAPI document is an object, and this is none'],
+    ['text that is not YAML', 'a: [1', /^c\.yaml:1:\d+: not YAML or JSON: /],
     [
-      'another version',
+      'a list in place of an object',
+      '[]',
+      'c.yaml: an OpenAPI document is an object, and this is none',
+    ],
+    [
+      'OpenAPI 3.0',
       'openapi: 3.0.3',
       `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "3.0.3"; convert it to 3.1 first`,
     ],
@@ -99,14 +103,18 @@ describe('an error in a contract has its place', () => {
       'swagger: "2.0"',
       `c.yaml:1#: is not an OpenAPI 3.1 document: it says swagger: "2.0"; convert it to 3.1 first`,
     ],
-    ['no version', 'info: {}', `c.yaml:1#: is not an OpenAPI 3.1 document: 'openapi' is missing`],
     [
-      'a version to come',
+      'a missing version',
+      'info: {}',
+      `c.yaml:1#: is not an OpenAPI 3.1 document: 'openapi' is missing`,
+    ],
+    [
+      'a later version',
       'openapi: 4.0.0',
       `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "4.0.0"`,
     ],
     [
-      'nothing in it',
+      'no paths, webhooks or components',
       'openapi: 3.1.0',
       'c.yaml:1#: has no paths, webhooks or components: it must have one of them',
     ],
@@ -117,37 +125,37 @@ describe('an error in a contract has its place', () => {
       'c.yaml:2#/paths/pets: is not a path: it must begin with a slash',
     ],
     [
-      'a file that is not there',
+      'a reference to a missing file',
       'openapi: 3.1.0\npaths:\n  /a: { $ref: other.yaml }',
       `c.yaml#/paths/~1a/$ref: other.yaml: can't be read (ENOENT)`,
     ],
     [
-      'a reference to nothing',
+      'a reference to a missing schema',
       PETS.replace('schemas/Pet', 'schemas/Dog'),
       /^c\.yaml#\/paths\/.*: \$ref '#\/components\/schemas\/Dog' points at nothing$/,
     ],
     [
-      'references in a circle',
+      'circular references of paths',
       `openapi: 3.1.0\npaths: { /a: { $ref: '#/paths/~1b' }, /b: { $ref: '#/paths/~1a' } }`,
       /\$ref '#\/paths\/~1[ab]' leads in a circle$/,
     ],
     [
-      'schemas that are each other',
+      'circular references of schemas',
       `${PETS.replace('schemas/Pet', 'schemas/A')}    A: { $ref: '#/components/schemas/B' }\n    B: { $ref: '#/components/schemas/A' }\n`,
       /schema: this schema is wrong: it leads in a circle, or is nested too deeply$/,
     ],
     [
-      'a schema of no type',
+      'a schema with an unknown type',
       PETS.replace('type: integer, minimum', 'type: int, minimum'),
       /^c\.yaml:\d+#\/paths\/~1pets~1\{petId\}\/parameters\/0\/schema: this schema is wrong: type must be JSONType/,
     ],
     [
-      'another host',
+      'a reference to another host',
       PETS.replace('#/components/schemas/Pet', 'https://a.example/pet.yaml'),
       /names another host, which is not asked$/,
     ],
     [
-      'a bomb of aliases',
+      'exponential expansion of aliases',
       `openapi: 3.1.0\na: &a [1,1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d,*d]`,
       /^c\.yaml: Excessive alias count/,
     ],

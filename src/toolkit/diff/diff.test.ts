@@ -27,13 +27,13 @@ test('an unchanged contract has no changes', () => {
 describe('a breaking change', () => {
   test.each([
     [
-      'an operation',
+      'a removed operation',
       '    delete:\n',
       '    x-delete:\n',
       ['breaking DELETE /pets/{petId}: operation is gone (clients that call it)'],
     ],
     [
-      'its name',
+      'another operationId',
       'operationId: deletePet',
       'operationId: removePet',
       [
@@ -41,7 +41,7 @@ describe('a breaking change', () => {
       ],
     ],
     [
-      'a limit of what is sent',
+      'a lower limit of a parameter',
       'maximum: 100',
       'maximum: 50',
       [
@@ -49,7 +49,7 @@ describe('a breaking change', () => {
       ],
     ],
     [
-      'the type of what is sent',
+      'another type of a parameter',
       'name: limit, in: query, schema: { type: integer,',
       'name: limit, in: query, schema: { type: string,',
       [
@@ -57,13 +57,13 @@ describe('a breaking change', () => {
       ],
     ],
     [
-      'a parameter that is needed',
+      'a parameter that becomes required',
       '{ name: limit, in: query,',
       '{ name: limit, in: query, required: true,',
       ['breaking GET /pets: query parameter limit is now required (clients that do not send it)'],
     ],
     [
-      'a parameter',
+      'a removed parameter',
       '{ name: limit, in: query,',
       '{ name: most, in: query,',
       [
@@ -72,7 +72,7 @@ describe('a breaking change', () => {
       ],
     ],
     [
-      'a status',
+      'a removed status',
       `'204': { description: Gone. }`,
       `'202': { description: Gone. }`,
       [
@@ -81,13 +81,13 @@ describe('a breaking change', () => {
       ],
     ],
     [
-      'a header',
+      'a response header that becomes optional',
       'x-total: { required: true,',
       'x-total: { required: false,',
       [`breaking GET /pets: response 200 header x-total is no longer always there (${READS})`],
     ],
     [
-      'what may be answered',
+      'a further type in a response',
       `tag: { type: [string, 'null'] }`,
       `tag: { type: [string, 'null', integer] }`,
       expect.arrayContaining([
@@ -95,7 +95,7 @@ describe('a breaking change', () => {
       ]),
     ],
     [
-      'a member',
+      'a member removed from a response',
       '        id: { type: integer, readOnly: true }\n',
       '',
       expect.arrayContaining([
@@ -103,7 +103,7 @@ describe('a breaking change', () => {
       ]),
     ],
     [
-      'credentials',
+      'another security scheme',
       'security: [{ key: [] }]',
       'security: [{ other: [] }]',
       expect.arrayContaining([
@@ -111,7 +111,7 @@ describe('a breaking change', () => {
       ]),
     ],
     [
-      'their kind',
+      'another kind of the security scheme',
       'key: { type: http, scheme: bearer }',
       'key: { type: http, scheme: basic }',
       expect.arrayContaining([

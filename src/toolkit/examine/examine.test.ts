@@ -20,10 +20,13 @@ describe('an exchange that conforms to the contract has no findings', () => {
     ['a list', listed],
     ['a list with parameters', { ...listed, url: `${URL_OF_PETS}?limit=5&tag=a&tag=b` }],
     [
-      'what is only read is not sent',
+      'a request without a read-only member',
       { method: 'POST', url: URL_OF_PETS, body: { name: 'Ada' }, status: 201, answer: ada },
     ],
-    ['a status of the hundred', { url: `${URL_OF_PETS}/7`, status: 418, answer: { error: 'no' } }],
+    [
+      'a status documented as 4XX',
+      { url: `${URL_OF_PETS}/7`, status: 418, answer: { error: 'no' } },
+    ],
     ['no body', { method: 'DELETE', url: `${URL_OF_PETS}/7`, status: 204 }],
     ['HEAD for GET', { method: 'HEAD', url: `${URL_OF_PETS}/7`, status: 200 }],
     [
@@ -43,97 +46,97 @@ describe('an exchange that conforms to the contract has no findings', () => {
 describe('a deviation from the contract is found with its place', () => {
   test.each<[string, Said, string]>([
     [
-      'a path',
+      'an undocumented path',
       { url: 'https://pets.example/v1/cats', answer: [] },
       'error undocumented-path request.path: is not in the contract, and was answered with 200',
     ],
     [
-      'a path that was refused',
+      'an undocumented path that was refused',
       { url: 'https://pets.example/v1/cats', status: 404 },
       'warning undocumented-path request.path: is not in the contract, and was refused with 404',
     ],
     [
-      'a method',
+      'an undocumented method',
       { ...listed, method: 'PATCH' },
       'error undocumented-method request.method: /pets has no PATCH, only GET, POST, and was answered with 200',
     ],
     [
-      'a status',
+      'an undocumented status',
       { ...listed, status: 500 },
       'error undocumented-status response.status: 500 is not documented; the contract has 200, 400, 401',
     ],
     [
-      'a media type',
+      'an undocumented media type',
       { ...listed, answerHeaders: { 'x-total': '0', 'content-type': 'text/html' } },
       'error undocumented-media-type response.headers.content-type: media type text/html is not documented; the contract has application/json',
     ],
     [
-      'a header too few',
+      'a missing header',
       { ...listed, answerHeaders: {} },
       'error missing-header response.headers.x-total: header x-total is missing',
     ],
     [
-      'a header too many',
+      'an undocumented header',
       { ...listed, answerHeaders: { 'x-total': '0', 'x-debug': '1' } },
       'warning undocumented-header response.headers.x-debug: header x-debug is not documented',
     ],
     [
-      'a header of another type',
+      'a header of the wrong type',
       { ...listed, answerHeaders: { 'x-total': 'many' } },
       'error invalid-header response.headers.x-total: header x-total must be an integer',
     ],
     [
-      'a member of another type',
+      'a member of the wrong type',
       { ...listed, answer: [ada, { id: 2, name: 5 }] },
       'error response-body response.body/1/name: body[1].name must be a string',
     ],
     [
-      'a member too few',
+      'a missing member',
       { url: `${URL_OF_PETS}/7`, answer: { id: 7 } },
       'error response-body response.body/name: name is missing',
     ],
     [
-      'a body that is none',
+      'a body that is not JSON',
       { url: `${URL_OF_PETS}/7`, answer: 'Ada' },
       `error response-body response.body: is not JSON (Unexpected token 'A', "Ada" is not valid JSON)`,
     ],
     [
-      'a body too many',
+      'a body of the wrong type',
       { method: 'DELETE', url: `${URL_OF_PETS}/7`, status: 404, answer: [] },
       'error response-body response.body: body must be an object',
     ],
     [
-      'a parameter',
+      'a parameter above its maximum',
       { ...listed, url: `${URL_OF_PETS}?limit=101` },
       'error invalid-parameter request.query.limit: limit must be at most 100, and was answered with 200',
     ],
     [
-      'an item of a parameter',
+      'an invalid item of a parameter',
       { ...listed, url: `${URL_OF_PETS}?tag=` },
       'error invalid-parameter request.query.tag: tag[0] must not be empty, and was answered with 200',
     ],
     [
-      'a parameter of another type',
+      'a parameter of the wrong type',
       { url: `${URL_OF_PETS}/seven`, status: 404, answer: { error: '' } },
       'warning invalid-parameter request.path.petId: petId must be an integer, and was refused with 404',
     ],
     [
-      'a parameter too many',
+      'an undocumented parameter',
       { ...listed, url: `${URL_OF_PETS}?color=red` },
       'warning undocumented-parameter request.query.color: query parameter color is not in the contract',
     ],
     [
-      'a body that should have been refused',
+      'an accepted invalid body',
       { method: 'POST', url: URL_OF_PETS, body: { name: '' }, status: 201, answer: ada },
       'error request-body request.body/name: name must not be empty, and was answered with 201',
     ],
     [
-      'no body where one is needed',
+      'a missing request body',
       { method: 'POST', url: URL_OF_PETS, status: 201, answer: ada },
       'error request-body request.body: the body is missing, and was answered with 201',
     ],
     [
-      'the media type of a request',
+      'an undocumented media type of a request',
       {
         method: 'POST',
         url: URL_OF_PETS,
@@ -145,7 +148,7 @@ describe('a deviation from the contract is found with its place', () => {
       'warning undocumented-media-type request.body: media type text/plain is given, and the contract has application/json, and was refused with 400',
     ],
     [
-      'nobody was asked who they are',
+      'an accepted request without credentials',
       { ...listed, headers: {} },
       'error security request.headers: was answered with 200 although the request has no credentials',
     ],
@@ -202,27 +205,35 @@ paths:
   });
 
   test.each<[string, Said]>([
-    ['one of its texts', kept('kept')],
-    ['one of its numbers', kept('3')],
+    ['a listed text', kept('kept')],
+    ['a listed number', kept('3')],
     ['a number', kept('7', 'text/csv')],
-    ['characters, not bytes', kept('kept', 'text/plain', 'ééééé')],
-    ['an object that the text stands for', kept('<note/>', 'text/xml')],
-    ['bytes', kept('anything', 'application/octet-stream')],
+    ['a length counted in characters', kept('kept', 'text/plain', 'ééééé')],
+    ['XML for an object', kept('<note/>', 'text/xml')],
+    ['a binary body', kept('anything', 'application/octet-stream')],
   ])('%s is valid', (_name, said) => {
     expect(found(said, notes)).toEqual([]);
   });
 
   test.each<[string, Said, string]>([
-    ['another text', kept('lost'), 'error response-body response.body: body must be'],
-    ['no number', kept('x', 'text/csv'), 'error response-body response.body: body must be'],
-    ['a number too small', kept('0', 'text/csv'), 'error response-body response.body: body must'],
+    ['an unlisted text', kept('lost'), 'error response-body response.body: body must be'],
     [
-      'a text too long',
+      'a text in place of a number',
+      kept('x', 'text/csv'),
+      'error response-body response.body: body must be',
+    ],
+    [
+      'a number below the minimum',
+      kept('0', 'text/csv'),
+      'error response-body response.body: body must',
+    ],
+    [
+      'a text that is too long',
       kept('kept', 'text/plain', 'abcdef'),
       'error request-body request.body: body must not have more than 5',
     ],
     [
-      'a text of other letters',
+      'a text that does not match the pattern',
       kept('kept', 'text/plain', 'A'),
       'error request-body request.body: body must match',
     ],

@@ -105,7 +105,7 @@ describe('an error of a service is found', () => {
       'undocumented-status',
     ],
     [
-      'a member too few',
+      'a missing member',
       { change: (a, { method }) => (ok(a) && method === 'POST' ? { ...a, body: { id: 1 } } : a) },
       'response-body',
     ],
@@ -118,13 +118,13 @@ describe('an error of a service is found', () => {
       'response-body',
     ],
     [
-      'a header too many',
+      'an undocumented header',
       { change: (a) => ({ ...a, headers: { ...a.headers, 'x-debug': '1' } }) },
       'undocumented-header',
     ],
-    ['a header too few', { change: (a) => ({ ...a, headers: {} }) }, 'missing-header'],
+    ['a missing header', { change: (a) => ({ ...a, headers: {} }) }, 'missing-header'],
     [
-      'a media type',
+      'a wrong media type',
       {
         change: (a) => ({
           ...a,
@@ -134,7 +134,7 @@ describe('an error of a service is found', () => {
       'undocumented-media-type',
     ],
     [
-      'credentials that are not asked for',
+      'credentials that are not checked',
       {
         before: (request) => {
           request.headers.authorization = `Bearer ${TOKEN}`;
@@ -154,7 +154,7 @@ describe('an error of a service is found', () => {
       'server-error',
     ],
     [
-      'a connection that is broken off',
+      'a connection that is cut',
       {
         before: (request) => {
           if (request.method === 'DELETE') request.socket.destroy();
@@ -164,7 +164,7 @@ describe('an error of a service is found', () => {
       'server-error',
     ],
     [
-      'what should be refused',
+      'an accepted invalid request',
       { change: (a) => (a.status === 400 ? { status: 201, body: { id: 1, name: 'a' } } : a) },
       'accepted-invalid',
     ],

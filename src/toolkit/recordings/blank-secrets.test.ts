@@ -56,7 +56,7 @@ describe('secrets are removed from a recording', () => {
       },
     ],
     ['in the query', { url: `${url}?_token=${SECRET}&a=1` }],
-    ['in the query by the name of an API key', { url: `${url}?my_key=${SECRET}` }],
+    ['in a query parameter named like an API key', { url: `${url}?my_key=${SECRET}` }],
     ['in the path', { url: `https://a.example/token/${SECRET}` }],
     ['in the path of a command', { url: `https://a.example/AUTH/ada/${SECRET}` }],
     [
@@ -70,7 +70,7 @@ describe('secrets are removed from a recording', () => {
         ],
       },
     ],
-    ['in members', { url, answer: { database: { rest_token: SECRET, port: 1 } } }],
+    ['in members of bodies', { url, answer: { database: { rest_token: SECRET, port: 1 } } }],
     ['in forms', { method: 'POST', url, body: `user=a&password=${SECRET}` }],
     ['in the URL', { url: `https://ada:${SECRET}@a.example/` }],
   ])('%s', (_name, said) => {

@@ -103,26 +103,34 @@ describe('reads from an entry', () => {
   const zipped = gzipSync('hello').toString('base64');
 
   test.each<[string, ReturnType<typeof answered>, object]>([
-    ['text', answered({ text: 'hello' }), { bytes: Buffer.from('hello') }],
-    ['base64', answered({ text: 'aGVsbG8=', encoding: 'base64' }), { bytes: Buffer.from('hello') }],
+    ['a text body', answered({ text: 'hello' }), { bytes: Buffer.from('hello') }],
     [
-      'decoded, the header left',
+      'a body in base64',
+      answered({ text: 'aGVsbG8=', encoding: 'base64' }),
+      { bytes: Buffer.from('hello') },
+    ],
+    [
+      'a decoded body with a remaining Content-Encoding',
       answered({ text: 'aGVsbG8=', encoding: 'base64' }, gzip),
       { bytes: Buffer.from('hello') },
     ],
     [
-      'compressed (Charles)',
+      'a compressed body (Charles)',
       answered({ text: zipped, encoding: 'base64' }, gzip),
       { bytes: Buffer.from('hello') },
     ],
-    ['left out (Chrome)', answered({ size: 5 }), { missing: 'was not recorded' }],
-    ['in a file (Playwright)', answered({ _file: 'abc.bin' }), { bytes: Buffer.from('attached') }],
+    ['no body that was left out (Chrome)', answered({ size: 5 }), { missing: 'was not recorded' }],
     [
-      'in a file that is gone',
+      'a body in a file (Playwright)',
+      answered({ _file: 'abc.bin' }),
+      { bytes: Buffer.from('attached') },
+    ],
+    [
+      'no body from a missing file',
       answered({ _file: 'def.bin' }),
       { missing: 'is not there (def.bin)' },
     ],
-    ['none', answered({ size: 0 }), { bytes: Buffer.alloc(0) }],
+    ['an empty body', answered({ size: 0 }), { bytes: Buffer.alloc(0) }],
   ])('%s', (_name, read, body) => {
     expect(read).toMatchObject({ exchange: { response: { body } } });
   });
