@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  ArgumentDocument,
-  CommandDocument,
-} from '../../src/engines/redis/command-document.ts';
-import { builder, declaredTypes, renderClient } from './redis-client.ts';
-import { signatureOf } from './redis-client/signature.ts';
-
-const key: ArgumentDocument = { name: 'key', type: 'key' };
-const value: ArgumentDocument = { name: 'value', type: 'string' };
-const count: ArgumentDocument = { name: 'count', type: 'integer', token: 'COUNT', optional: true };
-const word = (token: string): ArgumentDocument => ({
-  name: token.toLowerCase(),
-  type: 'pure-token',
-  token,
-});
+import type { ArgumentDocument } from '../../src/engines/redis/command-document.ts';
+import { renderClient } from './redis-client.ts';
+import { count, document, key, made, value, word } from './redis-client/testing-commands.ts';
 
 describe('parameters', () => {
   test('are the required arguments, in the order of the command', () => {
@@ -287,37 +275,3 @@ test('the same commands generate the same client', async () => {
   const commands = [document('GET', [key]), document('SCAN', [count])];
   expect(await renderClient(commands)).toBe(await renderClient(structuredClone(commands)));
 });
-
-/**
- * The generated code of a command: the signature of its function, its words, and the named types.
- */
-function made(
-  name: string,
-  args: readonly ArgumentDocument[],
-): { function: string; argv: string; types?: string } {
-  const command = document(name, args);
-  const signature = signatureOf(command);
-  const [head = '', body = ''] = builder(command, signature).split(' {\n');
-  const types = declaredTypes(signature).join('').trim();
-  return {
-    function: head,
-    argv: /argv: (.*) };/.exec(body)?.[1] ?? '',
-    ...(types === '' ? {} : { types: types.replace('export type ', '') }),
-  };
-}
-
-function document(name: string, args: readonly ArgumentDocument[]): CommandDocument {
-  return {
-    name,
-    summary: 'Does what the test is about.',
-    group: 'string',
-    since: '1.0.0',
-    complexity: 'O(1)',
-    arity: -1,
-    flags: [],
-    categories: [],
-    arguments: args,
-    reply: { type: 'string' },
-    examples: [],
-  };
-}

@@ -4,6 +4,7 @@ import { testPostgres } from '../store/postgresql/testing-stores.ts';
 useTestStores((await testPostgres()).openEmptied);
 // Runs the tests of the control plane on PostgreSQL.
 await import('./accounts/accounts.test.ts');
+await import('./accounts/failed-attempts.test.ts');
 await import('./audit/audit-log.test.ts');
 await import('./backups/backups.test.ts');
 await import('./backups/daily-backups.test.ts');

@@ -242,31 +242,25 @@ describe('a topic', () => {
 describe('a connector', () => {
   const checked: readonly Step[] = ['checked', 'verdict stored', 'runs'];
 
-  test.each(checked)(
-    'killed at "%s" during its creation, runs after the next start',
-    async (step) => {
-      const { directory, row } = await prepare();
-      const properties = { 'connector.class': TEST_CLASS };
-      const left = await killedAt(directory, step, ({ kafka, owner }) =>
-        kafka.connectors.create(owner, { clusterId: row.cluster_id, name: 'new', properties }),
-      );
-      await reopened(left, async ({ connect }) => expect(connect.running.size).toBe(2));
-    },
-  );
+  test.each(checked)('killed at "%s" during its creation, runs after a start', async (step) => {
+    const { directory, row } = await prepare();
+    const properties = { 'connector.class': TEST_CLASS };
+    const left = await killedAt(directory, step, ({ kafka, owner }) =>
+      kafka.connectors.create(owner, { clusterId: row.cluster_id, name: 'new', properties }),
+    );
+    await reopened(left, async ({ connect }) => expect(connect.running.size).toBe(2));
+  });
 
-  test.each(checked)(
-    'killed at "%s" during an update, runs with the new properties',
-    async (step) => {
-      const { directory, connectorId } = await prepare();
-      const left = await killedAt(directory, step, ({ kafka, owner }) =>
-        kafka.connectors.update(owner, connectorId, { topics: 'other' }),
-      );
-      await reopened(left, async ({ connect }) => {
-        const { connector } = connect.running.get(connectorId)!;
-        expect(connector.properties).toEqual({ 'connector.class': TEST_CLASS, topics: 'other' });
-      });
-    },
-  );
+  test.each(checked)('killed at "%s" during an update, has the new properties', async (step) => {
+    const { directory, connectorId } = await prepare();
+    const left = await killedAt(directory, step, ({ kafka, owner }) =>
+      kafka.connectors.update(owner, connectorId, { topics: 'other' }),
+    );
+    await reopened(left, async ({ connect }) => {
+      const { connector } = connect.running.get(connectorId)!;
+      expect(connector.properties).toEqual({ 'connector.class': TEST_CLASS, topics: 'other' });
+    });
+  });
 
   test('killed right after a pause, is paused after the next start', async () => {
     const { directory, connectorId } = await prepare();

@@ -1,83 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { bindDirect } from '../../contract/direct.ts';
-import { redisFamily } from '../../families/redis/family.ts';
-import { front } from '../../http/front.ts';
-import { listen } from '../../http/server.ts';
-import { openLog } from '../../base/log.ts';
-import { openTestPlatform } from '../databases/testing.ts';
-import type { DatabaseRow } from '../databases/row.ts';
-import { plans, type DatabaseLimits } from '../plans.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Series } from '../statistics/series.ts';
-import { DatabaseMeter } from './database-meter.ts';
-
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** A platform that serves over HTTP, with a clock that moves only by hand. */
-async function openPlatform(directory?: string) {
-  const platform = await openTestPlatform(directory === undefined ? {} : { directory });
-  closers.push(() => platform.close());
-  const { control, engine, owner } = platform;
-  const family = redisFamily(engine, platform.directory);
-  const back = bindDirect(family, { log: openLog('warn'), checkResponses: true });
-  const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
-  closers.push(() => server.close());
-
-  /** Sends a command, or the rows of a pipeline, over the agent's connection. */
-  function send(row: DatabaseRow, payload: unknown, agent?: Agent): Promise<Answer> {
-    const isPipeline = Array.isArray(payload) && Array.isArray(payload[0]);
-    return new Promise((resolve, reject) => {
-      const sent = httpRequest(
-        {
-          port: server.port,
-          agent,
-          method: 'POST',
-          path: isPipeline ? '/pipeline' : '/',
-          headers: { authorization: `Bearer ${row.rest_token}` },
-        },
-        (response) => {
-          let text = '';
-          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as unknown }),
-          );
-        },
-      );
-      sent.on('error', reject);
-      sent.end(JSON.stringify(payload));
-    });
-  }
-
-  const create = (type: DatabaseRow['database_type'], eviction = false) =>
-    control.databases.create(owner, { name: 'orders', region: 'eu-west-1', type, eviction });
-
-  /** Gives a database smaller limits than its plan has, so that a test need not send gigabytes. */
-  function limit(row: DatabaseRow, limits: Partial<DatabaseLimits>): void {
-    const meter = platform.directory.get(row.database_id)?.usage;
-    if (!(meter instanceof DatabaseMeter)) throw new Error('a database has a meter');
-    const allowed = { ...plans[row.database_type], ...limits };
-    meter.allow({ limits: allowed, price: 0.1, budget: row.budget });
-    engine.database(row.database_id)?.setLimits({
-      maxKeyBytes: 32 * 1024,
-      maxRecordBytes: allowed.db_max_entry_size,
-      maxMemoryBytes: allowed.db_memory_threshold,
-      maxDiskBytes: allowed.db_disk_threshold,
-    });
-  }
-
-  return { ...platform, send, create, limit };
-}
+import { openPlatform } from './testing.ts';
 
 const lastTwo = (series: Series) => series.slice(-2).map(({ y }) => y);
 const rows = (count: number) => Array.from({ length: count }, () => ['PING']);
@@ -104,11 +31,11 @@ describe('commands per day', () => {
 
   it('are counted across restarts', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'plinth-limits-'));
-    closers.push(() => rm(directory, { recursive: true }));
+    onTestFinished(() => rm(directory, { recursive: true }));
     const before = await openPlatform(directory);
     const row = await before.create('Free');
     await before.send(row, rows(10_000));
-    for (const close of closers.splice(1).toReversed()) await close();
+    await before.close();
 
     const after = await openPlatform(directory);
     expect(await after.send(row, ['PING'])).toEqual(failed(TOO_MANY_TODAY));
@@ -169,7 +96,7 @@ describe('bandwidth', () => {
     const row = await create('Pay as You Go');
     limit(row, { db_daily_bandwidth_limit: 20_000 });
     const agent = new Agent({ keepAlive: true });
-    closers.push(async () => agent.destroy());
+    onTestFinished(() => agent.destroy());
     expect(await send(row, ['ECHO', 'x'.repeat(5_000)], agent)).toMatchObject({ status: 200 });
     expect(await send(row, ['ECHO', 'x'.repeat(5_000)], agent)).toMatchObject({ status: 200 });
     const { status, body } = await send(row, ['PING'], agent);
@@ -192,7 +119,7 @@ describe('connections', () => {
     limit(row, { db_max_clients: 1 });
     const one = new Agent({ keepAlive: true });
     const other = new Agent({ keepAlive: true });
-    closers.push(async () => {
+    onTestFinished(() => {
       one.destroy();
       other.destroy();
     });
@@ -216,7 +143,7 @@ describe('connections', () => {
     const elsewhere = await control.databases.create(owner, { name: 'b', region: 'eu-west-1' });
     const one = new Agent({ keepAlive: true, maxSockets: 1 });
     const other = new Agent({ keepAlive: true });
-    closers.push(async () => {
+    onTestFinished(() => {
       one.destroy();
       other.destroy();
     });
@@ -298,7 +225,7 @@ describe('statistics', () => {
     const { send, create, control, clock } = await openPlatform();
     const row = await create('Pay as You Go');
     const agent = new Agent({ keepAlive: true });
-    closers.push(async () => agent.destroy());
+    onTestFinished(() => agent.destroy());
     await send(row, ['SET', 'a', '1'], agent);
     await send(row, [['GET', 'a'], ['GET', 'b'], ['INCR', 'a'], ['PING'], ['NONSENSE']], agent);
     clock.advance(60_000);
