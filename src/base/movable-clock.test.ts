@@ -68,3 +68,11 @@ test('released, it is the clock below again', () => {
   clock.release();
   expect(clock.now()).toBe(below.now());
 });
+
+test('how far it is ahead is exact, however the clock below advances between two readings', () => {
+  let readings = 0;
+  const below = new TestClock();
+  const clock = new MovableClock({ clock: { now: () => ++readings * HOUR }, alarms: below });
+  clock.move(2 * HOUR);
+  expect(clock.ahead).toBe(2 * HOUR);
+});

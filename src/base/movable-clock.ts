@@ -44,7 +44,7 @@ export class MovableClock implements Clock, Alarms {
 
   /** How far it is ahead of the underlying clock, in milliseconds; negative where it is behind. */
   get ahead(): number {
-    return this.now() - this.#clock.now();
+    return this.#frozenAt === undefined ? this.#ahead : this.#frozenAt - this.#clock.now();
   }
 
   /** Advances the time and calls the alarms that are due by then, the earliest first. @param milliseconds not less than 0 */
