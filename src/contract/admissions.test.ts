@@ -15,7 +15,7 @@ interface Asked {
 const connection = () => ({}) as Socket;
 
 let directory: { revision: number };
-/** How often somebody was authenticated. */
+/** How many requests have been authenticated. */
 let authentications: number;
 let admissions: Admissions<string>;
 
@@ -25,7 +25,7 @@ function open(options?: AdmissionOptions): void {
   admissions = new Admissions(directory, options);
 }
 
-/** Who is let in: the first to be authenticated is `caller 1`. */
+/** Returns the caller that a request is admitted as; the first one to be authenticated is `caller 1`. */
 async function ask({
   socket = connection(),
   inQuery,

@@ -11,7 +11,7 @@ import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** A family with a few operations, to see what the binders do with what handlers do. */
+/** A family with a few operations, whose handlers cover what a binder has to cope with. */
 const contract = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },

@@ -5,7 +5,7 @@ import { checkBody } from './validation.ts';
 
 const ajv = new Ajv2020.default({ strict: false, allowUnionTypes: true });
 
-/** What is said of a value that does not fit. */
+/** The message for a value that does not fit a schema. */
 function said(schema: object, value: unknown): string {
   const issue = checkBody(ajv.compile(schema), value);
   return issue === undefined ? 'nothing' : `${memberAt(issue.at)} ${issue.message}`;

@@ -10,7 +10,7 @@ const errors = {
   internal: () => new HttpError(500, 'internal error', { error: 'internal error' }),
 };
 
-/** Serves what is made for the first request, and asks for it so many times at once. */
+/** Serves a listener that is made on demand, and sends it a number of requests at once. */
 async function serving(make: () => Promise<RequestListener>) {
   const logged: unknown[] = [];
   const log = { ...silentLogger, error: (fields: object) => logged.push(fields) };

@@ -16,9 +16,9 @@ describe.each([
   let server: Listening;
   let port: number;
   let logged: string[];
-  /** How many requests have been answered or given up. */
+  /** How many requests have been answered or abandoned. */
   let closed: number;
-  /** Handlers of a test's own, in place of those that answer with what they saw. */
+  /** Handlers of a single test, which replace those that answer with the request. */
   let handlers: Record<string, AnyHandler>;
   beforeAll(async () => {
     const family = madeUpFamily((id) => handlers[id]);
@@ -45,7 +45,7 @@ describe.each([
     readonly headers?: Readonly<Record<string, string | string[]>>;
   }
 
-  /** What the handler saw, or the words of the refusal. */
+  /** What the handler received, or the message of the error. */
   function ask(path: string, { method = 'GET', body, headers }: Ask = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

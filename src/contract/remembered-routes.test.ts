@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Operation } from './document.ts';
 import { rememberingRoutes } from './remembered-routes.ts';
 
-/** What the route of an operation is, and the path parameters of the request. */
+/** The result of routing: the route of an operation, and the path parameters of the request. */
 const routed = (id: string) => ({ expressRoute: '/things/:id', pathParams: { id } });
 const response = {} as Response;
 

@@ -9,7 +9,7 @@ import { checkAnswer } from './response-check.ts';
 const { contract, responseValidators } = redisFamily({} as RedisSessions, new RedisDatabases());
 const validators = await responseValidators();
 
-/** What is wrong with an answer of an operation of the Redis family. */
+/** The violation found in an answer of an operation of the Redis family. */
 function wrongWith(operationId: string, answer: Answer): string | undefined {
   const operation = operationsOf(contract).find((o) => o.operationId === operationId)!;
   return checkAnswer(validators, operation, answer);

@@ -17,7 +17,7 @@ function routerOf(...operations: [Method, string][]): Router {
   return new Router(operations.map(([method, path]) => operation(method, path)));
 }
 
-/** What the router finds, as it is easy to read. */
+/** The router's result in a readable form. */
 function found(router: Router, method: string, path: string) {
   const match = router.find(method, path);
   return 'operation' in match ? [match.operation.operationId, match.path] : match;

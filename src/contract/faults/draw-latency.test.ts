@@ -3,7 +3,7 @@ import { Random } from '../../base/random.ts';
 import { drawLatency, LONGEST_LATENCY } from './draw-latency.ts';
 import type { Latency } from './fault.ts';
 
-/** So many, in order. */
+/** Draws the given number of latencies. */
 function drawn(latency: Latency, count = 10_000): number[] {
   const random = new Random(7);
   return Array.from({ length: count }, () => drawLatency(latency, random)).toSorted(
