@@ -45,7 +45,7 @@ interface Kept<Admitted> {
 /** How many shared admissions are kept; when there are more, all of them are dropped. */
 const MOST_SHARED = 10_000;
 /**
- * Length of the scheme before a token. Headers with more than that are not cached, because the same token could be
+ * Length of the scheme before a token. Admissions of longer headers are not shared, because the same token could be
  * written in any number of ways, of any length.
  */
 const SCHEME = 'Bearer '.length;

@@ -74,7 +74,7 @@ describe('closing', () => {
     ['that have said nothing', ''],
     ['that have begun a head', 'GET / HT'],
   ])('does not wait for connections %s', async (_, bytes) => {
-    // If it did wait, it would for longer than the test may take.
+    // If it waited, this would exceed the timeout of the test.
     const server = await serve(echo, { close: 3_600_000 });
     const client = await rawConnection(server.port);
     client.write(bytes);

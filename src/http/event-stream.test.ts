@@ -11,7 +11,7 @@ let streams: EventStreams;
 let leaving: AbortController;
 let ended: number;
 let options: EventStreamOptions;
-/** What the next request is answered with. */
+/** Answers the next request. */
 let answer: (response: ServerResponse) => EventStream;
 let stream: EventStream;
 
@@ -90,7 +90,7 @@ describe('a client that takes nothing', () => {
   const MB = 1024 * 1024;
   const big = eventText('x'.repeat(MB));
 
-  /** A client that has stopped to read, and whose connection is full. */
+  /** A client that has stopped reading, with a full connection. */
   async function slowClient(limit: EventStreamOptions): Promise<RawConnection> {
     options = limit;
     stream = makeStream();

@@ -12,7 +12,7 @@ import { rawConnection } from './testing.ts';
 const LIMIT = 10;
 let server: Listening;
 let read: (Buffer | BodyTooLarge)[];
-/** How often a connection of the server has ended in the midst of a body. */
+/** How many connections of the server have ended in the middle of a body. */
 let aborted: number;
 
 beforeEach(async () => {
@@ -138,7 +138,7 @@ test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])(
 );
 
 describe('a body that is asked for late', () => {
-  /** Serves one request: its body is left until the listener lets go of it. */
+  /** Serves one request whose body stays unread until the listener releases it. */
   async function answering(
     sent: string,
     isTime: (request: IncomingMessage) => boolean,
@@ -154,7 +154,7 @@ describe('a body that is asked for late', () => {
     );
     const client = await rawConnection(own.port);
     client.write(head(`Content-Length: ${sent.length}`) + sent);
-    // The second answer shows that the connection has gone on behind the first.
+    // The second answer shows that the connection still works after the first.
     client.write(head('Content-Length: 4') + 'next');
     const received = await client.until((all) => /HTTP[^]*HTTP[^]*\r\n\r\n.+/.test(all));
     client.socket.destroy();

@@ -7,7 +7,7 @@ const broken = () =>
   Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } }));
 const fine = async () => new Response('{"is":"fine"}');
 
-/** A server at `http://a` and so on, each of which answers as told, and who was asked what. */
+/** Servers at `http://a` and so on with given answers, and a log of the requests to them. */
 function serversAt(answers: Readonly<Record<string, () => Promise<Response>>>) {
   const asked: string[] = [];
   const server = new JsonServer({
@@ -56,7 +56,7 @@ test('what is no JSON is told by its status', async () => {
   expect(await server.ask('GET', '/x')).toEqual({ status: 502, body: undefined });
 });
 
-/** Answers never, as long as it is asked. */
+/** Never answers; rejects when it is aborted. */
 const silent: typeof globalThis.fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     const { signal } = init!;

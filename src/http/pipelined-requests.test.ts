@@ -66,7 +66,7 @@ describe('requests that wait for their turn', () => {
   const all = Array.from({ length: 5_000 }, (_, i) => `/${i}`);
   const inOnePacket = all.map(get).join('');
 
-  /** A server that answers the first request of each connection when it is told to. */
+  /** A server that answers the first request of each connection when the test says so. */
   async function holding() {
     const held: (() => void)[] = [];
     const { port } = await serve((request, response) => {
@@ -108,7 +108,7 @@ describe('requests that wait for their turn', () => {
       `POST /${i} HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     client.write(get('/0') + Array.from({ length: 40 }, (_, i) => post(i + 1)).join(''));
     await expect.poll(() => begun[0]?.isPaused()).toBe(true);
-    // As much as may wait, and what Node reads at once before and behind it.
+    // The limit of waiting bytes, and what Node reads at once before and after it.
     expect(begun[0]!.bytesRead).toBeLessThan(5 * 64 * 1024);
     finish();
     const received = await client.until((so) => so.endsWith('</40>'));
@@ -138,7 +138,7 @@ describe('requests that wait for their turn', () => {
     const clients = await Promise.all(Array.from({ length: 40 }, () => rawConnection(port)));
     for (const client of clients) client.write(some.join(''));
     await expect.poll(() => held).toHaveLength(40);
-    // What may wait of all, one packet that was being read, and a little of each.
+    // The limit of all waiting requests, one packet in progress, and a little for each connection.
     expect(read).toBeLessThan(4_096 + 2_500 + 40 * 60);
     for (const finish of held) finish();
     await Promise.all(clients.map((client) => client.until((so) => so.endsWith('</999>'))));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../../base/test-clock.ts';
 import { hostLookup, type Resolve } from './host-lookup.ts';
 
-/** A name server that answers when the test says so. */
+/** Hosts that a fake name server has been asked for; it answers when the test says so. */
 let asked: string[];
 let answers: Map<string, PromiseWithResolvers<readonly string[]>>;
 let clock: TestClock;
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-/** The server answers about the hosts, and what follows from it happens. */
+/** Answers the lookups of the hosts, and runs what depends on them. */
 async function answer(...hosts: string[]): Promise<void> {
   for (const host of hosts) answers.get(host)!.resolve([`address of ${host}`]);
   await new Promise(setImmediate);
@@ -66,7 +66,7 @@ test('hosts that took long last time delay no others', async () => {
   await answer(...slow);
   await Promise.all(first);
 
-  // Now that it is known, they wait for each other only.
+  // Now that they are known to be slow, they wait only for each other.
   const again = slow.map((host) => lookup(host));
   const others = [lookup('a'), lookup('b')];
   await new Promise(setImmediate);
@@ -77,7 +77,7 @@ test('hosts that took long last time delay no others', async () => {
   await answer('slow-2');
   expect(await Promise.all(again)).toEqual([['address of slow-1'], ['address of slow-2']]);
 
-  // They have been quick this time.
+  // They have been fast this time.
   void lookup('slow-1');
   void lookup('slow-2');
   await new Promise(setImmediate);

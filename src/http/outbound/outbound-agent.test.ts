@@ -5,7 +5,7 @@ import { request } from 'undici';
 import { addressRules } from './address-rules.ts';
 import { outboundAgent, type OutboundAgentOptions } from './outbound-agent.ts';
 
-/** A service that nobody outside may call. */
+/** A service that must not be reachable from outside. */
 let secret: Server;
 let port: number;
 let calls = 0;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => secret.close());
 
-/** What comes of a call: the body, or why there is none. */
+/** The body of the answer, or the reason why there is none. */
 async function call(url: string, options: OutboundAgentOptions = {}): Promise<string> {
   const agent = outboundAgent(options);
   try {
@@ -128,7 +128,7 @@ describe('outside of development, whatever a name resolves to', () => {
     };
     const resolve = names({ 'mixed.example': ['10.0.0.1', '127.0.0.2', '127.0.0.1'] });
     expect(await call(`http://mixed.example:${port}/`, { rules, resolve })).toBe('200 secret');
-    // Each that it resolved to, and in the end the one that was connected to.
+    // Each address that the name resolved to, and finally the connected one.
     expect(asked).toEqual(['10.0.0.1', '127.0.0.2', '127.0.0.1', '127.0.0.1']);
   });
 
@@ -152,7 +152,7 @@ describe('outside of development, whatever a name resolves to', () => {
 
   test('an address that has slipped through is found out before anything is said to it', async () => {
     const before = calls;
-    // Allows everything until there is a connection.
+    // Allows everything until it is connected.
     let asked = 0;
     const rules = () => ((asked += 1) > 1 ? 'private' : undefined);
     expect(await call(`http://127.0.0.1:${port}/`, { rules })).toBe(
@@ -187,7 +187,7 @@ test('connections are kept, unless too many are open', async () => {
     await agent.destroy();
     return sockets.size;
   };
-  // A request that follows at once can find the first connection not free yet.
+  // A request that follows immediately may find the first connection still busy.
   expect(await requests({})).toBeLessThanOrEqual(2);
   expect(await requests({ mostKept: 0 })).toBeGreaterThan(4);
 });
