@@ -61,7 +61,7 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     const known = begun.get(one.schema)?.get(other.schema);
     if (known !== undefined) return known;
     const pairs = begun.get(one.schema) ?? new Map<JsonSchema, Found>();
-    // The schema that accepts anything is a shared object, and comparing it is cheap.
+    // Boolean schemas have no identity, and comparing them is cheap.
     if (isObject(one.schema)) begun.set(one.schema, pairs.set(other.schema, []));
     const size = sizeOf(one.schema) + sizeOf(other.schema);
     const found = work.step(() => look(one, other, path), size);
