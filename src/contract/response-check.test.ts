@@ -15,7 +15,7 @@ function wrongWith(operationId: string, answer: Answer): string | undefined {
   return checkAnswer(validators, operation, answer);
 }
 
-describe('nothing is wrong with', () => {
+describe('these conform to the contract:', () => {
   test.each([
     ['a documented body', 'runCommand', { status: 200, body: { result: ['a', 1, null, ['b']] } }],
     ['a documented error', 'runCommand', { status: 400, body: { error: 'ERR no such thing' } }],
@@ -32,7 +32,7 @@ describe('nothing is wrong with', () => {
   });
 });
 
-describe('what is wrong is named:', () => {
+describe('these violations are reported:', () => {
   test.each([
     [
       'a status that is not documented',

@@ -29,7 +29,7 @@ async function answer(...hosts: string[]): Promise<void> {
   await new Promise(setImmediate);
 }
 
-test('a host that many want is asked for once', async () => {
+test('concurrent lookups of a host are combined', async () => {
   const results = [lookup('a'), lookup('a'), lookup('a')];
   await new Promise(setImmediate);
   await answer('a');
@@ -37,7 +37,7 @@ test('a host that many want is asked for once', async () => {
   expect(asked).toEqual(['a']);
 });
 
-test('it is asked for again next time: an address can change', async () => {
+test('a host is looked up again next time, because its address can change', async () => {
   for (let i = 0; i < 2; i += 1) {
     const result = lookup('a');
     await new Promise(setImmediate);
@@ -47,7 +47,7 @@ test('it is asked for again next time: an address can change', async () => {
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('two are asked for at a time, and all get their turn, whatever becomes of the others', async () => {
+test('two hosts are looked up at a time, and all get their turn even if others fail', async () => {
   const results = ['a', 'b', 'c', 'd'].map((host) => lookup(host));
   await new Promise(setImmediate);
   expect(asked).toEqual(['a', 'b']);
@@ -59,7 +59,7 @@ test('two are asked for at a time, and all get their turn, whatever becomes of t
   expect(await results[3]).toEqual(['address of d']);
 });
 
-test('hosts that took long last time delay no others', async () => {
+test('hosts whose last lookup was slow do not delay others', async () => {
   const slow = ['slow-1', 'slow-2'];
   const first = slow.map((host) => lookup(host));
   await clock.advance(5000);
@@ -85,10 +85,10 @@ test('hosts that took long last time delay no others', async () => {
   await answer(...slow);
 });
 
-test('hosts of this machine are known', async () => {
+test('localhost resolves to this machine', async () => {
   expect(await hostLookup()('localhost')).toContain('127.0.0.1');
 });
 
-test('a host that nobody has is an error', async () => {
+test('an unknown host is an error', async () => {
   await expect(hostLookup()('nobody.invalid')).rejects.toThrow(/ENOTFOUND|EAI_AGAIN/);
 });

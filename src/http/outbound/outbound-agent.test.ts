@@ -83,7 +83,7 @@ describe('outside of development, however the address is spelled', () => {
     );
   });
 
-  test.each(['[fe80::1%25lo]', '[::1%25lo]', '[::1%lo]'])('%s is no URL', async (host) => {
+  test.each(['[fe80::1%25lo]', '[::1%25lo]', '[::1%lo]'])('%s is not a URL', async (host) => {
     expect(await call(`http://${host}:${port}/`)).toMatch(/Invalid URL/);
   });
 
@@ -119,7 +119,7 @@ describe('outside of development, whatever a name resolves to', () => {
     );
   });
 
-  test('of several addresses only those that are allowed are connected to', async () => {
+  test('only the allowed ones of several addresses are connected to', async () => {
     // 127.0.0.2 would answer too, but only 127.0.0.1 is allowed here.
     const asked: string[] = [];
     const rules = (address: string) => {
@@ -132,7 +132,7 @@ describe('outside of development, whatever a name resolves to', () => {
     expect(asked).toEqual(['10.0.0.1', '127.0.0.2', '127.0.0.1', '127.0.0.1']);
   });
 
-  test('a name that is bound anew is checked anew, at the moment it is connected to', async () => {
+  test('a name that resolves to another address later is checked again when connecting', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const rules = addressRules({ loopback: true });
     const agent = outboundAgent({
@@ -150,7 +150,7 @@ describe('outside of development, whatever a name resolves to', () => {
     await agent.destroy();
   });
 
-  test('an address that has slipped through is found out before anything is said to it', async () => {
+  test('the connected address is checked before anything is sent to it', async () => {
     const before = calls;
     // Allows everything until it is connected.
     let asked = 0;
@@ -174,7 +174,7 @@ test('a name without addresses is not found', async () => {
   );
 });
 
-test('connections are kept, unless too many are open', async () => {
+test('connections are kept alive unless too many are open', async () => {
   const sockets = new Set<unknown>();
   secret.on('connection', (socket) => sockets.add(socket));
   const requests = async (options: OutboundAgentOptions) => {
