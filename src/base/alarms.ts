@@ -2,20 +2,20 @@ import { systemClock } from './clock.ts';
 
 /** A scheduled call that can be canceled. */
 export interface Alarm {
-  /** Cancels the call; has no effect after it. */
+  /** Cancels the call. Has no effect once it has been made. */
   cancel(): void;
 }
 
-/** Calls functions at moments of a {@link Clock}; tests pass one whose time they move by hand. */
+/** Calls functions at given times of a {@link Clock}; tests pass one that they advance themselves. */
 export interface Alarms {
   /**
-   * Calls once a moment has come, never before and never within this call.
-   * @param moment Unix milliseconds; one that has passed is due at once
+   * Calls a function once at a given time; never earlier, and never before `at` has returned.
+   * @param moment Unix milliseconds; a time in the past is due at once
    */
   at(moment: number, ring: () => void): Alarm;
 }
 
-/** The longest delay of `setTimeout`, in milliseconds: it calls at once for a longer one. */
+/** The longest delay of `setTimeout`, in milliseconds. With a longer one it calls at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Alarms by the clock of this machine. They don't keep the process alive. */

@@ -1,6 +1,6 @@
 /**
- * Applies a function to a value or to what its promise resolves to. A value that is there already is passed on at
- * once: no promise is made, which a hot request would pay for.
+ * Applies a function to a value, or to the result of a promise. For a plain value the function is called at once and no
+ * promise is made, which hot requests would pay for.
  */
 export function andThen<T, U>(
   value: T | Promise<T>,

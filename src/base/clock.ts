@@ -1,10 +1,10 @@
-/** Where the time comes from; tests pass one that they move by hand. */
+/** Source of the time; tests pass one that they advance themselves. */
 export interface Clock {
   /** Milliseconds since the Unix epoch, with fractions where the source has them. */
   now(): number;
 }
 
-/** Read once: asking for it takes longer than asking for the time since. */
+/** Read once, because reading it takes longer than `performance.now()`. */
 const ORIGIN = performance.timeOrigin;
 
 export const systemClock: Clock = {

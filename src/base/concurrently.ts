@@ -1,6 +1,6 @@
 /**
- * Runs a function for each item, at most a few at a time.
- * @throws the first failure: no further item is begun, and those under way have ended
+ * Runs a function for each item, with limited concurrency.
+ * @throws the first error; no further item is started after it, and those in progress are awaited before it is thrown
  */
 export async function concurrently<Item>(
   atOnce: number,

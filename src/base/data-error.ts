@@ -1,2 +1,2 @@
-/** A data directory that can't be used. The message is one line for the user. */
+/** A data directory can't be used. The message is one line for the user. */
 export class DataError extends Error {}

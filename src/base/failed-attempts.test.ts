@@ -32,7 +32,7 @@ test('who goes on failing gets one attempt every twelve seconds', async () => {
     }
     await clock.advance(1000);
   }
-  // The five that are free to begin with (the first of them at 0 s), and one for each twelve seconds.
+  // The initial five (the first of them at 0 s), and one for each twelve seconds.
   expect(made).toBe(4 + 600 / 12);
 });
 

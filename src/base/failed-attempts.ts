@@ -1,29 +1,29 @@
 import type { Clock } from './clock.ts';
 
-/** How many failed attempts an address may make in a row, and after how long it gets one back. */
+/** How many failed attempts an address may make in a row, and how fast they are restored. */
 export interface AttemptsRule {
   readonly attempts: number;
   /** Milliseconds. */
   readonly backEvery: number;
 }
 
-/** Five a minute. */
+/** Five per minute. */
 const ATTEMPTS_RULE: AttemptsRule = { attempts: 5, backEvery: 12_000 };
 
-/** The most addresses that are remembered; beyond that, the one whose last failure is the oldest is forgotten. */
+/** How many addresses are remembered; beyond that, the one whose last failure is the oldest is dropped. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Slows down guessing, for each address.
+ * Slows down password guessing, per client address.
  *
- * An address may fail five times, and gets one attempt back every twelve seconds. Without one left it is told to
- * wait; attempts made meanwhile are neither counted nor checked. So a client waits twelve seconds at most, and a
- * guesser has five tries a minute.
+ * An address may fail five times, and one attempt is restored every twelve seconds. Without attempts left it has to
+ * wait; attempts made in the meantime are neither counted nor checked. So a legitimate client waits at most twelve
+ * seconds, and a guesser has five tries per minute.
  */
 export class FailedAttempts {
   readonly #clock: Clock;
   readonly #rule: AttemptsRule;
-  /** Unix milliseconds at which the address has all of its attempts back. */
+  /** For each address, the Unix milliseconds at which all of its attempts are restored. */
   readonly #byAddress = new Map<string, number>();
 
   constructor(clock: Clock, rule: AttemptsRule = ATTEMPTS_RULE) {
@@ -31,16 +31,16 @@ export class FailedAttempts {
     this.#rule = rule;
   }
 
-  /** How many milliseconds the address has to wait before its next attempt; 0 is none. */
+  /** How many milliseconds the address has to wait before its next attempt; 0 if it need not wait. */
   waitOf(address: string): number {
     const { attempts, backEvery } = this.#rule;
     return Math.max(0, this.#usedUp(address) - (attempts - 1) * backEvery);
   }
 
-  /** Notes that an attempt of the address failed. */
+  /** Records that an attempt of the address failed. */
   failed(address: string): void {
     const usedUp = this.#usedUp(address) + this.#rule.backEvery;
-    // Moved to the end, so that the map begins with the address whose last failure is the oldest.
+    // Moved to the end, so that the address whose last failure is the oldest stays first in the map.
     this.#byAddress.delete(address);
     this.#byAddress.set(address, this.#clock.now() + usedUp);
     const [oldest] = this.#byAddress.keys();
@@ -54,7 +54,7 @@ export class FailedAttempts {
     return this.#byAddress.size;
   }
 
-  /** The attempts that the address has used up, as the milliseconds until all are allowed again. */
+  /** How much of the attempts has been used, as the milliseconds until all are restored. */
   #usedUp(address: string): number {
     const usedUp = (this.#byAddress.get(address) ?? 0) - this.#clock.now();
     if (usedUp > 0) return usedUp;
@@ -64,8 +64,8 @@ export class FailedAttempts {
 }
 
 /**
- * The key that attempts of an address are counted under: the address itself, or for IPv6 its /64 network, because a
- * host with one address of such a network usually has all of them.
+ * The key under which attempts of an address are counted: the address itself, or for IPv6 its /64 network, because a
+ * host that has one address of such a network usually has all of them.
  */
 export function guesserAt(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,12 +1,12 @@
 import { randomIds, type Ids } from './ids.ts';
 import { Random } from './random.ts';
 
-/** Ids that are random until a seed is given, and then the same for the same seed. */
+/** Ids that are random until a seed is set. Then the same seed produces the same ids. */
 export class FixableIds implements Ids {
   #seed: number | undefined;
   #random: Random | undefined;
 
-  /** Undefined while they are random. */
+  /** Undefined while ids are random. */
   get seed(): number | undefined {
     return this.#seed;
   }

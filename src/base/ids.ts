@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 export interface Ids {
   /** A random UUID (version 4). */
   uuid(): string;
-  /** A secret of so many random bytes, in base64url. */
+  /** A secret of the given number of random bytes, in base64url. */
   secret(bytes: number): string;
 }
 

@@ -9,16 +9,16 @@ const ESCAPES: Readonly<Record<string, string>> = {
   a: '\x07',
 };
 
-/** A run of characters without quotes and white space. */
+/** A run of characters other than quotes and white space. */
 const PLAIN = /[^\s\0"']+/y;
 const SPACES = /[\s\0]+/y;
 const DOUBLE_QUOTED = /"((?:[^"\\]|\\[^])*)"(?=\s|\0|$)/y;
 const SINGLE_QUOTED = /'((?:[^'\\]|\\[^])*)'(?=\s|\0|$)/y;
 
 /**
- * Splits a command that was typed as one line (Redis 7.2 `sds.c` `sdssplitargs`) at white space; quotes keep white
- * space, and double quotes take escapes.
- * @returns undefined where quotes are not closed, or are closed within a word
+ * Splits a command line at white space (Redis 7.2 `sds.c` `sdssplitargs`). Quotes preserve white space, and double
+ * quotes support escapes.
+ * @returns undefined if a quote is not closed, or is closed within a word
  */
 export function inlineWords(line: ByteString): ByteString[] | undefined {
   const words: ByteString[] = [];

@@ -1,7 +1,4 @@
-/**
- * ECMAScript's "JSON.parse source text access", which Node 26 has and TypeScript's libraries don't
- * declare yet.
- */
+/** ECMAScript's "JSON.parse source text access". Node 26 has it, but TypeScript's libraries don't declare it yet. */
 interface JSON {
   parse(
     text: string,

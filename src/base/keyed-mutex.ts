@@ -18,7 +18,7 @@ export class KeyedMutex {
     }
   }
 
-  /** Resolves when no task is left. */
+  /** Resolves when no tasks are left. */
   async idle(): Promise<void> {
     while (this.#last.size > 0) await Promise.all(this.#last.values());
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LogOutput } from './log-output.ts';
 
-/** A file on a disk that has so much room left. */
+/** A file on a disk with the given number of free bytes. */
 function disk(room: number) {
   const file = { text: '', room };
   const write = (bytes: Uint8Array): number => {

@@ -2,17 +2,17 @@
 export type Write = (bytes: Uint8Array) => number;
 
 /**
- * Writes the lines of a log, one by one. A log that can't be written, because the disk is full or the reader is gone,
- * must not stop the service: lines are dropped and counted, and the next one is tried again.
+ * Writes the lines of a log, one at a time. A log that can't be written, because the disk is full or the reader is
+ * gone, must not stop the service: lines are dropped and counted, and the next line is tried again.
  */
 export class LogOutput {
   readonly #write: Write;
   readonly #told: (lost: number) => void;
   #lost = 0;
-  /** Whether the last line was written only in part. */
+  /** Whether the last line was only partially written. */
   #isTorn = false;
 
-  /** @param told is called with the number of lines that were dropped, once a line can be written again */
+  /** @param told receives the number of dropped lines once a line can be written again */
   constructor(write: Write, told: (lost: number) => void) {
     this.#write = write;
     this.#told = told;

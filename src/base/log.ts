@@ -6,8 +6,8 @@ import { LogOutput } from './log-output.ts';
 import { LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
 
 /**
- * A log of JSON lines on standard error, so that standard output stays for people. Lines that can't be written are
- * dropped. pino is loaded for the first line: most starts log nothing.
+ * A log of JSON lines on standard error; standard output is reserved for messages to the user. Lines that can't be
+ * written are dropped. pino is loaded for the first line, because most starts log nothing.
  */
 export function openLog(level: LogLevel): Logger {
   const writer = onFirstUse(() => openWriter(level));

@@ -1,4 +1,4 @@
-/** Logs events for the operator: fields (`err` for an error), and a sentence. A pino logger is one. */
+/** Logs events for the operator: fields (`err` for an error) and a sentence. A pino logger satisfies it. */
 export interface Logger {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -16,7 +16,7 @@ export const silentLogger: Logger = {
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Whether a log of this level has debug lines. */
+/** Whether a log of this level includes debug lines. */
 export function tellsMost(level: LogLevel): boolean {
   return level === 'debug' || level === 'trace';
 }

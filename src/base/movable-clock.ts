@@ -4,11 +4,11 @@ import type { Clock } from './clock.ts';
 interface Pending {
   readonly moment: number;
   readonly ring: () => void;
-  /** The alarm of the underlying clock; undefined while time is frozen. */
+  /** The alarm set on the underlying clock; undefined while time is frozen. */
   alarm: Alarm | undefined;
 }
 
-/** A clock that can be advanced and frozen while the platform uses it, with the alarms that follow it. */
+/** A clock that can be advanced and frozen while the platform uses it, and alarms that follow it. */
 export class MovableClock implements Clock, Alarms {
   readonly #clock: Clock;
   readonly #alarms: Alarms;
@@ -47,20 +47,20 @@ export class MovableClock implements Clock, Alarms {
     return this.#frozenAt === undefined ? this.#ahead : this.#frozenAt - this.#clock.now();
   }
 
-  /** Advances the time and calls the alarms that are due by then, the earliest first. @param milliseconds not less than 0 */
+  /** Advances the time and calls the alarms that have become due, the earliest first. @param milliseconds at least 0 */
   move(milliseconds: number): void {
     if (this.#frozenAt === undefined) this.#ahead += milliseconds;
     else this.#frozenAt += milliseconds;
     this.#rearm();
   }
 
-  /** Freezes the time: further alarms are called only when the clock is advanced or resumed. */
+  /** Freezes the time. Alarms are then called only when the clock is advanced or resumed. */
   freeze(): void {
     this.#frozenAt ??= this.now();
     this.#rearm();
   }
 
-  /** Resumes from the time at which it is frozen. */
+  /** Resumes from the time at which it was frozen. */
   goOn(): void {
     if (this.#frozenAt === undefined) return;
     this.#ahead = this.#frozenAt - this.#clock.now();
@@ -68,7 +68,7 @@ export class MovableClock implements Clock, Alarms {
     this.#rearm();
   }
 
-  /** Returns to the time of the underlying clock, also where that is earlier. */
+  /** Returns to the time of the underlying clock, even if that is earlier. */
   release(): void {
     this.#frozenAt = undefined;
     this.#ahead = 0;

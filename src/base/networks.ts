@@ -3,7 +3,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** A range of addresses. */
+/** A range of IP addresses. */
 export type Network = readonly [first: Address, prefixLength: number];
 
 /** An address, or a network in CIDR notation; undefined where the text is neither. */
@@ -18,7 +18,8 @@ export function networkOf(text: string): Network | undefined {
 }
 
 /**
- * Parses an address as Node does: none of the short, octal and hexadecimal forms. Undefined where the text is none.
+ * Parses an address as Node does, without short, octal and hexadecimal notations. Undefined if the text is not an
+ * address.
  */
 export function addressOf(text: string): Address | undefined {
   const [bare = ''] = text.split('%', 1);
@@ -26,10 +27,7 @@ export function addressOf(text: string): Address | undefined {
   return isIPv6(bare) ? ipaddr.IPv6.parse(bare) : undefined;
 }
 
-/**
- * The address of the other end of a connection. A socket that listens for both families calls an address
- * of IPv4 `::ffff:192.0.2.7`.
- */
+/** The address of a connection's peer. A dual-stack socket reports IPv4 addresses as `::ffff:192.0.2.7`. */
 export function peerAddressOf(text: string): Address | undefined {
   const address = addressOf(text);
   return address?.kind() === 'ipv6' && (address as ipaddr.IPv6).isIPv4MappedAddress()
@@ -37,7 +35,7 @@ export function peerAddressOf(text: string): Address | undefined {
     : address;
 }
 
-/** Whether the address is in the network; never where they are of different families. */
+/** Whether a network contains an address; false if their IP versions differ. */
 export function contains([first, prefixLength]: Network, address: Address): boolean {
   return address.kind() === first.kind() && address.match(first, prefixLength);
 }

@@ -1,6 +1,6 @@
 /**
- * Something that takes long to load or open, and is there from its first use on. A failure is what the uses meanwhile
- * get; the next one tries again.
+ * A resource that takes long to load or open, and is loaded by its first use. If loading fails, all uses that wait for
+ * it get the error, and the next use tries again.
  */
 export class OnDemand<T> {
   readonly #load: () => Promise<T>;
@@ -11,25 +11,25 @@ export class OnDemand<T> {
     this.#load = load;
   }
 
-  /** What has been loaded; undefined where nothing has been yet. */
+  /** The loaded resource; undefined if it has not been loaded yet. */
   get loaded(): T | undefined {
     return this.#loaded;
   }
 
-  /** Loads it, unless somebody has. @throws what loading throws */
+  /** Loads it if necessary. @throws what loading throws */
   load(): Promise<T> {
     this.#loading ??= this.#begin();
     return this.#loading;
   }
 
-  /** What has been loaded, or is being; undefined where nothing has to be closed. */
+  /** Waits for loading to end. Resolves with the resource, or with undefined if there is nothing to close. */
   async settled(): Promise<T | undefined> {
     return this.#loading?.catch(() => undefined);
   }
 
   async #begin(): Promise<T> {
     try {
-      // In a later microtask: what is thrown at once would be caught here before `load` sets `#loading`.
+      // In a later microtask, because a synchronous error would be caught here before `load` sets `#loading`.
       const loaded = await Promise.resolve().then(this.#load);
       this.#loaded = loaded;
       return loaded;
@@ -40,7 +40,7 @@ export class OnDemand<T> {
   }
 }
 
-/** The same for what is made at once: its first use makes it, and those after it get the same. */
+/** The synchronous equivalent: the first call makes the value, and later calls return the same one. */
 export function onFirstUse<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

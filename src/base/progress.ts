@@ -1,29 +1,29 @@
 import type { Logger } from './logger.ts';
 
-/** Work that takes longer than so many milliseconds is logged, and its end too. */
+/** Only work that takes longer than this many milliseconds is logged, and its end too. */
 const LONG = 1000;
-/** The longest time between two lines, in milliseconds: they come less often the longer the work takes. */
+/** The longest interval between two lines, in milliseconds. Intervals grow with the duration of the work. */
 const SELDOMEST = 10_000;
-/** Bytes between two readings of the clock, which cost more than counting. */
+/** Bytes between two readings of the clock, which are more expensive than counting. */
 const STEP = 256 * 1024;
 
 export interface ProgressOptions {
   readonly logger: Pick<Logger, 'info'>;
-  /** The work as the log names it: `loading the database`. */
+  /** Name of the work in the log: `loading the database`. */
   readonly what: string;
-  /** Further fields of the lines. */
+  /** Additional fields of the lines. */
   readonly fields?: object;
-  /** The total, in bytes or in what `unit` says, where it is known. */
+  /** The total, in bytes or in `unit`, if known. */
   readonly total?: number;
-  /** The unit, where it is not bytes: `keys`. */
+  /** The unit, if it is not bytes: `keys`. */
   readonly unit?: string;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
 /**
- * Logs the progress of work that takes longer than a second, and its total in the end. The lines have a field
- * `progress` from 0 to 1 where the total is known.
+ * Logs the progress of work that takes longer than a second, and finally the total. If the total is known, the lines
+ * have a field `progress` from 0 to 1.
  */
 export class Progress {
   readonly #options: ProgressOptions;
@@ -41,7 +41,7 @@ export class Progress {
     this.#nextLook = this.#step;
   }
 
-  /** Notes how much is done. */
+  /** Records how much is done. */
   at(done: number): void {
     if (done < this.#nextLook) return;
     this.#nextLook = done + this.#step;
@@ -54,7 +54,7 @@ export class Progress {
     logger.info({ ...fields, [unit]: done, total, progress: share ?? 0 }, `${what}: ${shown}`);
   }
 
-  /** Logs the end of work that has taken longer than {@link LONG}. */
+  /** Logs the end of work that took longer than {@link LONG}. */
   end(done: number): void {
     const took = this.#now() - this.#from;
     if (took < LONG) return;

@@ -1,4 +1,4 @@
-/** Pseudorandom numbers, the same for the same seed (mulberry32). */
+/** Pseudorandom numbers, reproducible by seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -24,7 +24,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One item of a list that is not empty. */
+  /** A random item of a non-empty list. */
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)]!;
   }

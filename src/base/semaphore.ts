@@ -1,15 +1,15 @@
-/** Runs a limited number of tasks at a time; others wait, in the order in which they came. */
+/** Limits how many tasks run at a time; others wait in order of arrival. */
 export class Semaphore {
   #free: number;
   #waiting: (() => void)[] = [];
-  /** Waiters, from this index on. */
+  /** Index of the first waiter. */
   #first = 0;
 
   constructor(atATime: number) {
     this.#free = atATime;
   }
 
-  /** Runs a task when there is room for it. @throws what the task throws */
+  /** Runs a task as soon as the limit allows. @throws what the task throws */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

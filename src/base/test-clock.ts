@@ -6,7 +6,7 @@ interface Pending {
   readonly ring: () => void;
 }
 
-/** A clock that tests move by hand, and the alarms that go with it. */
+/** A clock that tests advance themselves, and alarms that follow it. */
 export class TestClock implements Clock, Alarms {
   #now: number;
   readonly #pending = new Set<Pending>();
@@ -25,14 +25,14 @@ export class TestClock implements Clock, Alarms {
     return { cancel: () => this.#pending.delete(pending) };
   }
 
-  /** When the next alarm is due, or undefined where there is none. */
+  /** When the next alarm is due; undefined if there is none. */
   next(): number | undefined {
     return this.#earliest()?.moment;
   }
 
   /**
-   * Advances the time and rings the alarms that become due on the way, each at its own moment. After each, the event
-   * loop turns until what it started has run, before the time goes on.
+   * Advances the time and calls the alarms that become due, each at its own time. After each of them, everything that
+   * it started runs to completion before the time advances further.
    */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;

@@ -1,12 +1,12 @@
-/** What is to be done at the end of this turn of the event loop. */
+/** Callbacks for the end of this turn of the event loop. */
 let waiting: (() => void)[] = [];
 let isEnding = false;
 
 /**
- * Calls back at the end of this turn of the event loop, once the input that has come is served.
+ * Calls back at the end of this turn of the event loop, after the pending input has been processed.
  *
- * What callbacks make ready may ask for the end of the turn itself, such as answers that have waited for a write to a
- * log: that is called back in this turn too, because the next one may be long.
+ * Callbacks may in turn cause others to be added, such as answers that waited for a write to a log. Those run in the
+ * same turn too, because the next one may be long.
  * @param work must not throw
  */
 export function atTurnEnd(work: () => void): void {
@@ -16,8 +16,8 @@ export function atTurnEnd(work: () => void): void {
 function endTurn(): void {
   isEnding = true;
   callBack();
-  // A tick that is asked for in a microtask comes after all that continues when promises have been resolved (Node:
-  // "process.nextTick() vs. queueMicrotask()").
+  // A tick scheduled in a microtask runs after all continuations of resolved promises (Node: "process.nextTick() vs.
+  // queueMicrotask()").
   queueMicrotask(() => {
     process.nextTick(() => {
       isEnding = false;

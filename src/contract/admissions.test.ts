@@ -15,7 +15,7 @@ interface Asked {
 const connection = () => ({}) as Socket;
 
 let directory: { revision: number };
-/** How often somebody was authenticated. */
+/** How many requests have been authenticated. */
 let authentications: number;
 let admissions: Admissions<string>;
 
@@ -25,7 +25,7 @@ function open(options?: AdmissionOptions): void {
   admissions = new Admissions(directory, options);
 }
 
-/** Who is let in: the first to be authenticated is `caller 1`. */
+/** Returns the caller that a request is admitted as; the first one to be authenticated is `caller 1`. */
 async function ask({
   socket = connection(),
   inQuery,
@@ -49,7 +49,7 @@ describe('an admission on a connection', () => {
     await ask({ socket });
   });
 
-  test('is good for an equal request', async () => {
+  test('is valid for a request with the same credentials and host', async () => {
     expect(await ask({ socket })).toBe('caller 1');
   });
 
@@ -57,18 +57,18 @@ describe('an admission on a connection', () => {
     ['another connection', {}],
     ['another header', { socket, authorization: 'Bearer other' }],
     ['another host', { socket, host: 'orders.localhost' }],
-    ['the same in the query', { socket, inQuery: 'Bearer secret' }],
-  ])('is not good for %s', async (_what, asked) => {
+    ['the same credentials in the query', { socket, inQuery: 'Bearer secret' }],
+  ])('is not valid for %s', async (_what, asked) => {
     expect(await ask(asked)).toBe('caller 2');
   });
 
-  test('is not good any more when the directory has changed', async () => {
+  test('is no longer valid when the directory has changed', async () => {
     directory.revision++;
     expect(await ask({ socket })).toBe('caller 2');
     expect(await ask({ socket })).toBe('caller 2');
   });
 
-  test('is forgotten for whoever comes next, also where that one is refused', async () => {
+  test('is dropped when other credentials arrive, even if they are refused', async () => {
     const headers = { authorization: 'Bearer guess', host: 'localhost:8080' };
     const request = { headers, socket } as IncomingMessage;
     expect(admissions.last(request)).toBeUndefined();
@@ -82,7 +82,7 @@ describe('an admission on a connection', () => {
   });
 });
 
-test('what is presented in the query is compared, too', async () => {
+test('credentials in the query are compared too', async () => {
   open();
   const socket = connection();
   expect(await ask({ socket, inQuery: 'a' })).toBe('caller 1');
@@ -90,7 +90,7 @@ test('what is presented in the query is compared, too', async () => {
   expect(await ask({ socket, inQuery: 'b' })).toBe('caller 2');
 });
 
-test('a change while somebody is authenticated counts as later', async () => {
+test('a change of the directory during an authentication invalidates its admission', async () => {
   open();
   const request = {
     headers: { authorization: 'Bearer secret', host: 'localhost' },
@@ -104,7 +104,7 @@ test('a change while somebody is authenticated counts as later', async () => {
   expect(admissions.last(request)).toBeUndefined();
 });
 
-test('an admission by a well-known secret is not good for pages of the web', async () => {
+test('an admission by a well-known secret is not valid for pages of other sites', async () => {
   open({ wellKnown: new Set(['secret']) });
   const socket = connection();
   await ask({ socket });
@@ -115,7 +115,7 @@ test('an admission by a well-known secret is not good for pages of the web', asy
   expect(admissions.last(ofOwnPage as IncomingMessage)).toBe('caller 1');
 });
 
-test('an admission is good for a time where others may change the directory', async () => {
+test('an admission expires where other processes may change the directory', async () => {
   const clock = new TestClock();
   open({ goodFor: { milliseconds: 1000, clock } });
   const socket = connection();
@@ -127,7 +127,7 @@ test('an admission is good for a time where others may change the directory', as
 });
 
 describe('a shared admission', () => {
-  test('is good on all connections and at all hosts', async () => {
+  test('is valid on all connections and hosts', async () => {
     open({ isShared: true });
     expect(await ask({})).toBe('caller 1');
     expect(await ask({ host: 'us-east-1.queue.localhost' })).toBe('caller 1');
@@ -135,13 +135,13 @@ describe('a shared admission', () => {
     expect(await ask({})).toBe('caller 1');
   });
 
-  test('by a well-known secret is not good at hosts that may be elsewhere', async () => {
+  test('by a well-known secret is not valid for hosts that may be elsewhere', async () => {
     open({ isShared: true, wellKnown: new Set(['secret']) });
     await ask({});
     expect(await ask({ host: 'queue.example.com' })).toBe('caller 2');
   });
 
-  test('is kept for the usual way to write a token, not for one of any length', async () => {
+  test('is not cached for a header that is longer than usual', async () => {
     open({ isShared: true });
     const authorization = 'Bearer        secret';
     expect(await ask({ authorization })).toBe('caller 1');
@@ -150,7 +150,7 @@ describe('a shared admission', () => {
     expect(await ask({})).toBe('caller 3');
   });
 
-  test('is dropped when there are very many', async () => {
+  test('is dropped when there are too many', async () => {
     open({ isShared: true });
     await ask({});
     for (let i = 0; i < 10_000; i++) await ask({ authorization: `Bearer ${i}` });

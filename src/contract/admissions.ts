@@ -4,15 +4,17 @@ import type { Clock } from '../base/clock.ts';
 import { isForeign, isOfForeignPage } from '../http/foreign-request.ts';
 
 export interface AdmissionOptions {
-  /** The well-known secrets of development, which pages of the web may not present. */
+  /** The well-known secrets of a development platform. Requests from pages of other sites may not use them. */
   readonly wellKnown?: ReadonlySet<string> | undefined;
-  /** How long an admission is good for where another process can change the directory, too. */
+  /** How long an admission is valid, where another process can change the directory as well. */
   readonly goodFor?: { readonly milliseconds: number; readonly clock: Clock } | undefined;
-  /** Whether a bearer token says everything, so that an admission is good on all connections and at all hosts. */
+  /**
+   * Whether the bearer token alone identifies the caller, so that an admission is valid on all connections and hosts.
+   */
   readonly isShared?: boolean | undefined;
 }
 
-/** What a request presents: in the query where it has no `Authorization` header. */
+/** The credentials of a request. They are taken from the query if there is no `Authorization` header. */
 export interface Presented {
   readonly inQuery?: string | undefined;
   /** The token or password in the header or the query. */
@@ -30,24 +32,27 @@ interface Admission<Admitted> {
   readonly admitted: Admitted;
 }
 
-/** Admissions by socket, or by what was presented. */
+/** Admissions by socket, or by the credentials where they are shared. */
 interface Kept<Admitted> {
   get(key: object | string): Admission<Admitted> | undefined;
   set(key: object | string, admission: Admission<Admitted>): unknown;
   delete(key: object | string): boolean;
-  /** Undefined of those that end with their connections. */
+  /** Undefined for a WeakMap, whose entries end with their connections. */
   readonly size?: number;
   clear?(): void;
 }
 
-/** Shared admissions, which are dropped when there are more. */
+/** How many shared admissions are kept; when there are more, all of them are dropped. */
 const MOST_SHARED = 10_000;
-/** Characters before a token in its header. More of them would be one more way to write the same, of any length. */
+/**
+ * Length of the scheme before a token. Admissions of longer headers are not shared, because the same token could be
+ * written in any number of ways, of any length.
+ */
 const SCHEME = 'Bearer '.length;
 
 /**
- * The last admission on each connection, so that an equal request need not be authenticated again: one that presents
- * the same to the same host, before anything has changed in the directory.
+ * Caches the last admission of each connection. A request with the same credentials and the same host need not be
+ * authenticated again unless the directory has changed since.
  */
 export class Admissions<Admitted> {
   readonly #directory: { readonly revision: number };
@@ -69,15 +74,15 @@ export class Admissions<Admitted> {
   }
 
   /**
-   * The last admission, where it is good for the request; undefined where the request must be authenticated.
-   * @param inQuery what is presented where there is no `Authorization` header
+   * The cached admission if it is valid for the request; undefined if the request must be authenticated.
+   * @param inQuery the credentials in the query, which count if there is no `Authorization` header
    */
   last(request: IncomingMessage, inQuery?: string): Admitted | undefined {
     const key = this.#keyOf(request, inQuery);
     const last = this.#kept.get(key);
     if (last === undefined) return undefined;
     const { authorization, host } = request.headers;
-    // The caller has presented this before, so the timing of `===` reveals nothing.
+    // The caller has sent this value before, so the timing of `===` reveals nothing.
     const isSame =
       last.revision === this.#directory.revision &&
       last.authorization === authorization &&
@@ -88,15 +93,15 @@ export class Admissions<Admitted> {
       this.#kept.delete(key);
       return undefined;
     }
-    // Pages may share a connection with programs of this machine.
+    // A web page may share a connection with a program of this machine.
     const refuses =
       last.isWellKnown && (last.host === host ? isOfForeignPage(request) : isForeign(request));
     return refuses ? undefined : last.admitted;
   }
 
   /**
-   * Authenticates a request, and keeps what came of it as of the moment when that began.
-   * @param authenticate throws where the request is refused
+   * Authenticates a request and caches the result, together with the directory's revision at the time it began.
+   * @param authenticate throws if the request is refused
    */
   admit(
     request: IncomingMessage,

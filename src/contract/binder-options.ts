@@ -9,9 +9,9 @@ export interface BinderOptions {
   readonly log: Logger;
   /** Check every JSON response against the contract, and answer 500 where it does not conform. */
   readonly checkResponses?: boolean;
-  /** Aborts when the server stops: a long poll is then answered as at its timeout. */
+  /** Aborts when the server stops; a long poll is then answered as if it had timed out. */
   readonly stopping?: AbortSignal | undefined;
-  /** The faults that tests have prepared; without it only the family answers. */
+  /** Faults that tests have prepared. Without them, only the family answers. */
   readonly rehearsal?: Rehearsal | undefined;
   /** Shows requests to listeners of the console. */
   readonly watch?: RequestWatch | undefined;

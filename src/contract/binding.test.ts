@@ -11,7 +11,7 @@ import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** A family with a few operations, to see what the binders do with what handlers do. */
+/** A family with a few operations, whose handlers cover what a binder has to cope with. */
 const contract = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },
@@ -141,7 +141,7 @@ describe.each([
     });
   }
 
-  test('a handler gets what the contract declares, checked', async () => {
+  test('a handler receives the declared parameters and the body, validated', async () => {
     await serve(fine);
     expect(await ask('GET', '/things/a%2Fb?color=red')).toEqual([
       200,
@@ -151,7 +151,7 @@ describe.each([
     expect(await ask('POST', '/things')).toEqual([200, { body: 'none' }]);
   });
 
-  test('what does not fit is refused in the words of the family', async () => {
+  test('a request that does not conform is refused with a message of the family', async () => {
     await serve(fine);
     const answers = [
       [await ask('GET', '/things/a'), [422, 'path id must not have fewer than 2 characters']],
@@ -170,7 +170,7 @@ describe.each([
     expect(logged).toEqual([]);
   });
 
-  test('an id that a request brings is given back, logged, and made where something fails', async () => {
+  test('the id of a request is repeated and logged; a failed request without one gets one', async () => {
     const lines: object[] = [];
     const log = {
       debug: (fields: object) => lines.push(fields),
@@ -216,7 +216,7 @@ describe.each([
     ]);
   });
 
-  test('who calls may be found out later, before the body is read', async () => {
+  test('authentication may be asynchronous, and ends before the body is read', async () => {
     const handlers = { ...fine, postThing: ({ caller }: { caller: unknown }) => thing(caller) };
     const thing = (body: unknown) => ({ status: 200, body: { body } });
     await serve(handlers, false, async (request) => {
@@ -234,7 +234,7 @@ describe.each([
     expect(logged).toEqual([]);
   });
 
-  test('what the engine refuses has the words of the family', async () => {
+  test('an error of the engine is answered with a message of the family', async () => {
     await serve({
       ...fine,
       getThing: async () => {
@@ -245,7 +245,7 @@ describe.each([
     expect(logged).toEqual([]);
   });
 
-  test('a body may be very deep', async () => {
+  test('a body may be very deeply nested', async () => {
     await serve(fine);
     const depth = 30_000;
     const numbers = `[1e999,${'['.repeat(depth)}${']'.repeat(depth)}]`;
@@ -269,7 +269,7 @@ describe.each([
     expect(logged).toEqual([]);
   });
 
-  test('a handler that fails is logged, and the next request answered', async () => {
+  test('an exception in a handler is logged, and the next request is answered', async () => {
     const fail: AnyHandler = () => {
       throw new Error('a bug');
     };
@@ -280,7 +280,7 @@ describe.each([
     expect(logged).toEqual(['a bug', 'a bug']);
   });
 
-  test('an answer that can not be written is our fault', async () => {
+  test('an answer that can not be serialized is an internal error', async () => {
     const circular: Record<string, unknown> = {};
     circular['self'] = circular;
     await serve({ ...fine, getThing: () => ({ status: 200, body: circular }) });
@@ -288,14 +288,14 @@ describe.each([
     expect(logged).toHaveLength(1);
   });
 
-  test('with checked responses, an answer that is not documented is our fault', async () => {
+  test('if responses are checked, an undocumented answer is an internal error', async () => {
     await serve({ ...fine, getThing: () => ({ status: 418, body: {} }) }, true);
     expect(await ask('GET', '/things/ab')).toEqual([500, { message: 'our fault' }]);
     expect(logged).toEqual(['getThing documents no 418']);
     expect(await ask('POST', '/things')).toEqual([200, { body: 'none' }]);
   });
 
-  test('a client that leaves in the midst of a body is no failure', async () => {
+  test('a client that leaves in the middle of a body causes no error', async () => {
     let called = false;
     await serve({ ...fine, postThing: () => ((called = true), { status: 200, body: {} }) });
     const client = await rawConnection(server!.port);
@@ -323,7 +323,7 @@ describe.each([
     expect(await ask('GET', '/things/two')).toEqual([200, 'nothing came']);
   });
 
-  test('an operation without a handler, or a handler without one, is noticed at the start', () => {
+  test('an operation without a handler, or a handler without an operation, is refused at the start', () => {
     const options = { log: {} as Logger };
     const { getThing } = fine;
     expect(() => bind(familyOf({ getThing: getThing! }), options)).toThrow(

@@ -5,7 +5,7 @@ import { handlersOf } from './handlers-of.ts';
 import type { OperationObserver, RequestObserver } from './observer.ts';
 import { parameterReader, type ParameterReader } from './read-parameters.ts';
 
-/** An operation with everything that a request to it needs, looked up once. */
+/** An operation with everything that is needed to serve a request to it, looked up once. */
 export interface BoundOperation {
   readonly operation: Operation;
   readonly handler: AnyHandler;
@@ -17,7 +17,7 @@ export interface BoundOperation {
 }
 
 /**
- * The operations of a family with what they need, by operationId.
+ * The bound operations of a family, by operationId.
  * @throws Error where contract and handlers don't match, or a parameter is written in a way that is not supported
  */
 export function boundOperations<Operations, Caller>(

@@ -8,7 +8,7 @@ import type { RequestSpan } from './tracer.ts';
 
 const NONE: GivenParameters = { path: {}, query: {}, header: {} };
 
-/** A request on its way through the chain, with what each stage leaves for the next ones. */
+/** A request on its way through the chain. Each stage stores its results here for the later ones. */
 export class Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -19,16 +19,16 @@ export class Call {
   startedAt = 0;
   /** Its span, if it is traced. */
   span: RequestSpan | undefined = undefined;
-  /** Left by the stage that matches. */
+  /** Set by the stage that finds the operation. */
   bound!: BoundOperation;
   encodedPath: Match['path'] = NONE.path as Match['path'];
-  /** Left by authentication. */
+  /** Set by authentication. */
   caller: unknown = undefined;
   rawBody: Buffer = EMPTY_BODY;
-  /** In the form that the operation takes: parsed JSON, bytes, or undefined. */
+  /** The body in the form that the operation takes: parsed JSON, bytes, or undefined. */
   body: unknown = undefined;
   parameters: GivenParameters = NONE;
-  /** Left by the handler, or made from the error. */
+  /** Set by the handler, or made from the error. */
   answer: Answer | undefined = undefined;
   /** Whether it was refused before its handler was called. */
   isRefused = false;

@@ -2,7 +2,7 @@ import type { CatalogEntry } from './error-catalog.ts';
 import type { ContractErrors } from './family.ts';
 import type { HttpError } from '../http/http-error.ts';
 
-/** Errors of requests that reach no operation, for families that have no messages of their own for them. */
+/** Errors of requests that match no operation, for families that define no messages of their own for them. */
 export const commonErrors = {
   notFound: {
     status: 404,
@@ -46,9 +46,9 @@ export const CONNECTION_ERRORS = {
 type Named = keyof typeof commonErrors | 'malformedBody' | 'bodyTooLarge';
 
 /**
- * The words for what the binder finds wrong before an operation is known or its body is read.
- * @param refusal gives the named error of the family's catalog, which has the common ones and two of
- *   its own: `malformedBody` with a `{reason}`, `bodyTooLarge` with `{limit}` and `{actual}`
+ * The errors that the binder reports before an operation is known or its body is read.
+ * @param refusal makes the named error of the family's catalog. The catalog has the common errors and two of its own:
+ * `malformedBody` with a `{reason}`, `bodyTooLarge` with `{limit}` and `{actual}`
  */
 export function commonContractErrors(
   refusal: (

@@ -7,9 +7,9 @@ import { bind } from './request-chain.ts';
 import { checkBody, checkParameters, type CompiledValidator } from './validation.ts';
 
 /**
- * Binds a family with validators compiled ahead of time: for operations whose requests are so short that a general
- * middleware would cost more than the work. `express.ts` validates with express-openapi-validator instead, and the
- * requests in each family's `fixtures` prove that both give the same answers.
+ * Binds a family with validators compiled ahead of time. Meant for operations whose requests are so short that a
+ * general middleware would cost more than the work itself. `express.ts` validates with express-openapi-validator
+ * instead, and the requests in each family's `fixtures` prove that both give the same answers.
  */
 export function bindDirect<Operations, Caller>(
   family: Family<Operations, Caller>,
@@ -20,7 +20,7 @@ export function bindDirect<Operations, Caller>(
 
 interface OperationValidators {
   readonly parameters: CompiledValidator;
-  /** Where the operation takes JSON that has a schema. */
+  /** Defined where the operation takes JSON that has a schema. */
   readonly body: CompiledValidator | undefined;
 }
 

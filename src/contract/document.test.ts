@@ -56,7 +56,7 @@ describe('operationsOf', () => {
     });
   });
 
-  test('only those with a body have one', () => {
+  test('an operation has a request body only if it declares one', () => {
     expect(operations.get('putThing')?.requestBody).toEqual({
       required: true,
       content: { 'application/json': {} },
@@ -71,7 +71,7 @@ test('an unresolvable reference is named', () => {
   );
 });
 
-test('only an exploded object is the query as a whole', () => {
+test('only an exploded object represents the whole query', () => {
   const query = { name: 'a', in: 'query', explode: true, schema: { type: 'object' } } as const;
   expect(isWholeQuery(query)).toBe(true);
   expect(isWholeQuery({ ...query, explode: false })).toBe(false);

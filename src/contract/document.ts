@@ -3,7 +3,7 @@ export interface ContractDocument {
   readonly info: { readonly title: string; readonly version: string };
   readonly servers?: readonly ServerObject[];
   readonly paths: Readonly<Record<string, PathItem>>;
-  /** The security of operations that have none of their own. */
+  /** The security of operations that declare none. */
   readonly security?: readonly SecurityRequirement[];
   readonly components?: {
     readonly schemas?: Readonly<Record<string, Schema>>;
@@ -44,7 +44,7 @@ export interface OperationObject {
   readonly security?: readonly SecurityRequirement[];
 }
 
-/** Names of schemes that are needed together. */
+/** Names of schemes, all of which are required. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface ParameterObject {
@@ -57,9 +57,9 @@ export interface ParameterObject {
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: string | number | boolean;
   readonly 'x-multi-segment'?: boolean;
-  /** The header that this one may not be sent with. */
+  /** A header that can't be combined with this one. */
   readonly 'x-excludes'?: string;
-  /** The header without which this one is refused. */
+  /** A header that is required with this one. */
   readonly 'x-needs'?: string;
 }
 
@@ -74,14 +74,16 @@ export interface MediaTypeObject {
   readonly examples?: Readonly<Record<string, ExampleObject>>;
   /** What the mock copies from the request into its answer: runtime expressions by JSON pointer into the body. */
   readonly 'x-echo'?: Readonly<Record<string, string | readonly string[]>>;
-  /** The body is an array with an item for each item of the request's, which may be a single one. */
+  /**
+   * The body is an array with one item for each item of the request's body. A single object counts as a list of one.
+   */
   readonly 'x-each'?: boolean;
 }
 
 export interface ExampleObject {
   readonly summary?: string;
   readonly value?: unknown;
-  /** The requests that it answers: patterns by runtime expression. */
+  /** The requests that are answered with this example: patterns by runtime expression. */
   readonly 'x-when'?: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +99,7 @@ export interface HeaderObject {
   readonly example?: string | number | boolean;
 }
 
-/** One operation with everything that its path item and its references say, resolved. */
+/** One operation, with everything that its path item and its references declare, resolved. */
 export interface Operation {
   readonly operationId: string;
   readonly method: Method;
@@ -106,7 +108,7 @@ export interface Operation {
   readonly parameters: readonly ParameterObject[];
   readonly requestBody?: RequestBodyObject;
   readonly responses: Readonly<Record<string, ResponseObject>>;
-  /** Alternatives: a caller satisfies one of them. */
+  /** Alternatives: a caller must satisfy one of them. */
   readonly security: readonly SecurityRequirement[];
 }
 
@@ -137,14 +139,14 @@ export function operationsOf(document: ContractDocument): Operation[] {
   );
 }
 
-/** Whether a parameter is the query as a whole: an object that is written name by name. */
+/** Whether a parameter represents the whole query: an object with a member for each name in the query (`explode`). */
 export function isWholeQuery({ in: place, explode, schema }: ParameterObject): boolean {
   return place === 'query' && explode === true && schema?.['type'] === 'object';
 }
 
 /**
- * How an operation takes its body: not at all, as JSON where that is the only media type it names, else
- * as bytes. What the client claims to send does not matter: `curl -d` calls everything a form.
+ * How an operation takes its body: `none`, as JSON if that is the only media type it declares, otherwise as bytes. The
+ * `Content-Type` of the request has no effect, because `curl -d` always claims to send a form.
  */
 export function bodyKindOf({ requestBody }: Pick<Operation, 'requestBody'>): BodyKind {
   if (requestBody === undefined) return 'none';

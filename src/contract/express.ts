@@ -17,12 +17,12 @@ import type { Issue } from './validation.ts';
 
 type Check = ReturnType<typeof rememberingRoutes>;
 const checks = new WeakMap<ContractDocument, Check>();
-/** What the requests that are being checked ask for. */
+/** The call of each request that is being validated. */
 const calls = new WeakMap<Request, Call>();
 
 /**
- * Binds a family with express-openapi-validator on Express, which checks each request against the contract: the way
- * for every operation that is not hot.
+ * Binds a family with express-openapi-validator on Express, which checks each request against the contract. Meant for
+ * all operations that are not hot.
  */
 export function bindExpress<Operations, Caller>(
   family: Family<Operations, Caller>,
@@ -61,7 +61,7 @@ function expressValidation<Operations, Caller>({
   };
 }
 
-/** Hands the middleware what has been read; it may change these values. */
+/** Gives the middleware the values that have been read; it may change them. */
 function showTo(request: Request, { bound, parameters, body, rawBody }: Call): void {
   const { 'content-type': type, ...seen } = parameters.header as IncomingHttpHeaders;
   const isJson = bound.bodyKind === 'json' && body !== undefined;
@@ -74,7 +74,7 @@ function showTo(request: Request, { bound, parameters, body, rawBody }: Call): v
   request.body = isJson ? bounded(body, rawBody) : undefined;
 }
 
-/** The middleware of a contract, made once for each. */
+/** The middleware of a contract, made once per contract. */
 function checkOf(contract: ContractDocument): Check {
   let check = checks.get(contract);
   if (check === undefined) {
@@ -86,7 +86,7 @@ function checkOf(contract: ContractDocument): Check {
       validateApiSpec: false,
       validateRequests: { allErrors: false, allowUnknownQueryParameters: true },
       validateResponses: false,
-      // Requests that get here have been authenticated; the others got the family's own error.
+      // Requests that get here have been authenticated; others have been answered with the family's own error.
       validateSecurity: false,
     });
     check = rememberingRoutes(handlers as Check, matchOf);
@@ -100,11 +100,11 @@ function matchOf(request: Request): Match {
   return { operation: bound.operation, path: encodedPath };
 }
 
-/** A number of so many digits, or with such an exponent, may be more than a double can hold. */
+/** A number with this many digits, or with such an exponent, may exceed the range of a double. */
 const HUGE_NUMBER = /\d{309}|[eE]\+?\d{3}/;
 
 /**
- * The parsed body without numbers beyond the range of a double: the middleware does not take an infinity for a
+ * The parsed body without numbers beyond the range of a double, because the middleware does not accept `Infinity` as a
  * number. A handler that needs the digits reads them from the raw body.
  */
 function bounded(body: unknown, rawBody: Buffer): unknown {
@@ -117,12 +117,12 @@ function bounded(body: unknown, rawBody: Buffer): unknown {
         : value,
     );
   } catch {
-    // Nested too deeply to walk through; no contract allows that, and the validator says so.
+    // Too deeply nested for recursion. No contract allows such a body, so the validator reports it.
     return body;
   }
 }
 
-/** The first error of the middleware as an issue, in the words that the compiled validators use. */
+/** The first error of the middleware as an issue, worded as the compiled validators do. */
 function issueOf(error: unknown): Issue | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, errors } = error as { status?: number; errors?: unknown };

@@ -12,45 +12,45 @@ import type { CompiledValidators, Issue } from './validation.ts';
 export interface ContractErrors extends ConnectionErrors {
   /** A parameter or a body that does not conform to the contract. */
   readonly invalid: (issue: Issue) => HttpError;
-  /** A body that can't be read: not JSON, not UTF-8, broken off. */
+  /** A body that can't be read: not JSON, not UTF-8, or cut off. */
   readonly malformedBody: (reason: string) => HttpError;
   readonly bodyTooLarge: (limit: number, actual: number) => HttpError;
   readonly methodNotAllowed: (method: string, allowed: readonly string[]) => HttpError;
   readonly notFound: (path: string) => HttpError;
-  /** Maps an error of the engine behind the family to an HTTP error. */
+  /** Maps an error of the engine behind the family to an HTTP error; undefined if it is none of the engine's. */
   readonly known?: (error: unknown) => HttpError | undefined;
-  /** An error by its status alone, with a short message. */
+  /** An error for a status, with a short message. */
   readonly ofStatus: (status: number, words: string) => HttpError;
   /** An internal error. */
   readonly internal: () => HttpError;
 }
 
-/** What the front needs of a family, and the family's own errors; the mock shares both. */
+/** What the front needs to know of a family, and the family's errors. The mock uses the same. */
 export interface FamilyFrontRules extends FrontRules {
   readonly errors: ContractErrors;
 }
 
-/** What every family is given besides its engine and its directory. */
+/** What every family receives besides its engine and its directory. */
 export interface FamilyOptions {
-  /** The well-known secrets of development: pages of the web may not present them. */
+  /** The well-known secrets of a development platform. Requests from pages of other sites may not use them. */
   readonly wellKnown?: ReadonlySet<string>;
   readonly log?: Logger | undefined;
 }
 
 /**
- * One family of the interface, as the front, the binder and the mock see it. `Operations` is the generated type of
- * its operations, `Caller` what authentication passes to the handlers.
+ * One family, as the front, the binder and the mock see it. `Operations` is the generated type of its operations,
+ * `Caller` the result of authentication that handlers receive.
  */
 export interface Family<Operations, Caller> {
   readonly name: string;
   readonly contract: ContractDocument;
-  /** Of requests. */
+  /** Validators of requests. */
   readonly validators: CompiledValidators;
-  /** Loads the validators of responses, which few use. */
+  /** Loads the validators of responses, which are rarely needed. */
   readonly responseValidators: () => Promise<CompiledValidators>;
   readonly tails: readonly TailRule[];
   readonly errors: ContractErrors;
-  /** Refuses requests that no operation may take, before anything else. */
+  /** Refuses requests that no operation may receive, before any other check. */
   refuse?(method: string, path: string): HttpError | undefined;
   readonly handlers: Handlers<Operations, Caller>;
   /** Authenticates the caller. If it returns no promise, the request may be answered in the same turn. @throws HttpError */

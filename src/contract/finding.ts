@@ -1,21 +1,21 @@
 import { inPlainWords } from './plain-words.ts';
 
-/** One violation that a validator found: where, by which keyword of the schema, in plain words. */
+/** One violation found by a validator: where, of which keyword of the schema, and in plain words. */
 export interface Finding {
-  /** A JSON pointer; of a member that is missing or not known, to the member. */
+  /** A JSON pointer. For a missing or unknown member it points at the member. */
   readonly at: string;
   readonly keyword: string;
   readonly message: string;
 }
 
-/** The message for a keyword, the same for all validators. */
+/** The message for a keyword. All validators use the same ones. */
 export function inWords(keyword: string, message: string | undefined): string {
   return PROPERTY_WORDS[keyword] ?? inPlainWords(message ?? 'is not valid');
 }
 
 /**
- * Messages about a property that an object has or lacks. They point at the property rather than at the object, so
- * that a reader sees which one is meant.
+ * Messages about a property that is missing or unknown. They point at the property rather than at the object, so that
+ * the reader sees which one is meant.
  */
 const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   required: 'is missing',
@@ -24,18 +24,18 @@ const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   unevaluatedProperties: 'is not a known field',
 };
 
-/** Keywords that tell that a value is of another type than an alternative takes. */
+/** Keywords whose violation means that the value has another type than an alternative expects. */
 const KINDS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
 
 /**
- * The finding to report. Where a value fits none of several alternatives, the validator reports one finding for each
- * of them, and one for the choice behind them.
+ * The finding to report. If a value fits none of several alternatives, the validator reports a finding for each of
+ * them, followed by one for the choice itself.
  */
 export function tellingOf(findings: readonly Finding[]): Finding {
   return tellingsOf(findings)[0] ?? { at: '', keyword: '', message: 'is not valid' };
 }
 
-/** All findings to report, of a validator that goes on after the first. */
+/** All findings to report, for a validator that does not stop at the first one. */
 export function tellingsOf<F extends Finding>(findings: readonly F[]): F[] {
   const told: F[] = [];
   for (const finding of findings) {
@@ -49,9 +49,9 @@ export function tellingsOf<F extends Finding>(findings: readonly F[]): F[] {
 }
 
 /**
- * The finding to report for a choice: that of the alternative that was meant, which is the one whose type the value
- * has. So a list of messages with a bad one gets the finding about the message, not that it should have been an
- * object. An alternative of which no member is missing is preferred.
+ * The finding to report for a choice: that of the alternative which the client meant. That is the one whose type the
+ * value has; so a bad item in a list of messages is reported as such, and not as a value that should have been an
+ * object. Of several, an alternative without missing members is preferred.
  */
 function ofChoice<F extends Finding>(choice: F, findings: readonly F[]): F {
   const isOfKind = ({ at, keyword }: Finding) => at !== choice.at || !KINDS.has(keyword);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EventStream } from '../http/event-stream.ts';
 
-/** The parameters of one place, as the generated types of an operation give them. */
+/** The parameters in one place (path, query or header), as typed by the generated code. */
 type Place<Operation, Name extends string> = Operation extends {
   parameters: { [K in Name]?: infer P };
 }
@@ -11,7 +11,7 @@ type Place<Operation, Name extends string> = Operation extends {
 /** Header names as Node gives them: in lower case. */
 type LowerKeys<T> = { readonly [K in keyof T as K extends string ? Lowercase<K> : never]: T[K] };
 
-/** See `bodyKindOf`: JSON where the operation declares nothing else. */
+/** The type that `bodyKindOf` leads to: JSON if the operation declares no other media type. */
 type BodyOf<Operation> = Operation extends { requestBody?: infer Request }
   ? [Exclude<Request, undefined>] extends [never]
     ? undefined
@@ -25,7 +25,7 @@ type BodyOf<Operation> = Operation extends { requestBody?: infer Request }
 /** An optional JSON body may be absent. */
 type Absent<Request> = undefined extends Request ? undefined : never;
 
-/** A request that has been authenticated and checked against its operation. */
+/** A request that has been authenticated and validated against its operation. */
 export interface OperationRequest<Operation, Caller> {
   readonly caller: Caller;
   /** Path parameters, percent-decoded once, as numbers and booleans where their schemas say so. */
@@ -35,23 +35,23 @@ export interface OperationRequest<Operation, Caller> {
   /** Declared headers, by their names in lower case, with the defaults of the contract. */
   readonly header: LowerKeys<Place<Operation, 'header'>>;
   /**
-   * Parsed where the operation takes nothing but JSON, else the bytes; undefined where a JSON body is optional and
-   * absent.
+   * Parsed if JSON is the only media type of the operation, otherwise the bytes. Undefined where a JSON body is
+   * optional and absent.
    */
   readonly body: BodyOf<Operation>;
-  /** The body as received; empty where there was none. */
+  /** The body as received; empty if there was none. */
   readonly rawBody: Buffer;
   /** The query string as received, without the `?`. */
   readonly rawQuery: string;
   /** All headers, as Node gives them: by their names in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** Names and values of all headers in turn, as they were sent. */
+  /** Names and values of all headers, alternating, as they were sent. */
   readonly rawHeaders: readonly string[];
-  /** The peer's address; undefined where the connection was closed before it was read. */
+  /** The peer's address; undefined if the connection was closed before it could be read. */
   readonly remoteAddress: string | undefined;
   /**
-   * Aborts where waiting has no point any more: the client leaves before its answer, or the server stops. Also after
-   * the answer where the connection is reset, because then the client has not read it.
+   * Aborts when there is no point in waiting any longer: the client leaves before its answer, or the server stops. Also
+   * aborts after the answer if the connection is reset, because then the client has not read it.
    */
   readonly signal: AbortSignal;
 }
@@ -64,7 +64,7 @@ type ResponseBody<Response> = Response extends { content: infer Content }
       : Uint8Array
   : undefined;
 
-/** One of the responses that the operation documents. Bytes go out as `application/octet-stream`. */
+/** One of the responses that the operation documents. Bytes are sent as `application/octet-stream`. */
 export type OperationAnswer<Operation> = Operation extends { responses: infer Responses }
   ? {
       readonly [Status in keyof Responses]: {
@@ -75,12 +75,12 @@ export type OperationAnswer<Operation> = Operation extends { responses: infer Re
     }[keyof Responses]
   : never;
 
-/** Answers one operation. Mistakes of the caller are thrown as `HttpError`. */
+/** Handles one operation. Mistakes of the caller are thrown as `HttpError`. */
 export type Handler<Operation, Caller> = (
   request: OperationRequest<Operation, Caller>,
 ) => OperationAnswer<Operation> | Promise<OperationAnswer<Operation>>;
 
-/** A handler for each operation of a family; one too few or too many is a type error. */
+/** A handler for each operation of a family. A missing or unknown one is a type error. */
 export type Handlers<Operations, Caller> = {
   readonly [Id in keyof Operations]: Handler<Operations[Id], Caller>;
 };

@@ -4,8 +4,8 @@ import type { AnyHandler } from './handler.ts';
 
 /**
  * The handlers of a family as they are called at run time, by operationId.
- * @throws Error where an operation has no handler or a handler no operation, which the compiler can't see when the
- * generated types are not those of the contract
+ * @throws Error where an operation has no handler or a handler no operation. The compiler can't see that when the
+ * generated types belong to another contract
  */
 export function handlersOf<Operations, Caller>(
   { name, handlers }: Pick<Family<Operations, Caller>, 'name' | 'handlers'>,

@@ -4,7 +4,7 @@ import type { Family } from './family.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /**
- * The HTTP error for what a stage threw; an unexpected error is logged as internal.
+ * Converts what a stage threw to an HTTP error. An unexpected error is logged and becomes an internal one.
  * @param about fields for the log that describe the request
  */
 export function httpErrorOf<Operations, Caller>(

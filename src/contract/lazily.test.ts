@@ -10,7 +10,7 @@ const errors = {
   internal: () => new HttpError(500, 'internal error', { error: 'internal error' }),
 };
 
-/** Serves what is made for the first request, and asks for it so many times at once. */
+/** Serves a listener that is made on demand, and sends it a number of requests at once. */
 async function serving(make: () => Promise<RequestListener>) {
   const logged: unknown[] = [];
   const log = { ...silentLogger, error: (fields: object) => logged.push(fields) };
@@ -30,7 +30,7 @@ const answering: RequestListener = (request, response) => {
   response.end('here');
 };
 
-test('the first requests wait for one making, and those after them need none', async () => {
+test('the listener is created once, while the first requests wait, and later requests use it', async () => {
   let made = 0;
   await using server = await serving(async () => {
     made++;
@@ -41,7 +41,7 @@ test('the first requests wait for one making, and those after them need none', a
   expect(made).toBe(1);
 });
 
-test('a making that fails is logged and answered as an internal error, and the next request tries again', async () => {
+test('if creating the listener fails, that is logged and answered with an internal error, and the next request tries again', async () => {
   const failure = new Error('EMFILE: too many open files');
   let fails = true;
   await using server = await serving(async () => {

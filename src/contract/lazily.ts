@@ -4,7 +4,7 @@ import type { RequestListener } from '../http/request-listener.ts';
 import type { ContractErrors } from './family.ts';
 import { respond } from '../http/respond.ts';
 
-/** A listener that is made for the first request, so that a start does not wait for it. */
+/** A listener that is made when the first request arrives, so that the start does not wait for it. */
 export function lazily(
   make: () => Promise<RequestListener>,
   errors: Pick<ContractErrors, 'internal'>,

@@ -13,8 +13,8 @@ import { HttpError } from '../http/http-error.ts';
 import type { CompiledValidators } from './validation.ts';
 
 /**
- * A contract made up for tests, with each way of writing a request that families use: typed parameters
- * in every place, bodies of JSON with any method, bodies of bytes.
+ * A contract for tests, with every kind of request that families use: typed parameters in every place, JSON bodies with
+ * any method, bodies of bytes.
  */
 export const madeUpContract = {
   openapi: '3.1.1',
@@ -191,7 +191,7 @@ export const madeUpContract = {
   },
 };
 
-/** Loads validators as generation makes them. */
+/** Loads validators, as the generator writes them. */
 function loaded(module: ValidatorModule): CompiledValidators {
   const code = module.code
     .replaceAll(/^import .*$|^const require = .*$/gm, '')
@@ -222,14 +222,14 @@ const errors: ContractErrors = {
 
 export const BODY_LIMIT = 1000;
 
-/** Answers with what it saw of a request. */
+/** Answers with the request that it received. */
 const sees: AnyHandler = ({ path, query, header, body, rawBody }) => {
   const declared = { wait: header['x-wait'], strict: header['x-strict'] };
   const bytes = body instanceof Uint8Array ? { bytes: rawBody.toString('latin1') } : { body };
   return { status: 200, body: { path, query, ...declared, ...bytes } };
 };
 
-/** The family of the contract. An operation for which no handler is given answers with what it saw. */
+/** The family of the contract. Operations without a given handler answer with the request that they received. */
 export function madeUpFamily(
   given: (id: string) => AnyHandler | undefined = () => undefined,
 ): Family<Record<string, never>, string> {

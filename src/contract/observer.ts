@@ -1,15 +1,15 @@
-/** Is told of the requests to one operation of a family. */
+/** Receives the outcome of each request to one operation. */
 export interface OperationObserver {
   /**
-   * A request has been answered. @param milliseconds from its head until its answer was handed over; for a stream
-   * until its beginning
+   * A request has been answered. @param milliseconds from its head until its answer was handed to the socket; for a
+   * stream until it began
    */
   answered(status: number, milliseconds: number): void;
 }
 
-/** Is told of all requests that reach the operations of families. */
+/** Observes all requests that reach the operations of families. */
 export interface RequestObserver {
-  /** Milliseconds by a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   /**
    * The observer of an operation; called once, when a family is bound. @param operationId empty for requests that

@@ -36,7 +36,7 @@ test.each([
   expect(memberAt(pointer)).toBe(member);
 });
 
-test('a pattern is told of in the words that the contract has for it', () => {
+test('a mismatch with a pattern is reported in the words that the contract has for it', () => {
   const words = { '^a"b$': 'must be a"b' };
   expect(inPatternWords('must match pattern "^a"b$"', words)).toBe('must be a"b');
   expect(inPatternWords('must match pattern "^c$"', words)).toBe('must match pattern "^c$"');

@@ -9,14 +9,14 @@ const ARTICLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rewords a message of Ajv (`must be string,null`, `must NOT have fewer than 1 items`) as a person would say it. Both
- * binders use it, so that they give the same messages.
+ * Rewords a message of Ajv (`must be string,null`, `must NOT have fewer than 1 items`) in plain English. Both binders
+ * use it, so that their messages are the same.
  */
 export function inPlainWords(message: string): string {
   return (
     message
       .replace(/^must be equal to one of the allowed values:/, 'must be one of')
-      // An empty text among them, which stands last, is the field not being there.
+      // An empty string in an enum, which is always the last value, means that the field is absent.
       .replace(/^(must be one of .*), $/, '$1')
       .replace(/^must be ([a-z]+(?:,[a-z]+)*)$/, (words, types: string) => {
         const named = types.split(',').map((type) => ARTICLES[type]);
@@ -47,8 +47,8 @@ export function inPlainWords(message: string): string {
 }
 
 /**
- * The message for a text that does not match a pattern, where the contract has one.
- * @param words by pattern: `patternWords` of the family's validators
+ * The message for a text that does not match a pattern, if the contract has one.
+ * @param words messages by pattern: `patternWords` of the family's validators
  */
 export function inPatternWords(message: string, words: Readonly<Record<string, string>>): string {
   const [, pattern = ''] = /^must match pattern "(.*)"$/s.exec(message) ?? [];
@@ -56,8 +56,8 @@ export function inPatternWords(message: string, words: Readonly<Record<string, s
 }
 
 /**
- * A place in a body, given as a JSON pointer, as people write it: `read_regions[0]`, and in a list
- * `body[3].value`.
+ * A place in a body in the notation of JavaScript, from a JSON pointer: `read_regions[0]`, or `body[3].value` where the
+ * body is a list.
  */
 export function memberAt(pointer: string): string {
   if (pointer === '') return 'body';

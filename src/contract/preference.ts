@@ -10,7 +10,7 @@ export function preferencesIn(header: string): ReadonlyMap<string, string> {
 
 /**
  * Parses a duration into milliseconds: `2` and `2s` are two seconds (RFC 7240 counts seconds), `500ms` is half a
- * second. Undefined where it is none.
+ * second. Undefined if the text is not a duration.
  */
 export function waitIn(text: string): number | undefined {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 const malformed = (reason: string) => new HttpError(400, reason, { error: reason });
 const read = (body: string | Buffer) => readJson(Buffer.from(body), malformed);
 
-test('what a body spells', () => {
+test('a body is parsed as JSON', () => {
   expect(read(' {"a": [1, "é", null]} ')).toEqual({ a: [1, 'é', null] });
 });
 
@@ -23,7 +23,7 @@ describe('values may be nested 32,768 deep', () => {
   const LIMIT = 32 * 1024;
   const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-  test('up to that they are read, and as many as there are side by side', () => {
+  test('they are read up to that depth, however many are side by side', () => {
     for (const body of [arrays(LIMIT), `[${arrays(LIMIT - 1)},${arrays(LIMIT - 1)}]`]) {
       expect(read(body)).toBeInstanceOf(Array);
     }
@@ -34,16 +34,16 @@ describe('values may be nested 32,768 deep', () => {
     ['arrays', arrays(LIMIT + 1)],
     ['objects', `${'{"a":'.repeat(LIMIT + 1)}1${'}'.repeat(LIMIT + 1)}`],
     ['arrays without an end', '['.repeat(4 * LIMIT)],
-  ])('%s that are deeper are refused before anything is made of them', (_, body) => {
+  ])('%s that are deeper are refused before they are parsed', (_, body) => {
     expect(() => read(body)).toThrow('values more than 32768 deep');
   });
 });
 
-describe('a body may hold a million values and some', () => {
+describe('a body may hold 1,048,576 values', () => {
   const LIMIT = 1024 * 1024;
   const rows = (count: number, row: string) => `[${Array(count).fill(row).join(',')}]`;
 
-  test('up to that it is read', () => {
+  test('a body with that many is read', () => {
     expect(read(rows(LIMIT, '1'))).toHaveLength(LIMIT);
     expect(read(rows(LIMIT / 2, '[]'))).toHaveLength(LIMIT / 2);
   });
@@ -53,17 +53,17 @@ describe('a body may hold a million values and some', () => {
     ['empty rows', rows(LIMIT / 2 + 1, '[]')],
     ['members of objects', rows(Math.ceil(LIMIT / 3), '{"a":1}')],
     ['white space between', rows(LIMIT + 1, ' 1 ')],
-  ])('more of them are refused before anything is made of them: %s', (_, body) => {
+  ])('a body with more is refused before it is parsed: %s', (_, body) => {
     expect(() => read(body)).toThrow('more than 1048576 values');
   });
 
-  test('what stands in a string is none', () => {
+  test('characters within a string do not count as values', () => {
     const text = `,[{:\\"`.repeat(LIMIT);
     expect(read(`["${text}"]`)).toEqual([text.replaceAll('\\"', '"')]);
     expect(read(`["${'\\\\'.repeat(LIMIT)}",1]`)).toEqual(['\\'.repeat(LIMIT), 1]);
   });
 
-  test('a string without an end is no JSON', () => {
+  test('an unterminated string is not JSON', () => {
     expect(() => read(`["${'x'.repeat(LIMIT)}`)).toThrow('not JSON');
     expect(() => read(`["${'x'.repeat(LIMIT)}\\"`)).toThrow('not JSON');
   });

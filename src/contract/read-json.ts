@@ -2,18 +2,18 @@ import { isUtf8 } from 'node:buffer';
 import type { HttpError } from '../http/http-error.ts';
 
 /**
- * How many values a body may hold. Each takes many times the memory of its text, so a body within the size limit
- * could otherwise end the process. (Redis takes as many arguments by default.)
+ * How many values a body may hold. Each takes many times the memory of its text, so a body within the size limit could
+ * otherwise exhaust the memory of the process. (Redis takes as many arguments by default.)
  */
 const MAX_VALUES = 1024 * 1024;
-/** The deepest nesting: deeper documents take long to parse, which blocks all other requests. */
+/** The deepest nesting. Deeper documents take long to parse, which blocks the event loop. */
 const MAX_DEPTH = 32 * 1024;
 
 /**
  * Parses a body as JSON.
  * @param malformed makes the family's error from the reason
- * @throws what `malformed` makes, where the body is empty, not UTF-8, not JSON, or has too many values or too deep
- * ones
+ * @throws the error of `malformed` if the body is empty, not UTF-8, not JSON, has too many values, or is nested too
+ * deeply
  */
 export function readJson(body: Buffer, malformed: (reason: string) => HttpError): unknown {
   if (body.length === 0) throw malformed('empty body');
@@ -30,9 +30,9 @@ const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, OPEN_OBJECT] = [0x5b, 0x7b];
 const [CLOSE_ARRAY, CLOSE_OBJECT] = [0x5d, 0x7d];
 
-/** Counts the characters that precede values, outside of strings. */
+/** Counts the characters that precede values outside of strings. */
 function checkSize(body: Buffer, malformed: (reason: string) => HttpError): void {
-  // Every bracket that opens is closed, so a shorter body can't be nested too deeply.
+  // Every opening bracket needs a closing one, so a shorter body can't be nested too deeply.
   if (body.length <= 2 * MAX_DEPTH) return;
   let found = 0;
   let depth = 0;

@@ -13,12 +13,12 @@ import type { Match } from './router.ts';
 import { typesOf } from './schema.ts';
 import type { Issue } from './validation.ts';
 
-/** The parameters of a request, as the types of its operation have them. */
+/** The parameters of a request, with the types that its operation declares. */
 export interface GivenParameters {
   readonly path: Readonly<Record<string, unknown>>;
   /** Only those that are declared. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** All headers, of which the declared ones have their types. */
+  /** All headers; declared ones are converted to their types. */
   readonly header: Readonly<Record<string, unknown>>;
 }
 
@@ -31,23 +31,23 @@ export type ParameterReader = (
 
 type Scalar = string | number | boolean;
 
-/** How one parameter is read. */
+/** How to read one parameter. */
 interface Plan {
   readonly in: Issue['in'];
   readonly name: string;
-  /** A list: its name repeated, or one value with commas. */
+  /** How a list is written: its name repeated, or one value with commas. Undefined if it is not a list. */
   readonly list: 'repeated' | 'commas' | undefined;
-  /** Converts a text to the type of the schema; undefined where the text is no such value. */
+  /** Converts a text to the type of the schema; returns undefined if the text is not such a value. */
   readonly convert: ((text: string) => Scalar | undefined) | undefined;
-  /** The message for a text that is no value of the schema. */
+  /** The message for a text that can't be converted. */
   readonly rule: string;
   readonly default: unknown;
 }
 
 /**
- * Plans how the parameters of an operation are read, so that a request does no more than they need. Texts become
- * integers, numbers and booleans, lists become lists of their items, and absent parameters get the default of their
- * schema. Whether the values fit their schemas is for the validator to say.
+ * Prepares how the parameters of an operation are read, so that each request does no more work than they need. Texts
+ * become integers, numbers and booleans, lists become lists of their items, and absent parameters get the default of
+ * their schema. The validator checks the values against their schemas later.
  * @throws Error where the contract writes a parameter in a way that is not supported
  */
 export function parameterReader(
@@ -103,7 +103,7 @@ export function parameterReader(
         continue;
       }
       if (Object.hasOwn(values, name)) throw invalid(plan, 'must be given only once');
-      // A comma that belongs to an item is percent-encoded, so the list is cut before it is decoded.
+      // A comma within an item is percent-encoded, so the list is split before it is decoded.
       values[name] =
         list === 'commas'
           ? (raw === '' ? [] : raw.split(',')).map((item, i) =>
@@ -134,7 +134,7 @@ export function parameterReader(
   });
 }
 
-/** Whether the text in the request is the value. */
+/** Whether the text of the request is already the value. */
 function isPlain(plan: Plan): boolean {
   return plan.convert === undefined && plan.default === undefined;
 }
@@ -178,7 +178,7 @@ function planOf(
 const INTEGER = /^-?\d+$/;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** The conversion of texts to one of the types; undefined where every text is a value. */
+/** The conversion of texts to one of the types; undefined if every text is a value. */
 function conversionTo(types: ReadonlySet<string>): Plan['convert'] {
   const digits = types.has('number') ? NUMBER : types.has('integer') ? INTEGER : undefined;
   const takesBooleans = types.has('boolean');
@@ -186,19 +186,19 @@ function conversionTo(types: ReadonlySet<string>): Plan['convert'] {
   const takesTexts = types.has('string');
   return (text) => {
     if (digits?.test(text) === true) return numberOf(text);
-    // Languages write their own booleans in other cases (`True`).
+    // Other languages capitalize their booleans (`True`).
     const word = takesTexts ? text : text.toLowerCase();
     if (takesBooleans && (word === 'true' || word === 'false')) return word === 'true';
     return takesTexts ? text : undefined;
   };
 }
 
-/** The number that a text spells, or the largest double where it spells a larger one. */
+/** The number that a text represents, or the largest double if it exceeds that. */
 function numberOf(text: string): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number(text), Number.MAX_VALUE));
 }
 
-/** Decodes a name in the query; one that can't be decoded is not declared by any contract. */
+/** Decodes a name in the query. One that can't be decoded matches no declared parameter. */
 function queryName(raw: string): string {
   try {
     return decodeURIComponent(raw.replaceAll('+', ' '));

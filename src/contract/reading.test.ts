@@ -16,9 +16,9 @@ describe.each([
   let server: Listening;
   let port: number;
   let logged: string[];
-  /** How many requests have been answered or given up. */
+  /** How many requests have been answered or abandoned. */
   let closed: number;
-  /** Handlers of a test's own, in place of those that answer with what they saw. */
+  /** Handlers of a single test, which replace those that answer with the request. */
   let handlers: Record<string, AnyHandler>;
   beforeAll(async () => {
     const family = madeUpFamily((id) => handlers[id]);
@@ -45,7 +45,7 @@ describe.each([
     readonly headers?: Readonly<Record<string, string | string[]>>;
   }
 
-  /** What the handler saw, or the words of the refusal. */
+  /** What the handler received, or the message of the error. */
   function ask(path: string, { method = 'GET', body, headers }: Ask = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -124,7 +124,7 @@ describe.each([
       expect(await ask(`/search${query}`)).toBe(`400 query ${message}`);
     });
 
-    test('that is required and not there', async () => {
+    test('that is required and missing is reported', async () => {
       expect(await ask('/need')).toBe('400 query n is missing');
       expect(await ask('/need?n=0')).toMatchObject({ query: { n: 0 } });
     });
@@ -184,7 +184,7 @@ describe.each([
       'multipart/form-data; boundary=x',
       'text/plain',
       'no type at all',
-    ])('is read whatever its type is said to be: %s', async (type) => {
+    ])('is read whatever its Content-Type: %s', async (type) => {
       const headers: Ask['headers'] & {} = type === undefined ? {} : { 'content-type': type };
       expect(await ask('/things', { method, body, headers })).toMatchObject({
         body: { value: 'a' },
@@ -193,13 +193,13 @@ describe.each([
       expect(await ask('/things', { method, headers, body: '' })).not.toHaveProperty('body');
     });
 
-    test('with formats that describe and check nothing', async () => {
+    test('is not checked for formats, which only describe', async () => {
       const thing = { value: 'a', time: 'soon', id: 'mine' };
       const given = { method, body: JSON.stringify(thing) };
       expect(await ask('/things', given)).toMatchObject({ body: thing });
     });
 
-    test('in chunks', async () => {
+    test('is read in chunks', async () => {
       const headers = { 'transfer-encoding': 'chunked', 'content-length': [] };
       expect(await ask('/things', { method, body, headers })).toMatchObject({
         body: { value: 'a' },
@@ -232,7 +232,7 @@ describe.each([
       expect(await ask('/things', { method, body: wrong })).toBe(`400 ${message}`);
     });
 
-    test('over the limit', async () => {
+    test('over the limit is refused', async () => {
       const long = 'x'.repeat(BODY_LIMIT + 1);
       expect(await ask('/things', { method, body: long })).toBe(
         `413 ${long.length} of ${BODY_LIMIT}`,
@@ -259,29 +259,21 @@ describe.each([
       ['GET', '/hook?topic=a'],
       ['POST', '/hook?topic=a'],
       ['POST', '/publish'],
-    ])(
-      'gets the bytes as they came, whatever their type is said to be: %s %s',
-      async (method, path) => {
-        const bytes = Buffer.from('{"a":\x00\xff', 'latin1');
-        for (const type of [
-          'application/json',
-          'multipart/form-data; boundary=x',
-          'image/png',
-          '',
-        ]) {
-          const headers = { 'content-type': type };
-          expect(await ask(path, { method, body: bytes, headers })).toMatchObject({
-            bytes: '{"a":\x00\xff',
-          });
-        }
-        expect(await ask(path, { method, body: bytes })).toMatchObject({ bytes: '{"a":\x00\xff' });
-        expect(await ask(path, { method })).toMatchObject({ bytes: '' });
-        const long = 'x'.repeat(BODY_LIMIT + 1);
-        expect(await ask(path, { method, body: long })).toMatch(/^413 /);
-      },
-    );
+    ])('gets the bytes unchanged, whatever their Content-Type: %s %s', async (method, path) => {
+      const bytes = Buffer.from('{"a":\x00\xff', 'latin1');
+      for (const type of ['application/json', 'multipart/form-data; boundary=x', 'image/png', '']) {
+        const headers = { 'content-type': type };
+        expect(await ask(path, { method, body: bytes, headers })).toMatchObject({
+          bytes: '{"a":\x00\xff',
+        });
+      }
+      expect(await ask(path, { method, body: bytes })).toMatchObject({ bytes: '{"a":\x00\xff' });
+      expect(await ask(path, { method })).toMatchObject({ bytes: '' });
+      const long = 'x'.repeat(BODY_LIMIT + 1);
+      expect(await ask(path, { method, body: long })).toMatch(/^413 /);
+    });
 
-    test('sees all headers, and whence the request came', async () => {
+    test('gets all headers, and the address of the client', async () => {
       let seen: unknown;
       handlers['postHook'] = ({ headers, rawHeaders, remoteAddress, rawQuery }) => {
         const [type, mine] = [headers['content-type'], headers['x-mine']];
@@ -302,7 +294,7 @@ describe.each([
   });
 
   describe('the signal of a request', () => {
-    test('aborts where the client goes away, and what then fails is no fault', async () => {
+    test('aborts when the client leaves, and the resulting error is not logged', async () => {
       const { promise: called, resolve: call } = Promise.withResolvers<AbortSignal>();
       const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
       handlers['postThings'] = async ({ signal }) => {
@@ -321,7 +313,7 @@ describe.each([
       await expect.poll(() => closed).toBe(1);
     });
 
-    test('is aborted already where it is asked for too late', async () => {
+    test('is already aborted if it is read after the client has left', async () => {
       const { promise: called, resolve: call } = Promise.withResolvers<void>();
       const { promise: gone, resolve: go } = Promise.withResolvers<void>();
       const { promise: seen, resolve: see } = Promise.withResolvers<boolean>();
@@ -340,7 +332,7 @@ describe.each([
       expect(await seen).toBe(true);
     });
 
-    test('aborts where the connection is reset, so that the answer has not been read', async () => {
+    test('aborts when the connection is reset, because the answer has not been read', async () => {
       const signals: AbortSignal[] = [];
       handlers['search'] = (request) => {
         signals.push(request.signal);
@@ -355,7 +347,7 @@ describe.each([
       await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([false, true]);
     });
 
-    test('does not abort where the client has asked for something else since', async () => {
+    test('does not abort if the client has sent another request since', async () => {
       let signal: AbortSignal | undefined;
       handlers['search'] = (request) => {
         signal ??= request.signal;
@@ -372,7 +364,7 @@ describe.each([
       expect(signal?.aborted).toBe(false);
     });
 
-    test('does not abort once there is an answer', async () => {
+    test('does not abort after the answer', async () => {
       let signal: AbortSignal | undefined;
       handlers['search'] = (request) => {
         signal = request.signal;

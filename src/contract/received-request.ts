@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Call } from './call.ts';
 import type { AnyRequest } from './handler.ts';
 
-/** A request as handlers get it. Parts that few of them need are made on demand. */
+/** A request as handlers receive it. Members that few handlers need are computed on demand. */
 export class ReceivedRequest implements AnyRequest {
   readonly caller: unknown;
   readonly path: AnyRequest['path'];
@@ -49,8 +49,8 @@ export class ReceivedRequest implements AnyRequest {
 }
 
 /**
- * A signal that aborts where the client closes its side (most clients that leave do), where the connection closes
- * before the answer is written or is reset after that, or where the server stops.
+ * A signal that aborts when the client closes its side (as most clients that leave do), when the connection closes
+ * before the answer is written or is reset after it, or when the server stops.
  */
 function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
@@ -76,13 +76,12 @@ interface LastAnswer {
   readonly bytesRead: number;
 }
 
-/** By connection, the requests that want to know of its reset. */
+/** The last answer of each connection. */
 const lastAnswers = new WeakMap<Socket, LastAnswer>();
 
 /**
- * Calls back on a reset of the connection, which is what a client sends that leaves without having read the last
- * answer (RFC 1122, section 4.2.2.13). A client that has sent something after an answer has read it, and causes no
- * call.
+ * Calls back when the connection is reset. A client sends a reset if it leaves without having read the last answer (RFC
+ * 1122, section 4.2.2.13). If it has sent anything since an answer, it has read that answer, and there is no call.
  */
 function whenReset(socket: Socket, tell: () => void): void {
   if (!lastAnswers.has(socket)) {
@@ -95,8 +94,7 @@ function whenReset(socket: Socket, tell: () => void): void {
 }
 
 /**
- * Whether an error only comes from a handler that stopped because its client has left; then there is nobody to
- * answer.
+ * Whether an error was caused only by a client that left while its handler was working; then there is nobody to answer.
  */
 export function isOfLeaving(error: unknown, response: ServerResponse): boolean {
   const hasLeft = response.destroyed || response.req.socket.readableEnded;

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import type { Operation } from './document.ts';
 import { rememberingRoutes } from './remembered-routes.ts';
 
-/** What the route of an operation is, and the path parameters of the request. */
+/** The result of routing: the route of an operation, and the path parameters of the request. */
 const routed = (id: string) => ({ expressRoute: '/things/:id', pathParams: { id } });
 const response = {} as Response;
 
-test('the route of an operation is looked for once, and each request has parameters of its own', () => {
+test('the route of an operation is searched once, and each request gets its own parameters', () => {
   const looked: string[] = [];
   const look = function metadataMiddleware(
     request: Request & { openapi?: unknown },
@@ -38,7 +38,7 @@ test('the route of an operation is looked for once, and each request has paramet
   expect(looked).toEqual(['a', 'd']);
 });
 
-test('a version that looks elsewhere is noticed', () => {
+test('a version of the validator without the expected handler is refused', () => {
   expect(() => rememberingRoutes([() => undefined], () => undefined as never)).toThrow(
     'there is no metadataMiddleware',
   );

@@ -6,15 +6,15 @@ import type { Match } from './router.ts';
 type Routed = Request & { openapi?: { readonly pathParams: Readonly<Record<string, string>> } };
 type Handler = (request: Routed, response: Response, next: NextFunction) => unknown;
 
-/** The name of the handler that looks for the route of a request. */
+/** The name of the handler that finds the route of a request. */
 const LOOKS = 'metadataMiddleware';
 
 /**
- * The handlers of express-openapi-validator 5.6, of which one compiles the pattern of each path for every request
- * (`dist/middlewares/openapi.metadata.js`): what it has found for the first request of an operation is handed to the
- * next ones.
- * @param matchOf the operation of a request, and its path parameters as they were sent, which can be decoded
- * @throws Error where there is no such handler
+ * Replaces the routing of express-openapi-validator 5.6, which compiles the pattern of every path again for each
+ * request (`dist/middlewares/openapi.metadata.js`), by one that caches the route found for the first request of each
+ * operation.
+ * @param matchOf the operation of a request, and its path parameters as they were sent; they must be decodable
+ * @throws Error if none of the handlers is the one to replace
  */
 export function rememberingRoutes(
   handlers: readonly Handler[],

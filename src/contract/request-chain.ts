@@ -17,14 +17,14 @@ import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
 import type { RequestTracer } from './tracer.ts';
 
-/** Echoed where the client sends it, and added to every internal error. */
+/** Repeated in the response if the client sends it, and added to every internal error. */
 const REQUEST_ID = 'X-Request-Id';
 
 /**
- * Binds a family's handlers to the operations of its contract. The list below is the chain of stages of every
- * request, of the implementation and of the mock; the front (`http/front.ts`) comes before it.
+ * Binds a family's handlers to the operations of its contract. The list below is the chain of stages that every request
+ * passes, in the implementation and in the mock; the front (`http/front.ts`) precedes it.
  *
- * A stage that has nothing to wait for returns nothing, so no promise is made for a hot request.
+ * Stages that have nothing to wait for return undefined rather than a promise, which makes hot requests cheaper.
  * @param validate checks the request against the contract, in one of two ways (`direct.ts`, `express.ts`)
  */
 export function bind<Operations, Caller>(
@@ -86,7 +86,7 @@ export function bind<Operations, Caller>(
     });
   }
 
-  // The operation decides how a body is read, not the media type that the client claims.
+  // The operation decides how a body is parsed, not the media type that the client claims.
   function parseBody(call: Call): void {
     const { rawBody } = call;
     const { bodyKind, bodyRequired } = call.bound;
@@ -103,8 +103,8 @@ export function bind<Operations, Caller>(
   }
 
   /**
-   * Calls the handler. From here on the parsed body belongs to it alone: many requests may wait for the disk at once,
-   * and the garbage collector moves whatever they still reference.
+   * Calls the handler. From here on only the handler references the parsed body: many requests may be waiting for the
+   * disk at once, and the garbage collector has to move everything that is still referenced.
    */
   function answerOf(call: Call): Answer | Promise<Answer> {
     const { bound, span } = call;
@@ -129,7 +129,7 @@ export function bind<Operations, Caller>(
     if (isWatched) told(call, answer!.status);
   }
 
-  /** @param at the stage that threw it */
+  /** @param at the index of the stage that threw it */
   function sendError(call: Call, error: unknown, at: number): void {
     const { request, response } = call;
     if (isOfLeaving(error, response)) {
@@ -137,7 +137,7 @@ export function bind<Operations, Caller>(
       return;
     }
     let id = givenRequestId(request);
-    // A client that is answered with an internal error can quote the id, and the log has it.
+    // The client can quote the id of an internal error, and the log has the same.
     const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
     const answer = httpErrorOf(error, family, log, about);
     call.isRefused = at < handledAt;
@@ -150,7 +150,7 @@ export function bind<Operations, Caller>(
   function told(call: Call, status: number, code?: string, id?: string): void {
     const milliseconds = now() - call.startedAt;
     if (observer !== undefined) {
-      // A request that matches no operation has not been bound.
+      // There is no bound operation if none matched.
       const seenBy = (call.bound as BoundOperation | undefined)?.observer ?? unmatched!;
       seenBy.answered(status, milliseconds);
     }
@@ -169,7 +169,7 @@ export function bind<Operations, Caller>(
     log.debug(fields, 'answered a request');
   }
 
-  /** Runs the stages from an index on. */
+  /** Runs the stages, beginning at an index. */
   function run(call: Call, from: number): void {
     let at = from;
     try {
@@ -195,7 +195,7 @@ export function bind<Operations, Caller>(
   };
 }
 
-/** The stage that begins the span of a request. */
+/** The stage that starts the span of a request. */
 function beginSpan(family: string, tracer: RequestTracer): Stage {
   return (call) => {
     const { request, bound } = call;
@@ -214,7 +214,7 @@ function headerOf({ headers }: Call['request'], name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Undefined where the request matches no operation. */
+/** The operationId of a call; undefined if no operation matched. */
 function operationIdOf({ bound }: Call): string | undefined {
   return (bound as BoundOperation | undefined)?.operation.operationId;
 }

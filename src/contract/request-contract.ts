@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import { mapSchema, mapSchemas, asRequested } from './schema.ts';
 
-/** The copy that the middleware gets: it changes the document itself. */
+/** The contract is copied because the middleware changes the document itself. */
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 interface Holder {
@@ -21,13 +21,13 @@ interface Holder {
 }
 
 /**
- * A copy of the contract for express-openapi-validator, changed so that it accepts the requests that the contract
- * describes:
- * - Parameters that stand for the query as a whole are left out: it would take their names for names in the query.
- * Reserved characters in the others, which clients may send as they are, are allowed.
- * - Bodies of bytes are left out: there is nothing to validate.
+ * A copy of the contract for express-openapi-validator, changed so that it accepts exactly the requests that the
+ * contract describes:
+ * - Parameters that represent the whole query are removed: the middleware would expect their names in the query.
+ *   Reserved characters in other parameters are allowed, because clients may send them unencoded.
+ * - Bodies of bytes are removed: there is nothing to validate.
  * - Optional bodies are declared as such.
- * - Responses are left out: it would process their schemas for nothing.
+ * - Responses are removed: their schemas would be compiled and never used.
  * - Integers are limited to those that a double holds exactly.
  * - Formats, `readOnly`, `writeOnly` and discriminators only describe; they are removed.
  */
@@ -87,7 +87,7 @@ function prepared(schema: Schema): Schema {
   return mapSchema(schema, plain) as Schema;
 }
 
-/** Keywords that the middleware acts on and the compiled validators ignore. */
+/** Keywords that the middleware enforces and the compiled validators ignore. */
 const DESCRIBING: ReadonlySet<string> = new Set([
   'discriminator',
   'format',

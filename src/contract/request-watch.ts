@@ -1,11 +1,11 @@
 import type { Call } from './call.ts';
 import type { Family } from './family.ts';
 
-/** What a watch is told of the family. */
+/** The members of a family that a watch receives. */
 export type WatchedFamily = Pick<Family<unknown, unknown>, 'name' | 'responseValidators'>;
 
-/** A listener for requests. Without one a request costs one look at `tell`. */
+/** A hook for listeners to requests. Without a listener, a request costs one check of `tell`. */
 export interface RequestWatch {
-  /** Called with each request when it has come; undefined while there is no listener. */
+  /** Called with each request when it arrives; undefined while there is no listener. */
   readonly tell: ((family: WatchedFamily, call: Call) => void) | undefined;
 }

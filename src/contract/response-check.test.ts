@@ -9,13 +9,13 @@ import { checkAnswer } from './response-check.ts';
 const { contract, responseValidators } = redisFamily({} as RedisSessions, new RedisDatabases());
 const validators = await responseValidators();
 
-/** What is wrong with an answer of an operation of the Redis family. */
+/** The violation found in an answer of an operation of the Redis family. */
 function wrongWith(operationId: string, answer: Answer): string | undefined {
   const operation = operationsOf(contract).find((o) => o.operationId === operationId)!;
   return checkAnswer(validators, operation, answer);
 }
 
-describe('nothing is wrong with', () => {
+describe('these conform to the contract:', () => {
   test.each([
     ['a documented body', 'runCommand', { status: 200, body: { result: ['a', 1, null, ['b']] } }],
     ['a documented error', 'runCommand', { status: 400, body: { error: 'ERR no such thing' } }],
@@ -32,7 +32,7 @@ describe('nothing is wrong with', () => {
   });
 });
 
-describe('what is wrong is named:', () => {
+describe('these violations are reported:', () => {
   test.each([
     [
       'a status that is not documented',

@@ -3,7 +3,7 @@ import type { Answer } from '../http/respond.ts';
 import { checkBody, type CompiledValidators } from './validation.ts';
 
 /**
- * Checks an answer against the contract as the client will read it.
+ * Checks an answer against the contract, in the form in which the client will read it.
  * @returns what is wrong with it, or undefined
  */
 export function checkAnswer(

@@ -17,7 +17,7 @@ function routerOf(...operations: [Method, string][]): Router {
   return new Router(operations.map(([method, path]) => operation(method, path)));
 }
 
-/** What the router finds, as it is easy to read. */
+/** The router's result in a readable form. */
 function found(router: Router, method: string, path: string) {
   const match = router.find(method, path);
   return 'operation' in match ? [match.operation.operationId, match.path] : match;
@@ -32,14 +32,14 @@ describe('paths without parameters', () => {
   });
 
   test.each(['', '/Topics', '/topics/', '//topics', '/topic', '/topics%20', '*'])(
-    '%j is none of them',
+    '%j matches none of them',
     (path) => {
       expect(router.find('GET', path)).toEqual([]);
     },
   );
 });
 
-test('CONNECT, which names no path, finds all methods that there are', () => {
+test('CONNECT, which has no path, yields the methods of all paths', () => {
   const router = routerOf(['post', '/'], ['get', '/topics'], ['get', '/{all}']);
   expect(router.find('CONNECT', '/')).toEqual(['POST', 'GET']);
 });
@@ -52,7 +52,7 @@ describe('paths with parameters', () => {
     ['get', '/{all}'],
   );
 
-  test('give their values, still encoded', () => {
+  test('yield the values of parameters, still encoded', () => {
     expect(found(router, 'GET', '/produce/a%2Fb')).toEqual([
       'get /produce/{topic}',
       { topic: 'a%2Fb' },
@@ -80,7 +80,7 @@ describe('where several paths fit', () => {
   ];
 
   test.each([all, all.toReversed()])(
-    'the one that fixes more, and earlier, is taken',
+    'the one with the most and earliest fixed segments is selected',
     (...order) => {
       const router = routerOf(...order);
       expect(found(router, 'GET', '/topics/keys')).toEqual(['get /topics/keys', {}]);
@@ -94,11 +94,11 @@ describe('where several paths fit', () => {
 describe('methods', () => {
   const router = routerOf(['get', '/a/{b}'], ['put', '/a/{b}'], ['post', '/a']);
 
-  test('each has its operation', () => {
+  test('each selects its operation', () => {
     expect(found(router, 'PUT', '/a/x')).toEqual(['put /a/{b}', { b: 'x' }]);
   });
 
-  test('where the path lacks one, those that it has are told', () => {
+  test('for a method that the path lacks, the methods that it has are returned', () => {
     expect(router.find('DELETE', '/a/x')).toEqual(['GET', 'PUT']);
     expect(router.find('GET', '/a')).toEqual(['POST']);
     expect(router.find('get', '/a/x')).toEqual(['GET', 'PUT']);

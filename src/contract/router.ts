@@ -8,7 +8,7 @@ export interface Match {
 
 interface Template {
   readonly segments: readonly string[];
-  /** The name of the parameter that each segment is, or undefined. */
+  /** For each segment, the name of its parameter; undefined for a fixed segment. */
   readonly names: readonly (string | undefined)[];
   readonly operations: ReadonlyMap<string, Operation>;
 }
@@ -43,8 +43,8 @@ export class Router {
   }
 
   /**
-   * @returns the operation, or the methods that the path has where it lacks this one; those of any path for
-   *   CONNECT, which names a host in place of a path (RFC 9112, section 3.2.3)
+   * @returns the operation; if the path lacks the method, the methods that it has. For CONNECT, which names a host in
+   * place of a path (RFC 9112, section 3.2.3), the methods of any path
    */
   find(method: string, path: string): Match | readonly string[] {
     if (method === 'CONNECT') return this.#methods;
@@ -80,7 +80,7 @@ function parametersOf({ names }: Template, segments: readonly string[]) {
   return parameters;
 }
 
-/** Sorts templates: a fixed segment before a parameter at the same place. */
+/** A sort key of templates: at the same position, a fixed segment precedes a parameter. */
 function shape({ names }: Template): string {
   return names.map((name) => (name === undefined ? '0' : '1')).join('');
 }

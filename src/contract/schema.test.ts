@@ -27,7 +27,7 @@ test.each<[string, object, object]>([
   ).toEqual({ properties: { type: exact, default: { anyOf: [{ items: exact }] } }, not: schema });
 });
 
-test('defaults go, members of that name stay', () => {
+test('defaults are removed, properties of that name are kept', () => {
   const schema = { default: {}, properties: { default: { type: 'string', default: 'a' } } };
   expect(mapSchema(schema, withoutDefault)).toEqual({
     properties: { default: { type: 'string' } },
@@ -56,7 +56,7 @@ describe('the types that a schema allows', () => {
   });
 });
 
-test('of a request, what an operation refuses in its own words is not checked but for its type', () => {
+test('of a request, a value that the operation checks itself is only checked for its type', () => {
   const described = { type: 'string', pattern: '^a$', minLength: 1, 'x-own-words': true };
   expect(asRequested(described)).toEqual({ type: 'string', 'x-own-words': true });
   expect(asRequested({ type: 'string', pattern: '^a$' })).toEqual({

@@ -1,6 +1,6 @@
 import { resolve, type ContractDocument, type Schema } from './document.ts';
 
-/** The keywords of JSON Schema 2020-12 that hold one schema, a list of them, and several by name. */
+/** The keywords of JSON Schema 2020-12 whose value is a schema, a list of schemas, or schemas by name. */
 const SINGLE = [
   'additionalProperties',
   'contains',
@@ -15,8 +15,8 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 const NAMED = ['$defs', 'dependentSchemas', 'patternProperties', 'properties'] as const;
 
 /**
- * A copy of a schema with a change applied to it and every schema within. `if` and `not` are left alone, because a
- * change there would have the opposite effect.
+ * A copy of a schema with a change applied to it and to every schema within it. `if` and `not` are left unchanged,
+ * because a change there would have the opposite effect.
  */
 export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -34,7 +34,7 @@ export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): 
   return copy;
 }
 
-/** The same for schemas by name. */
+/** Applies {@link mapSchema} to schemas by name. */
 export function mapSchemas(
   schemas: Readonly<Record<string, unknown>>,
   change: (schema: Schema) => Schema,
@@ -45,8 +45,8 @@ export function mapSchemas(
 }
 
 /**
- * Limits integers to those that a double holds exactly. A larger one is refused, even where the contract sets no
- * limit: the handler would be given its neighbor.
+ * Limits integers to those that a double holds exactly. A larger one is refused even if the contract sets no limit,
+ * because the handler would receive a rounded value.
  */
 function withExactIntegers(schema: Schema): Schema {
   const types = [schema['type']].flat();
@@ -63,29 +63,26 @@ function withExactIntegers(schema: Schema): Schema {
 const RULES: ReadonlySet<string> = new Set(['maxLength', 'minLength', 'not', 'pattern']);
 
 /**
- * Removes rules that an operation checks itself, with a message of its own (`x-own-words`), so that no message quotes
- * a regular expression. Types are still validated.
+ * Removes rules that an operation checks itself, with a message of its own (`x-own-words`), so that no message quotes a
+ * regular expression. The type is still validated.
  */
 function withoutOwnWords(schema: Schema): Schema {
   if (schema['x-own-words'] !== true) return schema;
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !RULES.has(keyword)));
 }
 
-/** A schema as requests are validated against it. */
+/** The schema that requests are validated against. */
 export function asRequested(schema: Schema): Schema {
   return withExactIntegers(withoutOwnWords(schema));
 }
 
-/**
- * Removes defaults: they are for the handler that reads a request, and in a response would hide that a member is
- * missing.
- */
+/** Removes defaults. They apply to requests; when a response is checked, they would hide a missing member. */
 export function withoutDefault(schema: Schema): Schema {
   const { default: _, ...rest } = schema;
   return rest;
 }
 
-/** The types that a schema allows a value, with those of its alternatives. */
+/** The types that a schema and its alternatives allow. */
 export function typesOf(document: ContractDocument, schema: Schema): Set<string> {
   const resolved = resolve<Schema>(document, schema);
   const { type, enum: allowed, const: only } = resolved;

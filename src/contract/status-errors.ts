@@ -1,8 +1,8 @@
 import { HttpError } from '../http/http-error.ts';
 
 /**
- * Makes errors whose body is `{"error", "status"}`. A 401 says how to authenticate (RFC 9110, section
- * 15.5.2): by name and password (RFC 7617).
+ * Makes errors whose body is `{"error", "status"}`. A 401 tells the client to authenticate by name and password (RFC
+ * 9110, section 15.5.2; RFC 7617).
  */
 export function statusErrors(realm: string) {
   const challenge = { 'WWW-Authenticate': `Basic realm="${realm}", charset="UTF-8"` };

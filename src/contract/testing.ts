@@ -1,6 +1,6 @@
 import type { AnyRequest } from './handler.ts';
 
-/** A request as a binder passes it on; a test gives only what its handler reads. */
+/** A request as a binder passes it to handlers. A test sets only what its handler reads. */
 export function testRequest(given: Partial<AnyRequest>): AnyRequest {
   return {
     caller: undefined,

@@ -1,4 +1,4 @@
-/** What is known of a request when its span begins. */
+/** What is known of a request when its span starts. */
 export interface TracedRequest {
   readonly family: string;
   readonly operation: string;
@@ -13,11 +13,13 @@ export interface TracedRequest {
 export interface RequestSpan {
   /** Runs the handler, in a child span. */
   inEngine<Result>(work: () => Result | Promise<Result>): Result | Promise<Result>;
-  /** Ends the span when the request has been answered. @param code the name of the error, if it is one */
+  /**
+   * Ends the span when the request has been answered. @param code the name of the error in its catalog, if it is one
+   */
   ended(status: number, code: string | undefined): void;
 }
 
-/** Begins the spans of requests. */
+/** Starts the spans of requests. */
 export interface RequestTracer {
   /** @returns undefined where the request is not sampled */
   began(request: TracedRequest): RequestSpan | undefined;

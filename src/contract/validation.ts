@@ -4,9 +4,9 @@ import { memberAt } from './plain-words.ts';
 /** A part of a request that does not conform to the contract. */
 export interface Issue {
   readonly in: 'path' | 'query' | 'header' | 'body';
-  /** Where in it: the name of a parameter, or a JSON pointer into the body ('' is all of it). */
+  /** The place: the name of a parameter, or a JSON pointer into the body ('' is the whole body). */
   readonly at: string;
-  /** What is wrong, as the end of a sentence that begins with the place: `must be an array`. */
+  /** What is wrong, worded to follow the place: `must be an array`. */
   readonly message: string;
 }
 
@@ -24,19 +24,19 @@ export interface CompiledError {
 }
 
 /**
- * The compiled validators of a family, by `<operationId>Parameters` and `<operationId>Body`, or by
+ * The compiled validators of a family: named `<operationId>Parameters` and `<operationId>Body`, or
  * `<operationId>Response<status>`.
  */
 export type CompiledValidators = Readonly<Record<string, CompiledValidator>>;
 
-/** @returns what is wrong with a body, or undefined */
+/** Checks a body. @returns what is wrong with it, or undefined */
 export function checkBody(validate: CompiledValidator, body: unknown): Issue | undefined {
   if (validate(body)) return undefined;
   const { at, message } = tellingOf((validate.errors ?? []).map(findingOf));
   return { in: 'body', at, message };
 }
 
-/** @returns what is wrong with the parameters `{path, query, header}`, or undefined */
+/** Checks the parameters `{path, query, header}`. @returns what is wrong with them, or undefined */
 export function checkParameters(validate: CompiledValidator, given: unknown): Issue | undefined {
   if (validate(given)) return undefined;
   const { at, message } = tellingOf((validate.errors ?? []).map(findingOf));
@@ -44,7 +44,7 @@ export function checkParameters(validate: CompiledValidator, given: unknown): Is
   return { in: place as Issue['in'], at: memberAt(`/${rest.join('/')}`), message };
 }
 
-/** A violation that a validator found, in plain words. */
+/** A violation found by a validator, in plain words. */
 export function findingOf({ instancePath, keyword, params, message }: CompiledError): Finding {
   const property =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];

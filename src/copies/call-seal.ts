@@ -14,7 +14,7 @@ const TAG_BYTES = 16;
 /** The two directions of a call. */
 export type Direction = 'call' | 'answer';
 
-/** The identity of a message, which it is sealed with. */
+/** The identity of a message, which is authenticated together with it. */
 export interface Saying {
   readonly from: string;
   readonly to: string;
@@ -24,9 +24,9 @@ export interface Saying {
 }
 
 /**
- * Encrypts calls between two processes that share a secret (AES-256-GCM, NIST SP 800-38D). Each pair has a key of its
- * own in each direction, and numbers its calls; the number is the nonce, so it must never repeat. A process gets its
- * name when it starts, so messages of earlier processes can't be opened.
+ * Encrypts calls between two processes that share a secret (AES-256-GCM, NIST SP 800-38D). Each pair of processes has a
+ * key for each direction, and numbers its calls. The number is the nonce, so it must never repeat. A process chooses
+ * its name when it starts, so messages to or from earlier processes can't be decrypted.
  */
 export class CallSeal {
   readonly #secret: Buffer;
@@ -38,8 +38,8 @@ export class CallSeal {
   }
 
   /**
-   * Proves that the sender of a head knows the secret and announces a body of this length; checked before the body is
-   * read.
+   * A MAC which proves that the sender of a head knows the secret and announces a body of this length. It is verified
+   * before the body is read.
    */
   proof(from: string, to: string, number: number, length: number): string {
     const key = this.#key(from, to, 'proof');
@@ -52,13 +52,13 @@ export class CallSeal {
     return bytes.length === wanted.length && timingSafeEqual(bytes, wanted);
   }
 
-  /** Seals a message. An answer goes in the opposite direction of its call. */
+  /** Encrypts a message. An answer has the opposite direction of its call. */
   seal({ from, to, direction, number }: Saying, text: Buffer): Buffer {
     const cipher = createCipheriv(ALGORITHM, this.#key(from, to, direction), nonceOf(number));
     return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** @returns undefined where it was not sealed like this */
+  /** @returns undefined if the message was not encrypted with these parameters */
   open({ from, to, direction, number }: Saying, sealed: Buffer): Buffer | undefined {
     const end = sealed.length - TAG_BYTES;
     if (end < 0) return undefined;
@@ -74,7 +74,7 @@ export class CallSeal {
   }
 
   #key(from: string, to: string, purpose: Direction | 'proof'): Buffer {
-    // Names and sessions come from outside and may have spaces, so two pairs could otherwise give the same text.
+    // Names and sessions come from outside. If they were joined with spaces, two pairs could yield the same text.
     const name = JSON.stringify([purpose, from, to]);
     const known = this.#keys.get(name);
     if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { HttpError } from '../http/http-error.ts';
 import { LogError, type LogErrorCode, type OffsetRange } from '../engines/log/errors.ts';
 import { SchemaRegistryError, type RegistryErrorName } from '../engines/schema-registry/errors.ts';
 
-/** The called copy does not have the object of the call (any more). */
+/** The called copy does not have the object of the call, or no longer. */
 export class NotHere extends Error {
   override readonly name = 'NotHere';
 }
@@ -46,7 +46,7 @@ export type Outcome =
         | { readonly kind: 'notHere' | 'unknown' };
     };
 
-/** An error for the calling copy; `unknown` stands for unexpected ones. */
+/** The outcome for an error; unexpected errors are sent as `unknown`. */
 export function failure(error: unknown): Outcome {
   if (error instanceof LogError) {
     const { code, message, index, damage } = error;
@@ -62,7 +62,7 @@ export function failure(error: unknown): Outcome {
   return { failed: { kind: error instanceof NotHere ? 'notHere' : 'unknown' } };
 }
 
-/** @throws what the call has thrown in the other copy */
+/** @throws the error of the call in the other copy */
 export function valueOf(outcome: Outcome): unknown {
   if (!('failed' in outcome)) return outcome.value;
   const { failed } = outcome;

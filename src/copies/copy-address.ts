@@ -6,7 +6,7 @@ export interface CopyAddress {
   readonly port: number;
 }
 
-/** An address in the form of leases. */
+/** An address in the notation of leases. */
 export function shownAddress({ host, port }: Pick<CopyAddress, 'host' | 'port'>): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -14,19 +14,19 @@ export interface Calling {
   readonly answer: Promise<unknown>;
 }
 
-/** A call before it is sealed for a session. */
+/** A call that has not been encrypted for a session yet. */
 interface UnsealedCall {
   readonly number: number;
   readonly text: Buffer;
-  /** Timeout of the answer, in milliseconds. */
+  /** Timeout for the answer, in milliseconds. */
   readonly patience: number;
 }
 
-/** Timeout of answers that don't wait, in milliseconds. */
+/** Default timeout for answers, in milliseconds. */
 const PATIENCE = 10_000;
-/** Copies whose sessions are remembered. */
+/** How many copies' sessions are cached. */
 const KNOWN_COPIES = 1000;
-/** Maximum bytes of an answer: more than one consume can return. */
+/** The most bytes of an answer, which is more than one consume can return. */
 const LONGEST_ANSWER = 256 * 1024 * 1024;
 
 /** Calls other copies, over persistent connections. */
@@ -34,7 +34,7 @@ export class CopyCalls {
   readonly name: string;
   readonly #seal: CallSeal;
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: Infinity });
-  /** The session that calls to each copy are sealed for, by name. */
+  /** For each copy, by name, the session that calls are encrypted for. */
   readonly #sessions = new Map<string, Promise<string>>();
   #number = 0;
 
@@ -51,7 +51,7 @@ export class CopyCalls {
     return { number, answer: this.#answer(copy, { number, text, patience: PATIENCE + waits }) };
   }
 
-  /** The same, where only the answer is wanted. */
+  /** The same as {@link begin}, for callers that need only the answer. */
   call(...args: Parameters<CopyCalls['begin']>): Promise<unknown> {
     return this.begin(...args).answer;
   }
@@ -65,7 +65,7 @@ export class CopyCalls {
     try {
       return await this.#call(copy, session, call);
     } catch (error) {
-      // The other copy may have begun a new session, and then refuses calls of the old one.
+      // The other copy may have begun a new session, in which it refuses calls encrypted for the old one.
       if (error instanceof CopyAway) this.#sessions.delete(copy.name);
       if (!(error instanceof NotTaken)) throw error;
     }
@@ -93,8 +93,8 @@ export class CopyCalls {
   }
 
   /**
-   * The session that calls to a copy are sealed for. Anybody may claim one, but a copy refuses calls that are
-   * sealed for another session.
+   * The session that calls to a copy are encrypted for. Anybody on the network could send a false one, but a copy
+   * refuses calls that are encrypted for another session.
    */
   #sessionOf(copy: CopyAddress): Promise<string> {
     const known = this.#sessions.get(copy.name);

@@ -8,7 +8,7 @@ type Lease = Awaited<ReturnType<CopyNewsOptions['keeper']['leases']['list']>>[nu
 const leaseOf = (owner: string, details: string) =>
   ({ name: `news/${owner}`, owner, details }) as Lease;
 
-/** The copy `here`, and two others whose answers a test gives. */
+/** The copy `here`, and two other ones that answer as the test specifies. */
 function openNews(answer: (copy: string) => Promise<unknown>) {
   const called: string[] = [];
   let serve: Service | undefined;

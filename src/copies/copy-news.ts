@@ -3,12 +3,12 @@ import { addressIn, type CopyAddress } from './copy-address.ts';
 import type { CopyCalls } from './copy-calls.ts';
 import type { CopyPort } from './copy-port.ts';
 
-/** The name of the service, and the kind of the leases that say where copies serve it. */
+/** The name of the service, and the kind of the leases that tell where copies serve it. */
 const NEWS = 'news';
-/** Timeout in milliseconds: a copy that is cut off or was killed must not delay all changes. */
+/** Timeout for answers, in milliseconds. A copy that was killed or is unreachable must not delay all changes. */
 const PATIENCE = 2000;
 
-/** The kinds of changes: by the management API, of databases' users, or of the control API's faults. */
+/** The origins of changes: the management API, users of a database, or faults of the control API. */
 export type Subject = 'managed' | 'users' | 'faults';
 
 export interface CopyNewsOptions {
@@ -20,8 +20,8 @@ export interface CopyNewsOptions {
 }
 
 /**
- * Makes a change of one copy known to the others before the client gets its answer, because its next request may go to
- * any copy. Copies also read changes from the store, so an unreachable one learns of it a moment later.
+ * Announces changes made by one copy to the others before the client gets its answer, because the client's next request
+ * may go to any of them. Copies also read changes from the store, so an unreachable one learns of it slightly later.
  */
 export class CopyNews {
   readonly #options: CopyNewsOptions;
@@ -35,7 +35,7 @@ export class CopyNews {
     });
   }
 
-  /** @param hear makes changes of other copies known here; resolves when they are */
+  /** @param hear applies changes of other copies here; resolves when they have been applied */
   onNews(subject: Subject, hear: () => Promise<void> | void): void {
     this.#listeners.set(subject, [...(this.#listeners.get(subject) ?? []), hear]);
   }

@@ -61,7 +61,7 @@ interface Sent {
   readonly body?: Buffer;
 }
 
-/** The session that calls are currently sealed for. */
+/** The session that calls must be encrypted for now. */
 async function sessionNow(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port.port}/`);
   return response.headers.get(HEADERS.session)!;
@@ -192,7 +192,7 @@ test('nor when more copies have called since than are remembered, which go on ca
   for (const other of others) other.close();
 });
 
-/** Starts an impostor of a copy, with its own session. @returns its address */
+/** Starts a server that pretends to be a copy, with its own session. @returns its address */
 async function openImpostor(session: string, heard: (request: IncomingMessage) => void = () => {}) {
   const impostor = createServer((got, response) => {
     heard(got);
@@ -206,7 +206,7 @@ async function openImpostor(session: string, heard: (request: IncomingMessage) =
 
 test('a call of one copy can not be passed on to another one', async () => {
   const passedOn: IncomingMessage['headers'][] = [];
-  // As if that copy's session had a name that, with this copy's session, gives the same text.
+  // As if that copy's session had a name that yields the same text as this copy's name and session.
   const place = await openImpostor(sealedName('b', await sessionNow()), ({ headers }) => {
     if (headers[HEADERS.proof] !== undefined) passedOn.push(headers);
   });
@@ -224,7 +224,7 @@ test('a call of one copy can not be passed on to another one', async () => {
     },
   });
   sent.on('error', () => {});
-  // Waiting for the body means that the head was accepted.
+  // If the port waits for the body, it has accepted the head.
   sent.flushHeaders();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(401);
@@ -248,7 +248,7 @@ test('who has recorded the head of a call has no other body read', async () => {
   };
   const sent = request({ host: '127.0.0.1', port: port.port, method: 'POST', headers });
   sent.on('error', () => {});
-  // All but the last byte, which is not waited for.
+  // All bytes but the last one; the port does not wait for it.
   sent.write(Buffer.alloc(length - 1));
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(401);
@@ -261,7 +261,7 @@ test('what is said can not be read on its way', async () => {
   const sealed = seal.seal(call, Buffer.from('a secret of somebody'));
   expect(sealed.includes('secret')).toBe(false);
   expect(seal.open(call, sealed)?.toString()).toBe('a secret of somebody');
-  // It can't be opened as anything else.
+  // It can't be decrypted as another kind of message.
   expect(seal.open({ ...call, direction: 'answer' }, sealed)).toBeUndefined();
   expect(seal.open({ ...call, from: 'b', to: 'a' }, sealed)).toBeUndefined();
   expect(seal.open({ ...call, number: 2 }, sealed)).toBeUndefined();

@@ -16,11 +16,11 @@ export const HEADERS = {
   from: 'plinth-copy',
   number: 'plinth-call',
   proof: 'plinth-proof',
-  /** In an answer that refuses a call: the session that calls must be sealed for. */
+  /** In an answer that refuses a call: the session that calls must be encrypted for. */
   session: 'plinth-session',
 } as const;
 
-/** The sealed body of a call. */
+/** The body of a call, before encryption. */
 export interface CallBody {
   readonly service: string;
   readonly args: readonly unknown[];
@@ -41,40 +41,47 @@ export interface Caller {
   onGone(listener: () => void): () => void;
 }
 
-/** Serves calls of other copies. Errors are passed to the caller: `NotHere` and those of engines as they are. */
+/**
+ * Serves calls of other copies. Its errors are sent to the caller: `NotHere` and those of engines unchanged, all others
+ * as `unknown`.
+ */
 export type Service = (args: readonly unknown[], caller: Caller) => Promise<unknown>;
 
 export interface CopyPortOptions extends Pick<ListenOptions, 'host' | 'port'> {
   readonly seal: CallSeal;
-  /** The name of this copy for those that call it. */
+  /** The name under which other copies call this one. */
   readonly name: string;
   /** The most bytes of a call. */
   readonly limit: number;
   readonly log: Logger;
   readonly ids: Pick<Ids, 'uuid'>;
-  /** How many calling copies are remembered; {@link MOST_CALLERS} by default. */
+  /** How many calling copies are remembered; defaults to {@link MOST_CALLERS}. */
   readonly mostCallers?: number | undefined;
 }
 
-/** The name that calls and answers are sealed with: the copy, and its session since it last forgot its callers. */
+/**
+ * The name that calls and answers are encrypted with: the copy, and its current session, which changes when it drops
+ * its record of callers.
+ */
 export function sealedName(copy: string, session: string): string {
   return `${copy} ${session}`;
 }
 
 /**
- * Copies keep their connections open as long as both run: the end of one means that the other copy has ended.
+ * Milliseconds. Copies keep their connections open as long as both run, so the end of a connection means that the other
+ * copy has ended.
  */
 const IDLE = 12 * 3_600_000;
-/** Maximum number of calling copies; all of them know the secret. */
+/** The most calling copies that are remembered. Only copies that know the secret count. */
 const MOST_CALLERS = 1000;
-/** Maximum length of a copy's name and of its session, which are UUIDs; but anybody may send anything. */
+/** The longest name of a copy or session. They are UUIDs, but anybody can send anything. */
 export const LONGEST_NAME = 100;
 
 /**
- * The port where other copies call this one. A caller that does not know the secret is answered with 401, and no byte
- * of its body is read. A call is accepted once, so a recorded head is of no use to anybody. When too many callers are
- * remembered, all are forgotten in one step: calls sealed for the old session are refused, and the answer names the
- * new one, for which any copy that knows the secret can seal.
+ * The port where other copies call this one. A caller that does not know the secret gets a 401, and its body is not
+ * read. Each call is accepted only once, so a recorded head can't be replayed. When too many callers have been
+ * remembered, all are dropped at once and a new session begins: calls encrypted for the old session are refused with
+ * the name of the new one, and copies that know the secret can call again.
  */
 export class CopyPort {
   readonly #options: CopyPortOptions;
@@ -106,7 +113,7 @@ export class CopyPort {
     return this.#listening!.port;
   }
 
-  /** Serves calls to a service from now on; those to unknown services are `NotHere`. */
+  /** Registers a service. Calls to unknown services fail with `NotHere`. */
   serve(name: string, service: Service): void {
     this.#services.set(name, service);
   }
@@ -154,7 +161,7 @@ export class CopyPort {
     respond(response.req, response, { status: 200, body: sealed(outcome) });
   }
 
-  /** @returns the packed outcome of a call */
+  /** @returns the serialized outcome of a call */
   async #outcome(text: Buffer, caller: Caller): Promise<Buffer> {
     try {
       const { service: name, args } = unpacked(text) as CallBody;
@@ -186,7 +193,7 @@ export class CopyPort {
     return { name, number, signal: waiting.signal, onGone };
   }
 
-  /** Listeners for the end of a connection by the other side. */
+  /** Listeners to be called when the other side closes a connection. */
   #listenersOf(socket: Socket): Set<() => void> {
     const known = this.#gone.get(socket);
     if (known !== undefined) return known;
@@ -196,17 +203,18 @@ export class CopyPort {
       for (const listener of listeners) listener();
       listeners.clear();
     };
-    // A client that only closed its side could still be answered, but copies never do that.
+    // After a half-close the other side could still read answers, but copies never half-close.
     socket.once('end', tell);
     socket.once('close', (hadError: boolean) => {
-      // Otherwise this side has closed it.
+      // Without an error, this side has closed it.
       if (hadError) tell();
     });
     return listeners;
   }
 
   /**
-   * @returns whether a call is new in the session that it is sealed for. One caller too many begins a new session.
+   * @returns whether a call is new in the session that it is encrypted for. A caller beyond the maximum begins a new
+   * session.
    */
   #take(name: string, number: number): boolean {
     const { mostCallers = MOST_CALLERS, ids } = this.#options;
@@ -222,7 +230,7 @@ export class CopyPort {
     return numbers.take(number);
   }
 
-  /** Refuses with nothing but the name of the session: a legitimate caller knows what is wrong. */
+  /** Refuses a call, with the name of the session as the only information. A legitimate caller needs no more. */
   #refuse(request: IncomingMessage, response: ServerResponse): void {
     response.setHeader('Connection', 'close');
     response.setHeader(HEADERS.session, this.#session);

@@ -1,9 +1,9 @@
-/** The placeholder for bytes in the JSON: their position after it, and their length. */
+/** Replaces bytes in the JSON: their offset in the bytes that follow it, and their length. */
 interface Place {
   readonly $bytes: readonly [number, number];
 }
 
-/** Wraps an object that itself has a member named `$bytes`, so that it is not read as a placeholder. */
+/** Wraps an object that has a member named `$bytes` itself, to distinguish it from a placeholder. */
 interface Spelled {
   readonly $bytes: readonly (readonly [string, unknown])[];
 }
@@ -11,8 +11,8 @@ interface Spelled {
 const LENGTH_BYTES = 4;
 
 /**
- * Serializes a value for another copy: JSON, followed by the bytes in the value. Undefined members are left out, as
- * in JSON.
+ * Serializes a value for another copy: JSON, followed by the bytes that the value contains. As in JSON, undefined
+ * members are omitted.
  */
 export function packed(value: unknown): Buffer {
   const pieces: Buffer[] = [];
@@ -31,7 +31,7 @@ export function packed(value: unknown): Buffer {
   return Buffer.concat([length, head, ...pieces]);
 }
 
-/** Parses what was packed. Its bytes are views of the message, not copies. */
+/** Parses a serialized value. Its bytes are views of the message, not copies. */
 export function unpacked(message: Buffer): unknown {
   const start = LENGTH_BYTES + message.readUInt32BE();
   const { value } = JSON.parse(

@@ -1,4 +1,4 @@
-/** How far behind the latest number a call may be, as calls go over several connections. */
+/** How far a call may be behind the latest number, because calls use several connections. */
 const WINDOW = 10_000;
 
 /** The numbers of calls from one process, each accepted once (as in RFC 4303, section 3.4.3). */
@@ -6,7 +6,7 @@ export class TakenNumbers {
   #latest = 0;
   readonly #recent = new Set<number>();
 
-  /** @returns whether it is new; one too old to tell is not */
+  /** @returns whether the number is new; false if it is too old to decide */
   take(number: number): boolean {
     if (number <= this.#latest - WINDOW || this.#recent.has(number)) return false;
     this.#recent.add(number);

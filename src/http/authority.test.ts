@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dirname(directory), { recursive: true }));
 
-test('a certificate is for its host and for this machine, signed by the authority', async () => {
+test('a certificate is valid for its host and for this machine, and signed by the authority', async () => {
   const authority = await Authority.open();
   const certificate = new X509Certificate((await authority.issue('orders.localhost')).cert);
   expect(certificate.checkHost('orders.localhost')).toBe('orders.localhost');
@@ -26,13 +26,13 @@ test('a certificate is for its host and for this machine, signed by the authorit
   expect(own.ca).toBe(true);
 });
 
-test('it is made once; only its owner can read the key', async () => {
+test('an authority is created once, and only its owner can read the key', async () => {
   const { certificate } = await Authority.open(directory);
   expect((await Authority.open(directory)).certificate).toBe(certificate);
   expect(statSync(`${directory}/ca-key.pem`).mode & 0o777).toBe(0o600);
 });
 
-test('what is damaged is made anew', async () => {
+test('a damaged authority is created anew', async () => {
   const { certificate } = await Authority.open(directory);
   truncateSync(`${directory}/ca.pem`, 10);
   const again = await Authority.open(directory);

@@ -8,7 +8,10 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** The names of the two files. A client that trusts the first can verify every host of the platform. */
+/**
+ * File names of the certificate and its key. A client that trusts the certificate can verify every host of the
+ * platform.
+ */
 const CERTIFICATE = 'ca.pem';
 const KEY = 'ca-key.pem';
 
@@ -23,8 +26,8 @@ export class Authority {
   readonly #own: Certificate;
 
   /**
-   * Opens the authority of the platform, made once and kept, so that clients go on trusting it.
-   * @param directory where it is kept; without one it lasts for this run
+   * Opens the platform's authority. It is created once and kept, so that clients need to trust it only once.
+   * @param directory where it is kept; if omitted, it lasts for this run
    */
   static async open(directory?: string): Promise<Authority> {
     const kept = directory === undefined ? undefined : read(directory);
@@ -32,7 +35,7 @@ export class Authority {
     const made = await makeAuthority();
     if (directory !== undefined) {
       makeDirectory(directory);
-      // The certificate comes last: where it is, its key is too.
+      // The certificate is written last, so its existence implies that of the key.
       put(`${directory}/${KEY}`, made.key, 0o600);
       put(`${directory}/${CERTIFICATE}`, made.cert, 0o644);
     }
@@ -74,7 +77,7 @@ export class Authority {
   }
 }
 
-/** The kept pair, if it is complete and has not expired. */
+/** The stored pair, if it is complete and has not expired. */
 function read(directory: string): Certificate | undefined {
   try {
     const cert = readFileSync(`${directory}/${CERTIFICATE}`, 'utf8');

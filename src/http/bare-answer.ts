@@ -1,7 +1,7 @@
 import { STATUS_CODES } from './node-http.ts';
 import type { Answer } from './respond.ts';
 
-/** The bytes of an answer on a connection that has no request to answer, and that is closed after it. */
+/** The bytes of an answer that belongs to no request and closes the connection. */
 export function bareAnswer({ status, body }: Pick<Answer, 'status' | 'body'>): string {
   const payload = JSON.stringify(body);
   return (

@@ -20,6 +20,6 @@ test.each([
   ['no colon', basic('ada@example.com')],
   ['no name', basic(':secret')],
   ['no password', basic('ada@example.com:')],
-])('there are none: %s', (_, header) => {
+])('no credentials: %s', (_, header) => {
   expect(basicCredentials(header)).toBeUndefined();
 });

@@ -7,8 +7,8 @@ export interface BasicCredentials {
 }
 
 /**
- * The credentials of an `Authorization` header (RFC 7617): the user name ends at the first colon.
- * @returns undefined where there is no such header, or it has not both
+ * The credentials of an `Authorization` header (RFC 7617). The user name ends at the first colon.
+ * @returns undefined if there is no such header, or user name or password is missing
  */
 export function basicCredentials(authorization: string | undefined): BasicCredentials | undefined {
   const encoded = BASIC.exec(authorization ?? '')?.[1];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body over the limit, with its size as far as it was sent. */
+/** The body exceeds the limit. `actual` is its size as far as the client sent it. */
 export class BodyTooLarge extends Error {
   readonly limit: number;
   readonly actual: number;

@@ -8,7 +8,7 @@ export function resetConnection(response: ServerResponse): void {
 }
 
 /**
- * Cuts a response off in the middle of its body: the head tells the full length, and the connection is closed after
+ * Cuts a response off in the middle of its body: the head announces the full length, and the connection closes after
  * the first half.
  */
 export function cutShort(response: ServerResponse): void {

@@ -9,25 +9,25 @@ import { connectionOf, linger } from './connection.ts';
 import { ServerResponse } from './node-http.ts';
 import { requestOfUnknownMethod } from './unknown-method.ts';
 
-/** A server's answers to errors that happen before a listener is called. */
+/** The errors that a server sends before a listener is called. */
 export interface ConnectionErrors {
   /**
-   * The input is no HTTP request, came too slowly, or has too long a head.
-   * @param reason of 400: what is wrong with the input
+   * The input is not an HTTP request, arrives too slowly, or its head is too long.
+   * @param reason for 400: what is wrong with the input
    */
   readonly connection: (status: 400 | 408 | 431, reason?: string) => HttpError;
 }
 
 /** An error of Node's parser, or of the socket. */
 interface ClientError extends NodeJS.ErrnoException {
-  /** What the parser was given, and how much of it it has taken. */
+  /** The parser's last input, and how many bytes of it were valid. */
   readonly rawPacket?: Buffer;
   readonly bytesParsed?: number;
 }
 
 /**
- * Answers input that never became a request with the family's own error, after the answers that are due, and closes
- * the connection (Node: `http` `clientError`).
+ * Answers input that never became a request with the family's own error, once the pending answers have been sent, and
+ * closes the connection (Node: `http` `clientError`).
  */
 export function brokenConnections(
   errors: ConnectionErrors,
@@ -36,13 +36,13 @@ export function brokenConnections(
   return (error, stream) => {
     const socket = stream as Socket;
     const connection = connectionOf(socket);
-    // The rest of the input is no HTTP either.
+    // Whatever follows is not HTTP either.
     if (connection.isOver) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    // The client is not slow where what it has sent still waits here.
+    // The client is not slow if its input is being held back here.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.holds) return;
     if (error.code === 'HPE_INVALID_METHOD' || error.code === 'HPE_INVALID_CONSTANT') {
       const { rawPacket = Buffer.alloc(0), bytesParsed = 0 } = error;
@@ -62,7 +62,7 @@ export function brokenConnections(
   };
 }
 
-/** Serves a request that Node has no response for, as the last of its connection. */
+/** Serves a request for which Node creates no response, and closes the connection after it. */
 export function answerLast(request: IncomingMessage, serve: RequestListener): void {
   connectionOf(request.socket).end((socket) => {
     const response = new ServerResponse(request);

@@ -1,12 +1,12 @@
-/** What is wrong with a version that is neither of the two. */
+/** The reason for refusing any version but 1.1 and 1.0. */
 export const VERSION = 'its version of HTTP must be 1.1 or 1.0';
-/** What is wrong with another transfer coding, or one beside a length (RFC 9112, section 6.1). */
+/** The reason for refusing other transfer codings, or one with a Content-Length (RFC 9112, section 6.1). */
 export const CODING = 'Transfer-Encoding must be chunked, with no Content-Length beside it';
 
 const FIRST_LINE = 'it must begin with a line like GET /path HTTP/1.1';
 const LINE_END = 'a line or a chunk of its body does not end with CR LF where it must';
 
-/** By the codes of Node's parser (llhttp, "Error codes"). */
+/** Reasons by the error codes of Node's parser (llhttp, "Error codes"). */
 const REASONS: Readonly<Record<string, string>> = {
   HPE_INVALID_METHOD: FIRST_LINE,
   HPE_INVALID_CONSTANT: `${FIRST_LINE}, and a space in a URL must be percent-encoded`,
@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   HPE_CLOSED_CONNECTION: 'it follows one with Connection: close',
 };
 
-/** What was wrong with input that Node's parser has refused, for people. */
+/** Why Node's parser refused the input, in plain words. */
 export function brokenReason(code = ''): string {
   return REASONS[code] ?? 'it can not be read';
 }

@@ -20,12 +20,12 @@ describe('Redis commands in the path', () => {
     },
   );
 
-  test('twice is the same as once', () => {
+  test('canonicalizing twice changes nothing more', () => {
     const once = canonicalize(redisTails, '/set/foo/a%2Fb');
     expect(canonicalize(redisTails, once)).toBe(once);
   });
 
-  test('one decoding gives the raw tail back', () => {
+  test('decoding once restores the raw tail', () => {
     const raw = '/set/k/%2F%FF';
     expect(decodeURIComponent(canonicalize(redisTails, raw))).toBe(raw);
   });

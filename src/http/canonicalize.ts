@@ -1,24 +1,24 @@
-/** URLs of one family that OpenAPI can't describe: which paths end in a tail with raw slashes. */
+/** URLs that OpenAPI can't describe: paths that end in a tail with unencoded slashes. */
 export interface TailRule {
   /**
-   * What precedes the tail, with its last slash: `/` or `/v1/publish/`. One segment of it may be a parameter:
-   * `/v2/enqueue/{queueName}/`.
+   * The part of the path before the tail, with its last slash: `/` or `/v1/publish/`. One of its segments may be a
+   * parameter: `/v2/enqueue/{queueName}/`.
    */
   readonly prefix: string;
-  /** Paths with that prefix that are operations of their own. */
+  /** Paths with that prefix that are operations without a tail. */
   readonly except?: readonly string[];
-  /** Whether this is a tail to encode; the others are left as they came. */
+  /** Whether the rest of a path is a tail to encode; otherwise the URL is left unchanged. */
   readonly isTail: (tail: string) => boolean;
-  /** The tail takes the query string with it, because it is a URL itself. */
+  /** Whether the query string belongs to the tail, because the tail is itself a URL. */
   readonly withQuery?: boolean;
-  /** Makes one segment of the tail; without it all of it is percent-encoded, whatever it is already. */
+  /** Encodes the tail as one segment. By default all of it is percent-encoded, including existing escapes. */
   readonly encode?: (tail: string) => string;
 }
 
 /**
- * Rewrites a request's URL so that a tail with raw slashes becomes one percent-encoded segment, as the family's
- * specification describes it (`x-multi-segment`). A tail that is encoded already, and every other URL, stays as it
- * is. Pure, and the same before the mock and the implementation.
+ * Rewrites a URL so that a tail with unencoded slashes becomes one percent-encoded segment, as the family's
+ * specification describes it (`x-multi-segment`). Encoded tails and all other URLs stay unchanged. Pure; the mock and
+ * the implementation both use it.
  */
 export function canonicalize(rules: readonly TailRule[], url: string): string {
   const queryAt = url.indexOf('?');
@@ -34,7 +34,7 @@ export function canonicalize(rules: readonly TailRule[], url: string): string {
   return url;
 }
 
-/** Where the tail of a path begins, or -1 where the path does not have the prefix. */
+/** The index at which the tail of a path begins; -1 if the path does not have the prefix. */
 function startOfTail(prefix: string, path: string): number {
   const parameter = prefix.indexOf('{');
   if (parameter < 0) return path.startsWith(prefix) ? prefix.length : -1;

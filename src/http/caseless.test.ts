@@ -24,7 +24,7 @@ test.each([
   ['/v2/Schedules/https://A.com//B/?C=D', '/v2/schedules/https://A.com//B/?C=D'],
   ['/v2/Publish/', '/v2/publish/'],
   ['/V2/Publish/https://a/?x=/v2/Queues', '/v2/publish/https://a/?x=/v2/Queues'],
-])('%s is %s', (written, path) => {
+])('%s becomes %s', (written, path) => {
   expect(meant(written)).toBe(path);
 });
 

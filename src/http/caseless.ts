@@ -1,8 +1,7 @@
 /**
- * Matches the paths of a family without regard to case, as routers of other languages do: `/v2/Schedules/a` is
+ * Matches the paths of a family case-insensitively, as routers of other languages do: `/v2/Schedules/a` is
  * `/v2/schedules/a`. Only the fixed segments are rewritten; parameters keep their case, and so does everything after
- * the last one.
- * @param paths as in a contract: `/v2/queues/{queueName}/pause`
+ * the last segment of the template.
  */
 export function caselessPaths(paths: readonly string[]): (url: string) => string {
   const templates = paths.map((path) => path.slice(1).split('/')).toSorted(fixedFirst);
@@ -28,7 +27,7 @@ function isParameter(part: string): boolean {
   return part.startsWith('{');
 }
 
-/** Sorts a fixed segment before a parameter at the same place. */
+/** Compares templates: at the same position, a fixed segment precedes a parameter. */
 function fixedFirst(one: readonly string[], other: readonly string[]): number {
   const shapes = [one, other].map((template) =>
     template.map((part) => (isParameter(part) ? '1' : '0')).join(''),
@@ -36,7 +35,7 @@ function fixedFirst(one: readonly string[], other: readonly string[]): number {
   return shapes[0]! < shapes[1]! ? -1 : 1;
 }
 
-/** Prefixes that are spelled right already, whatever follows: those of the most frequent requests. */
+/** Prefixes after which nothing can need rewriting; a fast path for the most frequent requests. */
 function headsWithNothingBehind(templates: readonly (readonly string[])[]): string[] {
   const byHead = Map.groupBy(templates, ([first, second]) => `/${first}/${second}/`);
   return [...byHead].flatMap(([head, all]) =>

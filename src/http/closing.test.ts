@@ -3,7 +3,7 @@ import { echo, get, serve } from './testing-server.ts';
 import { rawConnection } from './testing.ts';
 
 describe('closing', () => {
-  test('lets a request under way finish', async () => {
+  test('waits for a request in progress', async () => {
     const finishes: (() => void)[] = [];
     const server = await serve((_request, response) => {
       finishes.push(() => response.end('finished'));
@@ -17,7 +17,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('lets a body that is being sent arrive', async () => {
+  test('waits for a body that is being sent', async () => {
     let reading = false;
     const server = await serve((request, response) => {
       reading = true;
@@ -38,7 +38,7 @@ describe('closing', () => {
     await expect(rawConnection(server.port)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('takes the last request of a connection that is kept alive, and says so', async () => {
+  test('answers a last request on a kept-alive connection with Connection: close', async () => {
     const finishes: (() => void)[] = [];
     const server = await serve((_request, response) => {
       finishes.push(() => response.end('finished'));
@@ -56,7 +56,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('answers a request that was on its way on a connection that is kept alive', async () => {
+  test('answers a request that was already sent on a kept-alive connection', async () => {
     const server = await serve(echo);
     const client = await rawConnection(server.port);
     client.write(get('/first'));
@@ -74,7 +74,7 @@ describe('closing', () => {
     ['that have said nothing', ''],
     ['that have begun a head', 'GET / HT'],
   ])('does not wait for connections %s', async (_, bytes) => {
-    // If it did wait, it would for longer than the test may take.
+    // If it waited, this would exceed the timeout of the test.
     const server = await serve(echo, { close: 3_600_000 });
     const client = await rawConnection(server.port);
     client.write(bytes);
@@ -83,7 +83,7 @@ describe('closing', () => {
     await client.closed();
   });
 
-  test('breaks off a request that does not come to an end', async () => {
+  test('aborts a request that does not end', async () => {
     let came = false;
     const server = await serve(() => (came = true), { close: 50 });
     const client = await rawConnection(server.port);

@@ -1,23 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** Milliseconds between two looks for connections whose last request has ended. */
+/** Interval, in milliseconds, of the check for connections whose last request has ended. */
 const SWEEP = 50;
 
-/** Closes an HTTP server gracefully: requests under way are answered, idle connections are closed at once. */
+/** Closes an HTTP server gracefully: requests in progress are answered, idle connections are closed at once. */
 export class Closing {
   readonly #server: Server;
   readonly #grace: number;
   /** Connections that have not made a request yet; Node counts them as busy. */
   readonly #silent = new Set<Socket>();
-  /**
-   * All connections. Node waits only for those of its own port, and does not close those on which a tunnel was asked
-   * for.
-   */
+  /** All connections. Node waits only for those of its own port, and does not close connections of CONNECT requests. */
   readonly #open = new Set<Socket>();
   #begun = false;
 
-  /** @param grace how long requests under way are waited for, in milliseconds */
+  /** @param grace how long to wait for requests in progress, in milliseconds */
   constructor(server: Server, grace: number) {
     this.#server = server;
     this.#grace = grace;
@@ -52,8 +49,8 @@ export class Closing {
       (socket) => new Promise((resolve) => socket.once('close', resolve)),
     );
     const own = new Promise<void>((resolve, reject) => {
-      // `close` of an HTTP server would break off, at once, connections on which a busy client has its next
-      // request under way. They have until the first sweep to be told that it is their last.
+      // `close` of an HTTP server would at once close kept-alive connections whose next request is already on its way.
+      // Those requests can still be answered, with `Connection: close`, until the first sweep.
       NetServer.prototype.close.call(this.#server, (error) =>
         error === undefined ? resolve() : reject(error),
       );

@@ -2,16 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestListener } from './request-listener.ts';
 
-/** How many bytes the parser gets at a time where it may find further requests in them. */
+/** Bytes passed to the parser at a time where they may contain further requests. */
 const MORSEL = 1024;
-/** How many requests of a connection may wait for their turn before no more is read from it. */
+/** Requests of one connection that may wait for earlier ones before reading stops. */
 const MAX_WAITING = 16;
-/** How many bytes the parser gets while requests of the connection wait: their bodies are kept until they begin. */
+/** Bytes passed to the parser while requests of the connection wait. Their bodies are buffered until they begin. */
 const MAX_WAITING_BYTES = 64 * 1024;
-/** How many of all connections may wait before each is guarded. */
+/** Waiting requests of all connections, beyond which every connection is guarded. */
 const MAX_WAITING_OF_ALL = 4096;
 /**
- * How long, in milliseconds, a client is waited for that has sent too much: it may not listen before it has sent all.
+ * How long, in milliseconds, to wait before closing a connection on which the client has sent too much: it may not read
+ * the answer before it has sent everything.
  */
 const LINGER = 2_000;
 
@@ -23,16 +24,16 @@ export function connectionOf(socket: Socket): Connection {
 }
 
 /**
- * The connections of one server. Node's parser turns all input into requests, at more than a hundred times its size
- * in memory, whether or not the client reads the answers. So a connection on which a request waits for others is
- * guarded from then on; when many wait, all are, before their first request. (Guarding costs a request a tenth more,
- * so not all connections are guarded always.)
+ * The connections of one server. Node's parser turns all input into request objects, which take more than a hundred
+ * times its size in memory, whether or not the client reads the answers. So a connection is guarded from its first
+ * waiting request on; when many requests wait, all connections are guarded before their first request. (Guarding makes
+ * a request about 10 % slower, so connections are not guarded by default.)
  */
 export class Connections {
   #waiting = 0;
   readonly #unguarded = new Set<Connection>();
 
-  /** Begins to watch a connection that the server has just accepted. */
+  /** Starts watching a connection that the server has just accepted. */
   take(socket: Socket): void {
     const connection = new Connection(socket, (more) => this.#wait(more));
     known.set(socket, connection);
@@ -49,25 +50,25 @@ export class Connections {
   }
 }
 
-/** One connection of an HTTP server: which of its requests have begun, and how it ends. */
+/** One connection of an HTTP server: tracks its requests, and closes it in order. */
 export class Connection {
   readonly #socket: Socket;
-  /** Tells how many more requests wait. */
+  /** Reports a change in the number of waiting requests. */
   readonly #wait: (more: number) => void;
-  /** Node's parser, where its input comes through here. */
+  /** Node's parser, once the input passes through this object. */
   #parse: ((bytes: Buffer) => void) | undefined;
-  /** Requests that wait until those before them have been answered. */
+  /** Requests that wait until earlier ones have been answered. */
   #waiting = 0;
-  /** Bytes that the parser has been given since a request waits. */
+  /** Bytes passed to the parser since a request began to wait. */
   #waitingBytes = 0;
-  /** Whether bytes are held back from the parser. */
+  /** Whether input is held back from the parser. */
   #holds = false;
-  /** Whether further input is no longer read as requests. */
+  /** Whether further input is discarded. */
   #over = false;
   #newest: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
-  /** Bytes that certainly belong to the body of the newest request, and so hold no other request. */
+  /** Bytes known to belong to the body of the newest request, and so to contain no other request. */
   #ofBody = 0;
-  /** The newest input, and how much of it the parser has been given. */
+  /** The newest input, and how much of it has been passed to the parser. */
   #bytes: Buffer = NOTHING;
   #at = 0;
   #morsel = 0;
@@ -75,9 +76,10 @@ export class Connection {
   constructor(socket: Socket, wait: (more: number) => void) {
     this.#socket = socket;
     this.#wait = wait;
-    // Node takes its own listener away where a client asks for a tunnel, and after the first error.
+    // Node removes its own listener for CONNECT requests, and after the first error.
     socket.on('error', () => socket.destroy());
-    // It comes once, and `once` would keep two objects more for as long as the connection lasts; there may be very many.
+    // `once` would keep two more objects per connection, and there may be very many; `close` is emitted only once
+    // anyway.
     socket.on('close', () => {
       wait(-this.#waiting);
       this.#waiting = 0;
@@ -85,8 +87,8 @@ export class Connection {
   }
 
   /**
-   * From now on passes input to Node's parser in small pieces, and none while requests wait, so that further requests
-   * stay with the client.
+   * From now on passes input to Node's parser in small pieces, and none while requests wait, so that backpressure
+   * reaches the client.
    */
   guard(): void {
     if (this.#parse !== undefined || this.#over) return;
@@ -94,8 +96,9 @@ export class Connection {
     this.#parse = parse as (bytes: Buffer) => void;
     this.#socket.off('data', this.#parse);
     this.#socket.on('data', (bytes: Buffer) => this.#came(bytes));
-    // Up to here Node's parser has read from the system by itself, past the stream, which takes a read for under way. So
-    // it would not begin one where the parser had stopped for a body (`_http_server.js`, `unconsume`): this ends that read.
+    // Until now Node's parser has read from the handle directly, bypassing the stream, which believes that a read is in
+    // progress. If the parser had stopped for a body (`_http_server.js`, `unconsume`), the stream would never start
+    // another read; this ends the pending one.
     this.#socket.push('');
     this.#socket.on('drain', () => this.#goOn());
   }
@@ -105,19 +108,19 @@ export class Connection {
     return this.#newest?.response.destroyed === false;
   }
 
-  /** Whether its last answer has been given, or waits only for those that are due. */
+  /** Whether its last answer has been sent, or waits only for earlier ones. */
   get isOver(): boolean {
     return this.#over;
   }
 
-  /** Whether bytes are here that the parser has to wait for. */
+  /** Whether input is held back from the parser. */
   get holds(): boolean {
     return this.#holds;
   }
 
   /**
-   * Runs pipelined requests one after another, because each may depend on those before it (RFC 9112, section 9.3.2).
-   * Node only keeps the order of the answers: until its turn has come, a response has no socket.
+   * Runs pipelined requests one after another, because each may depend on the earlier ones (RFC 9112, section 9.3.2).
+   * Node itself only keeps the answers in order: a response has no socket until the earlier ones have ended.
    */
   requestCame(request: IncomingMessage, response: ServerResponse, begin: RequestListener): void {
     this.#newest = { request, response };
@@ -135,7 +138,7 @@ export class Connection {
       this.#waiting--;
       if (this.#waiting === 0) this.#waitingBytes = 0;
       this.#wait(-1);
-      // What broke the connection may be in the body of a request that has not begun.
+      // The input that broke the connection may be in the body of a request that has not begun.
       if (!this.#over || request.complete) begin(request, response);
       this.#goOn();
     });
@@ -143,7 +146,8 @@ export class Connection {
 
   /**
    * The input from the start of the line in which the parser stopped.
-   * @param given the parser's last input, and how much of it was valid
+   * @param given the parser's last input
+   * @param parsed how many bytes of it were valid
    */
   textFrom(given: Buffer, parsed: number): string {
     const [bytes, place] = this.#morsel > 0 ? [this.#bytes, this.#at + parsed] : [given, parsed];
@@ -152,14 +156,15 @@ export class Connection {
   }
 
   /**
-   * Takes no further requests, and closes the connection after the answers that are due.
-   * @param answer writes the last answer; not called where the client has gone, or where what broke the connection
-   * belongs to a request that has been answered
+   * Accepts no further requests, and closes the connection once the pending answers have been sent.
+   * @param answer writes the last answer; not called if the client has left, or if the request that broke the
+   * connection has been answered already
    */
   end(answer: (socket: Socket) => void): void {
     if (this.#over) return;
     this.#over = true;
-    // Further input is dropped, or else the client would not get to read its answer.
+    // Further input is read and discarded. With unread input the connection would be reset, and the client could lose
+    // the answer.
     this.#socket.resume();
     const finish = (last: (socket: Socket) => void) => {
       if (this.#socket.writable) last(this.#socket);
@@ -198,7 +203,7 @@ export class Connection {
     this.#morsel = 0;
   }
 
-  /** Whether no more is read before requests that wait have had their turn. */
+  /** Whether reading stops until waiting requests have been answered. */
   get #isFull(): boolean {
     return this.#waiting >= MAX_WAITING || this.#waitingBytes >= MAX_WAITING_BYTES;
   }
@@ -210,7 +215,7 @@ export class Connection {
   }
 
   #goOn(): void {
-    // Where Node has paused reading for a client that does not take its answers, Node itself resumes.
+    // If Node has paused reading because the client does not read its answers, Node resumes it.
     if (!this.#holds || this.#isFull || this.#socket.writableNeedDrain) return;
     this.#holds = false;
     this.#socket.resume();
@@ -219,7 +224,7 @@ export class Connection {
 
 const NOTHING = Buffer.alloc(0);
 
-/** Closes a connection after a delay: closing at once would take the answer from a client that is still sending. */
+/** Closes a connection after a delay. Closing at once could discard an answer while the client is still sending. */
 export function linger(socket: Socket): void {
   socket.end();
   socket.resume();

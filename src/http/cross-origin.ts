@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers a CORS preflight request (Fetch Standard, "CORS-preflight fetch"). Any other OPTIONS is left to the family.
+ * Answers a CORS preflight request (Fetch Standard, "CORS-preflight fetch"). Other OPTIONS requests are left to the
+ * family.
  */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   const asked = request.headers['access-control-request-method'];

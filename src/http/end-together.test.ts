@@ -27,12 +27,12 @@ test('an answer leaves at the end of the turn in which it was made', async () =>
   expect(hadEnded).toBe(false);
 });
 
-test('so do answers without a body', async () => {
+test('an answer without a body leaves at the end of the turn too', async () => {
   const url = await listening((response) => endTogether(response, undefined));
   expect(await (await fetch(url)).text()).toBe('');
 });
 
-test('nothing is written to a client that has left by then, and the others get their answers', async () => {
+test('a client that has left by then gets nothing, and the others get their answers', async () => {
   const responses: ServerResponse[] = [];
   const url = await listening((response) => {
     responses.push(response);

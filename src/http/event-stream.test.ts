@@ -11,7 +11,7 @@ let streams: EventStreams;
 let leaving: AbortController;
 let ended: number;
 let options: EventStreamOptions;
-/** What the next request is answered with. */
+/** Answers the next request. */
 let answer: (response: ServerResponse) => EventStream;
 let stream: EventStream;
 
@@ -43,7 +43,7 @@ async function request(): Promise<RawConnection> {
 const has = (text: string) => (received: string) => received.includes(text);
 const body = (received: string) => received.slice(received.indexOf('\r\n\r\n') + 4);
 
-test('what is sent before there is a response comes first, and what is sent later as it comes', async () => {
+test('events sent before there is a response arrive first, and later ones as they are sent', async () => {
   stream.send(eventText('one'));
   stream.send(eventText('two'));
   const client = await request();
@@ -52,7 +52,7 @@ test('what is sent before there is a response comes first, and what is sent late
   expect(body(await client.until(has('three')))).toBe('data: one\n\ndata: two\n\ndata: three\n\n');
 });
 
-test('it ends with a reason, once, and then nothing is sent', async () => {
+test('a stream ends once, with a reason, and nothing is sent after it', async () => {
   const client = await request();
   await client.until(has('\r\n\r\n'));
   stream.end('ERR enough');
@@ -62,14 +62,14 @@ test('it ends with a reason, once, and then nothing is sent', async () => {
   expect(ended).toBe(1);
 });
 
-test('one that is over before it is answered still says why', async () => {
+test('a stream that ends before there is a response still gives the reason', async () => {
   stream.send(eventText('one'));
   stream.end('ERR enough');
   const client = await request();
   expect(body(await client.closed())).toBe('data: one\n\nevent: error\ndata: ERR enough\n\n');
 });
 
-test('it ends without a word where the client leaves or the server stops', async () => {
+test('a stream ends without a reason when the client leaves or the server stops', async () => {
   const client = await request();
   await client.until(has('\r\n\r\n'));
   leaving.abort();
@@ -79,18 +79,18 @@ test('it ends without a word where the client leaves or the server stops', async
   expect(ended).toBe(2);
 });
 
-test('a comment comes while there is nothing to tell', async () => {
+test('comments are sent while there are no events', async () => {
   streams = new EventStreams(undefined, 5);
   stream = makeStream();
   const client = await request();
   expect(body(await client.until(has('keep-alive')))).toMatch(/^: keep-alive\n\n/);
 });
 
-describe('a client that takes nothing', () => {
+describe('a client that does not read', () => {
   const MB = 1024 * 1024;
   const big = eventText('x'.repeat(MB));
 
-  /** A client that has stopped to read, and whose connection is full. */
+  /** A client that has stopped reading, with a full connection. */
   async function slowClient(limit: EventStreamOptions): Promise<RawConnection> {
     options = limit;
     stream = makeStream();
@@ -109,7 +109,7 @@ describe('a client that takes nothing', () => {
     return client;
   }
 
-  test('is cut off above the hard limit, and told so when it reads on', async () => {
+  test('is disconnected above the hard limit, and gets the reason if it reads on', async () => {
     const client = await slowClient({ limit: { hard: 2 * MB, soft: 2 * MB, softMs: 1e9 } });
     for (let i = 0; i < 3; i++) stream.send(big);
     expect(ended).toBe(1);
@@ -120,7 +120,7 @@ describe('a client that takes nothing', () => {
     );
   });
 
-  test('is cut off where it stays above the soft limit', async () => {
+  test('is disconnected if it stays above the soft limit', async () => {
     let now = 0;
     streams = new EventStreams(undefined, 5);
     await slowClient({
@@ -135,7 +135,7 @@ describe('a client that takes nothing', () => {
     await vi.waitFor(() => expect(ended).toBe(1));
   });
 
-  test('is cut off where it holds most while all hold too much', async () => {
+  test('is disconnected if it has the most queued while all together exceed the limit', async () => {
     streams = new EventStreams(20 * MB);
     const slowest = await slowClient({});
     for (let i = 0; i < 10; i++) stream.send(big);
@@ -160,7 +160,7 @@ describe('an event', () => {
     ['a\r\nb\rc', 'data: a\ndata:b\ndata:c\n\n'],
     ['a\n b', 'data: a\ndata:  b\n\n'],
     ['\n', 'data: \ndata:\n\n'],
-  ])('of %j', (data, text) => {
+  ])('with %j is written in lines', (data, text) => {
     expect(eventText(data)).toBe(text);
   });
 

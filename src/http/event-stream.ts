@@ -2,29 +2,32 @@ import type { ServerResponse } from 'node:http';
 import type { EventStreams } from './event-streams.ts';
 
 const COMMENT = ': keep-alive\n\n';
-/** The most characters of one write. */
+/** The most characters per write. */
 const PORTION = 64 * 1024;
-/** A client that is disconnected is told why, unless more than so many bytes wait before that message. */
+/** A client that is disconnected receives the reason, unless more than this many bytes are queued before it. */
 const MOST_BEFORE_REASON = 2 * 1024 * 1024;
 
 /** The limits beyond which a slow client is disconnected. */
 export interface SlownessLimit {
-  /** Disconnects a client at once when so many bytes wait for it. */
+  /** Disconnects a client at once when this many bytes are queued for it. */
   readonly hard: number;
-  /** Disconnects a client when so many bytes wait for it for longer than `softMs`. */
+  /** Disconnects a client that has had this many bytes queued for longer than `softMs`. */
   readonly soft: number;
   /** Milliseconds. */
   readonly softMs: number;
 }
 
-/** As `client-output-buffer-limit pubsub` in Redis. */
+/** The defaults of `client-output-buffer-limit pubsub` in Redis. */
 const PUBSUB: SlownessLimit = { hard: 32 * 1024 ** 2, soft: 8 * 1024 ** 2, softMs: 60_000 };
 
-/** A source of events. There may be very many streams, so it has methods rather than a closure for each stream. */
+/**
+ * A source of events. An interface with methods, because there may be very many streams and each would need closures
+ * otherwise.
+ */
 export interface EventSender {
   /** Called once, when the stream has ended. */
   streamEnded(): void;
-  /** Called whenever a comment is due. */
+  /** Called for each keep-alive comment. */
   streamGoesOn?(): void;
 }
 
@@ -40,9 +43,9 @@ const USUAL: Required<EventStreamOptions> = {
 };
 
 /**
- * A body of server-sent events (WHATWG HTML, "Server-sent events"), which goes on until one side ends it. Events may
- * be sent before there is a response. Events that the client has not read are buffered up to a limit; beyond that the
- * client is disconnected and the buffer dropped.
+ * A response of server-sent events (WHATWG HTML, "Server-sent events"), open until one side ends it. Events may be sent
+ * before there is a response. Events that the client has not read are buffered up to a limit; beyond it the client is
+ * disconnected and the buffer dropped.
  */
 export class EventStream {
   readonly #streams: EventStreams;
@@ -51,13 +54,13 @@ export class EventStream {
   #response: ServerResponse | undefined;
   #waiting: string[] = [];
   #waitingBytes = 0;
-  /** Since when more than the soft limit is buffered. */
+  /** Since when the buffer has exceeded the soft limit. */
   #softSince: number | undefined;
   #over = false;
 
   /**
-   * @param streams those of the server
-   * @param signal aborts when the client has gone or the server stops
+   * @param streams all streams of the server
+   * @param signal aborts when the client leaves or the server stops
    */
   constructor(
     streams: EventStreams,
@@ -72,7 +75,7 @@ export class EventStream {
     else signal.addEventListener('abort', () => this.#leave(), { once: true });
   }
 
-  /** Sends an event as `eventText` writes it. */
+  /** Sends an event in the format of `eventText`. */
   send(event: string): void {
     if (this.#over) return;
     this.#waiting.push(event);
@@ -82,7 +85,7 @@ export class EventStream {
     else if (this.#response !== undefined) this.#tellHeld();
   }
 
-  /** Ends the stream, after the buffered events and an event `error` that says why. */
+  /** Ends the stream after the buffered events and an `error` event with the reason. */
   end(reason: string): void {
     if (this.#over) return;
     this.#waiting.push(eventText(reason, 'error'));
@@ -90,22 +93,22 @@ export class EventStream {
     this.flush();
   }
 
-  /** Drops all unsent events, and closes the connection. */
+  /** Discards unsent events and closes the connection. */
   destroy(): void {
     this.#drop();
     if (!this.#over) this.#finish();
     this.#response?.destroy();
   }
 
-  /** Begins the answer to a request, whose head has been written. */
+  /** Starts writing to a response whose head has been prepared. */
   attach(response: ServerResponse): void {
     this.#response = response;
-    // It comes once, and `once` would keep two objects more for as long as the stream lasts; there may be very many.
+    // `once` would keep two more objects per stream, and there may be very many; `close` is emitted only once anyway.
     response.on('close', () => this.#streams.delete(this));
     if (!this.#over) {
       response.on('drain', () => this.flush());
       this.#streams.add(this);
-      // Together with an event Node would keep the head in many small pieces for as long as the stream lasts.
+      // Sent together with an event, the head would stay in memory in many small pieces for the lifetime of the stream.
       response.flushHeaders();
     }
     this.flush();
@@ -134,14 +137,14 @@ export class EventStream {
     this.#streams.holds(this, this.#waitingBytes + this.#response!.writableLength);
   }
 
-  /** Ends the stream of a client that is too slow. */
+  /** Disconnects a client that is too slow. */
   #cutOff(): void {
     this.#drop();
     if ((this.#response?.writableLength ?? 0) > MOST_BEFORE_REASON) this.destroy();
     else this.end('ERR the client is too slow: it has not taken what was sent to it');
   }
 
-  /** Sends a comment if nothing else is to be sent. */
+  /** Sends a comment if no events are queued. */
   keepAlive(): void {
     if (this.#over) return;
     this.#sender.streamGoesOn?.();
@@ -160,7 +163,7 @@ export class EventStream {
     return this.#waitingBytes > hard || now - this.#softSince > softMs;
   }
 
-  /** The client has gone, or the server stops and does not wait for a slow one. */
+  /** Ends the stream without a reason: the client has left, or the server stops and does not wait for a slow client. */
   #leave(): void {
     this.#drop();
     if (!this.#over) this.#finish();
@@ -182,9 +185,9 @@ export class EventStream {
 const LINE_END = /\r\n|\r|\n/;
 
 /**
- * The text of an event. Lines after the first are written without a space after the colon, which means the same
- * (WHATWG HTML, "Interpreting an event stream"): the official client takes every line that begins with `data: ` for
- * an event of its own, so a publisher could forge events.
+ * Formats an event. Lines after the first have no space after the colon, which means the same (WHATWG HTML,
+ * "Interpreting an event stream"). The official client takes each line that begins with `data: ` for an event, so with
+ * the space a publisher could forge events.
  */
 export function eventText(data: string, type?: string): string {
   const [first, ...rest] = LINE_END.test(data) ? data.split(LINE_END) : [data];

@@ -1,37 +1,37 @@
 import type { EventStream } from './event-stream.ts';
 
-/** How long events are sent before other work gets its turn, in milliseconds. */
+/** How long events are sent, in milliseconds, before yielding to other work. */
 const TURN = 5;
 const MOST_HELD = 256 * 1024 * 1024;
-/** How often a comment is sent, in milliseconds: proxies end connections on which nothing comes for a minute. */
+/** Interval between comments, in milliseconds. Proxies close connections that have been silent for a minute. */
 const KEEP_ALIVE = 25_000;
 
 /**
- * All event streams of a server. Since one event may go to very many clients, it is sent in slices; and where slow
- * clients hold too much memory together, the one that holds most is disconnected.
+ * All event streams of a server. An event may go to very many clients, so it is sent in slices. If slow clients
+ * together hold too much memory, the one that holds most is disconnected.
  */
 export class EventStreams {
   readonly #mostHeld: number;
   readonly #keepAlive: number;
   readonly #open = new Set<EventStream>();
-  /** Of all streams, while there are any. */
+  /** One timer for all streams, while there are any. */
   #timer: NodeJS.Timeout | undefined;
   readonly #sending = new Set<EventStream>();
-  /** Bytes that wait for slow clients. */
+  /** Bytes queued for each slow client. */
   readonly #held = new Map<EventStream, number>();
   #total = 0;
   #isScheduled = false;
 
   /**
-   * @param mostHeld bytes that may wait for all clients together
-   * @param keepAlive how often a comment is sent, in milliseconds
+   * @param mostHeld bytes that may be queued for all clients together
+   * @param keepAlive interval between comments, in milliseconds
    */
   constructor(mostHeld = MOST_HELD, keepAlive = KEEP_ALIVE) {
     this.#mostHeld = mostHeld;
     this.#keepAlive = keepAlive;
   }
 
-  /** Calls `keepAlive` of a stream that has begun whenever a comment is due. */
+  /** Registers a stream that has begun; its `keepAlive` is called for each comment. */
   add(stream: EventStream): void {
     this.#open.add(stream);
     this.#timer ??= setInterval(() => {
@@ -39,7 +39,7 @@ export class EventStreams {
     }, this.#keepAlive).unref();
   }
 
-  /** Schedules a write of what waits in a stream. */
+  /** Schedules a write of the events queued in a stream. */
   schedule(stream: EventStream): void {
     this.#sending.add(stream);
     if (this.#isScheduled) return;
@@ -47,7 +47,7 @@ export class EventStreams {
     setImmediate(() => this.#sendSome());
   }
 
-  /** Notes how many bytes wait for the client of a stream. */
+  /** Records how many bytes are queued for the client of a stream. */
   holds(stream: EventStream, bytes: number): void {
     this.#total += bytes - (this.#held.get(stream) ?? 0);
     if (bytes === 0) this.#held.delete(stream);
@@ -55,7 +55,7 @@ export class EventStreams {
     while (this.#total > this.#mostHeld) this.#destroySlowest();
   }
 
-  /** Forgets a stream that is over and has nothing left to send. */
+  /** Removes a stream that has ended and has nothing left to send. */
   delete(stream: EventStream): void {
     this.#open.delete(stream);
     if (this.#open.size === 0) {

@@ -14,7 +14,7 @@ test.each([
   '127.0.0.1:8079',
   '127.1.2.3',
   '[::1]:8079',
-])('a program that asks for %s is one of this machine, and needs to say no more', (name) => {
+])('a request of a program for the host %s is not foreign', (name) => {
   expect(foreign({ host: name })).toBe(false);
   expect(foreign({ host: name, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' })).toBe(false);
 });
@@ -34,7 +34,7 @@ test.each([
   'host.docker.internal:8079',
   'a',
   '',
-])('a request for the host %j is not foreign, whatever other headers it has', (name) => {
+])('a request for the host %j is foreign, whatever other headers it has', (name) => {
   expect(foreign({ host: name })).toBe(true);
   expect(foreign({ host: name, 'user-agent': 'curl/8.14.1' })).toBe(true);
   expect(foreign({ host: name, 'sec-fetch-site': 'same-origin' })).toBe(true);
@@ -43,7 +43,7 @@ test.each([
   expect(foreign({ host: name, origin: 'http://localhost:3000' })).toBe(true);
 });
 
-test('who names no host at all names none of the platform', () => {
+test('a request without a host is foreign', () => {
   expect(namesOwnHost({ headers: {} })).toBe(false);
   expect(isForeign({ headers: {} })).toBe(true);
 });
@@ -57,7 +57,7 @@ test.each([
   'http://127.1.2.3',
   'http://[::1]:3000',
   'capacitor://localhost',
-])('a page of %s is one of this machine', (origin) => {
+])('a page of %s is not foreign', (origin) => {
   expect(foreign({ origin })).toBe(false);
   expect(foreign({ origin, 'sec-fetch-site': 'cross-site' })).toBe(false);
 });
@@ -72,11 +72,11 @@ test.each([
   'chrome-extension://abcdef',
   'null',
   '',
-])('a page of %j is not', (origin) => {
+])('a page of %j is foreign', (origin) => {
   expect(foreign({ origin })).toBe(true);
 });
 
-test('an image or a link of another site names no origin, but browsers say that it is one', () => {
+test('an image or a link of another site has no Origin, but browsers mark it with Sec-Fetch-Site', () => {
   expect(foreign({ 'sec-fetch-site': 'cross-site' })).toBe(true);
   expect(foreign({ 'sec-fetch-site': 'none' })).toBe(false);
   expect(foreign({ 'sec-fetch-site': 'same-origin' })).toBe(false);

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { CODING, VERSION } from './broken-reason.ts';
 
-/** RFC 3986, section 3.2: what a host and its port may be made of. */
+/** RFC 3986, section 3.2: the characters of a host and port. */
 const HOST = /^[\w\-.~!$&'()*+,;=%:[\]]*$/;
 
 /**
- * What makes the host or the end of a request ambiguous; undefined if both are clear. Node's parser refuses other
- * contradictions; these it accepts.
+ * What makes the host or the length of a request ambiguous; undefined if both are clear. Covers contradictions that
+ * Node's parser accepts.
  */
 export function framingFault({
   httpVersion,
   headers,
   rawHeaders,
 }: IncomingMessage): string | undefined {
-  // RFC 9112, section 2.3. Node's parser takes 0.9 and 2.0 too, which are not of this form.
+  // RFC 9112, section 2.3. Node's parser also accepts 0.9 and 2.0, which have another form.
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return VERSION;
   const coding = headers['transfer-encoding'];
-  // RFC 9112, section 6.1: HTTP/1.0 has none, and of the others none is known here.
+  // RFC 9112, section 6.1: HTTP/1.0 has no transfer codings.
   if (coding !== undefined && httpVersion !== '1.1') return 'HTTP/1.0 has no Transfer-Encoding';
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return CODING;
   const { host } = headers;
@@ -26,7 +26,7 @@ export function framingFault({
   return isRepeated('host', rawHeaders) ? 'it has more than one Host' : undefined;
 }
 
-/** Whether a header is repeated; of headers that may appear only once Node keeps the first. */
+/** Whether a header occurs more than once. Of headers that may occur only once, Node keeps the first. */
 function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
   let found = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

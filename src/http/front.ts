@@ -7,14 +7,14 @@ import { canonicalize, type TailRule } from './canonicalize.ts';
 import { answerPreflight } from './cross-origin.ts';
 import { originForm } from './origin-form.ts';
 
-/** What the front needs to know of what is behind it. */
+/** What the front needs to know of the family or mock behind it. */
 export interface FrontRules {
   readonly tails: readonly TailRule[];
-  /** Alternative beginnings of paths, and how the contract spells them. */
+  /** Alternative prefixes of paths, and the prefixes that the contract has for them. */
   readonly spellings?: Readonly<Record<string, string>>;
-  /** The paths of the contract, where their case does not matter. */
+  /** The paths of the contract, if they are case-insensitive. */
   readonly caseless?: readonly string[];
-  /** Paths that mean the same with a slash behind them. */
+  /** Paths that mean the same with a trailing slash. */
   readonly withSlash?: readonly string[];
   refuse?(method: string, path: string): HttpError | undefined;
 }
@@ -22,7 +22,10 @@ export interface FrontRules {
 /** One step of the front. @returns whether it has answered the request */
 type Stage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What every request of a family passes before the implementation or the mock sees it, in the order of this list. */
+/**
+ * The stages that every request of a family passes before the implementation or the mock receives it, in the order of
+ * this list.
+ */
 export function front(rules: FrontRules, listener: RequestListener): RequestListener {
   const stages: readonly Stage[] = [
     takeOriginForm,

@@ -1,18 +1,15 @@
 interface HttpErrorOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Its name in the catalog of its family or engine, for logs; it stays the same when the message changes. */
+  /** Its name in the catalog of its family or engine, for logs; stable when the message changes. */
   readonly code?: string | undefined;
 }
 
-/**
- * A request that is answered with an error: the status and the body that its family gives for it. Only
- * the families' `errors.ts` make these.
- */
+/** An error response: a status, and a body in the family's format. Made only by the `errors.ts` of families. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** As in the options. */
+  /** The name from the options. */
   readonly code: string | undefined;
 
   constructor(
@@ -28,7 +25,7 @@ export class HttpError extends Error {
     this.code = code;
   }
 
-  /** The same error with the name of a catalog. */
+  /** A copy with a name from a catalog. */
   coded(code: string): HttpError {
     return new HttpError(this.status, this.message, this.body, { headers: this.headers, code });
   }

@@ -12,7 +12,7 @@ import { rawConnection } from './testing.ts';
 const LIMIT = 10;
 let server: Listening;
 let read: (Buffer | BodyTooLarge)[];
-/** How often a connection of the server has ended in the midst of a body. */
+/** How many connections of the server have ended in the middle of a body. */
 let aborted: number;
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ test('a request without a length has no body, nor has one of length 0', async ()
   expect(await answerTo(head('Content-Length: 0'))).toBe('no body');
 });
 
-test('a body in one piece, in several, and in chunks', async () => {
+test('a body is read in one piece, in several, and in chunks', async () => {
   expect(await answerTo(head('Content-Length: 5') + 'hello')).toBe('got hello');
   expect(await answerTo(head('Content-Length: 5'), 'he', 'llo')).toBe('got hello');
   expect(
@@ -57,7 +57,7 @@ test('a body in one piece, in several, and in chunks', async () => {
   expect(await answerTo(head('Transfer-Encoding: chunked'), '0\r\n\r\n')).toBe('got ');
 });
 
-test('a body in many small pieces takes hardly more memory than its length', async () => {
+test('a body in many small pieces takes little more memory than its length', async () => {
   const kept: ArrayBufferLike[] = [];
   const own = await listen(
     (request, response) =>
@@ -78,11 +78,11 @@ test('a body in many small pieces takes hardly more memory than its length', asy
   await own.close();
 });
 
-test('a body as long as it may be', async () => {
+test('a body of the maximum length is read', async () => {
   expect(await answerTo(head('Content-Length: 10') + '0123456789')).toBe('got 0123456789');
 });
 
-test('a longer one is an error that knows both sizes', async () => {
+test('a longer body is an error with both sizes', async () => {
   expect(await answerTo(head('Content-Length: 11') + '0123456789x')).toBe('too large');
   expect(
     await answerTo(head('Transfer-Encoding: chunked'), '6\r\n012345\r\n6\r\n012345\r\n0\r\n\r\n'),
@@ -93,7 +93,7 @@ test('a longer one is an error that knows both sizes', async () => {
   ]);
 });
 
-test('after a body that was too long the connection goes on', async () => {
+test('a connection can be used after a body that was too long', async () => {
   const client = await rawConnection(server.port);
   client.write(head('Content-Length: 30') + 'x'.repeat(30) + head('Content-Length: 2') + 'ok');
   await client.until((received) => received.includes('too large') && received.endsWith('got ok'));
@@ -126,7 +126,7 @@ test('a connection that is idle does not keep the body of its last request', asy
 });
 
 test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])(
-  'where the client leaves in the midst of it (%s), nobody is answered',
+  'if the client leaves in the middle of a body (%s), there is no answer',
   async (header) => {
     const client = await rawConnection(server.port);
     client.write(`${head(header)}2\r\nh`);
@@ -137,8 +137,8 @@ test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])(
   },
 );
 
-describe('a body that is asked for late', () => {
-  /** Serves one request: its body is left until the listener lets go of it. */
+describe('a body that is read late', () => {
+  /** Serves one request whose body stays unread until the listener releases it. */
   async function answering(
     sent: string,
     isTime: (request: IncomingMessage) => boolean,
@@ -154,7 +154,7 @@ describe('a body that is asked for late', () => {
     );
     const client = await rawConnection(own.port);
     client.write(head(`Content-Length: ${sent.length}`) + sent);
-    // The second answer shows that the connection has gone on behind the first.
+    // The second answer shows that the connection still works after the first.
     client.write(head('Content-Length: 4') + 'next');
     const received = await client.until((all) => /HTTP[^]*HTTP[^]*\r\n\r\n.+/.test(all));
     client.socket.destroy();
@@ -162,17 +162,20 @@ describe('a body that is asked for late', () => {
     return received.split(/\r\n\r\n|HTTP/)[2]!;
   }
 
-  test.each([5, 10, 11])('of %i bytes, when all of it is there', async (length) => {
-    const sent = 'x'.repeat(length);
-    const answer = await answering(
-      sent,
-      (request) => request.complete,
-      (request, done) => readBody(request, 10, done),
-    );
-    expect(answer).toBe(length > 10 ? 'Error: body of 11 bytes over the limit of 10' : sent);
-  });
+  test.each([5, 10, 11])(
+    'is read, or refused above the limit of 10, once all %i bytes have arrived',
+    async (length) => {
+      const sent = 'x'.repeat(length);
+      const answer = await answering(
+        sent,
+        (request) => request.complete,
+        (request, done) => readBody(request, 10, done),
+      );
+      expect(answer).toBe(length > 10 ? 'Error: body of 11 bytes over the limit of 10' : sent);
+    },
+  );
 
-  test('when Node has been told to read no more', async () => {
+  test('is complete after Node has been told to stop reading', async () => {
     const sent = 'x'.repeat(1_000_000);
     const isTime = (request: IncomingMessage) => request.complete || request.socket.isPaused();
     const answer = await answering(sent, isTime, (request, done) =>
@@ -181,7 +184,7 @@ describe('a body that is asked for late', () => {
     expect(answer).toBe('1000000');
   });
 
-  test.each([5, 1_000_000])('by who reads it as a stream, %i bytes', async (length) => {
+  test.each([5, 1_000_000])('can be read as a stream of %i bytes', async (length) => {
     const isTime = (request: IncomingMessage) => request.complete || request.socket.isPaused();
     const answer = await answering('x'.repeat(length), isTime, (request, done) => {
       let size = 0;
@@ -191,7 +194,7 @@ describe('a body that is asked for late', () => {
     expect(answer).toBe(String(length));
   });
 
-  test('by nobody', async () => {
+  test('need not be read at all', async () => {
     const answer = await answering(
       'hello',
       (request) => request.complete,
@@ -201,7 +204,7 @@ describe('a body that is asked for late', () => {
   });
 });
 
-test('a request of another server is refused in words that say so', () => {
+test('a request of another server is refused with an error that says so', () => {
   expect(() => readBody(new IncomingMessage(new Socket()), 1, () => {})).toThrow(
     'the server gathers no bodies',
   );

@@ -9,19 +9,20 @@ const FIRST_ROOM = 16 * 1024;
 type Taker = (body: Buffer | BodyTooLarge) => void;
 
 /**
- * What Node does with the stream of a request without a body (`optimizeEmptyRequests`), from some 24 on: it is at its end at once.
- * Otherwise Node would read the empty rest, and the end and the closing of each stream would be events: some 8 % of a small request.
+ * What Node does with the stream of a request without a body (`optimizeEmptyRequests`), from about Node 24 on: ends it
+ * at once. Otherwise Node would read the empty rest and emit `end` and `close` for each stream, about 8 % of the cost
+ * of a small request.
  */
 const { _dumpAndCloseReadable: endAtOnce } = IncomingMessage.prototype as {
   readonly _dumpAndCloseReadable?: (this: Message) => void;
 };
 
 /**
- * Reads a request body of up to `limit` bytes, then calls `done` with it or with a {@link BodyTooLarge}. A longer one is read
- * to its end but not kept, so that a client that listens only once it has sent everything gets its answer on the same
- * connection. Where the client leaves before the end, `done` is not called. It is a callback rather than a promise because hot
- * operations come through here. It may be called once for a request, and not where the request is read as a stream.
- * @throws TypeError where the request is not one of a server that `listen` has started
+ * Reads a request body of up to `limit` bytes, then calls `done` with it, or with a {@link BodyTooLarge}. The rest of a
+ * longer body is read and discarded, so that a client that reads only after it has sent everything gets its answer on
+ * the same connection. If the client leaves before the end, `done` is not called. A callback rather than a promise,
+ * because hot operations use it. Call it at most once per request, and not for a request that is read as a stream.
+ * @throws TypeError where the request does not come from a server that `listen` started
  */
 export function readBody(request: Message, limit: number, done: Taker): void {
   if (!(request instanceof IncomingRequest)) throw new TypeError('the server gathers no bodies');
@@ -29,18 +30,18 @@ export function readBody(request: Message, limit: number, done: Taker): void {
 }
 
 /**
- * A request that gathers its body as Node's parser hands it over (`_http_common.js`, `parserOnBody`): the queue and the events
- * of a stream would cost a small request about a tenth more. It becomes an ordinary stream where it is read as one.
+ * A request that collects its body as Node's parser delivers it (`_http_common.js`, `parserOnBody`). The queue and the
+ * events of a stream would add about a tenth to a small request. It becomes an ordinary stream if it is read as one.
  *
- * Pieces are copied into one buffer as they come: each is an object that costs a hundred times a byte, and Node would keep
- * up to 64 KB of them.
+ * Chunks are copied into one buffer as they arrive: each is an object of about a hundred bytes even if it holds one
+ * byte, and Node would keep up to 64 KB of data in such chunks.
  */
 export class IncomingRequest extends IncomingMessage {
   #body: Buffer = EMPTY_BODY;
   #size = 0;
   #limit = Infinity;
   #taker: Taker | undefined = undefined;
-  /** Whether the stream has what has been gathered and not been taken, and gets what still comes. */
+  /** Whether the stream has taken over: it has received the collected data and receives what still arrives. */
   #isStream = false;
 
   /** See {@link readBody}. */
@@ -54,11 +55,11 @@ export class IncomingRequest extends IncomingMessage {
     this.#limit = limit;
     this.#taker = done;
     if (this.#size > limit) this.#body = EMPTY_BODY;
-    // `push` may have stopped the parser.
+    // `push` may have paused the parser.
     if (this.#size >= this.readableHighWaterMark) this.socket.resume();
   }
 
-  /** Called by the parser. @returns whether it may go on */
+  /** Called by the parser. @returns whether it may continue */
   override push(piece: Buffer | null): boolean {
     if (this.#isStream) return super.push(piece);
     const taker = this.#taker;
@@ -72,7 +73,7 @@ export class IncomingRequest extends IncomingMessage {
     }
     const body =
       this.#size > this.#limit ? new BodyTooLarge(this.#limit, this.#size) : this.#gathered();
-    // A connection refers to its last request, for as long as it is idle.
+    // An idle connection keeps a reference to its last request.
     this.#taker = undefined;
     this.#body = EMPTY_BODY;
     this.#isStream = true;
@@ -82,7 +83,7 @@ export class IncomingRequest extends IncomingMessage {
     return false;
   }
 
-  /** Called where the request is read as a stream. */
+  /** Called if the request is read as a stream. */
   override _read(size: number): void {
     if (!this.#isStream) this.#becomeStream();
     super._read(size);
@@ -99,7 +100,7 @@ export class IncomingRequest extends IncomingMessage {
     }
   }
 
-  /** Makes the buffer twice as large; system memory that is never written to costs nothing. */
+  /** Doubles the buffer. Memory that is never written to costs nothing. */
   #grow(length: number): void {
     const announced = Number(this.headers['content-length'] ?? Infinity);
     const room = Math.max(FIRST_ROOM, 2 ** Math.ceil(Math.log2(this.#size)));

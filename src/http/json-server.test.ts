@@ -7,7 +7,7 @@ const broken = () =>
   Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } }));
 const fine = async () => new Response('{"is":"fine"}');
 
-/** A server at `http://a` and so on, each of which answers as told, and who was asked what. */
+/** Servers at `http://a` and so on with given answers, and a log of the requests to them. */
 function serversAt(answers: Readonly<Record<string, () => Promise<Response>>>) {
   const asked: string[] = [];
   const server = new JsonServer({
@@ -23,20 +23,20 @@ function serversAt(answers: Readonly<Record<string, () => Promise<Response>>>) {
   return { server, asked };
 }
 
-test('JSON is asked for, as a user', async () => {
+test('a request is sent with credentials, and the answer parsed as JSON', async () => {
   const { server, asked } = serversAt({ a: fine });
   expect(await server.ask('GET', '/x')).toEqual({ status: 200, body: { is: 'fine' } });
   expect(asked).toEqual(['GET a/x ada:secret']);
 });
 
-test('where one is away the next is asked, and from then on', async () => {
+test('if an address can not be reached, this and later requests go to the next one', async () => {
   const { server, asked } = serversAt({ a: refused, b: fine });
   await server.ask('POST', '/x', {});
   await server.ask('GET', '/y');
   expect(asked.map((call) => call.split(' ')[1])).toEqual(['a/x', 'b/x', 'b/y']);
 });
 
-test('what may have been done is not asked twice', async () => {
+test('a request that may have taken effect is not repeated', async () => {
   const { server, asked } = serversAt({ a: broken, b: fine });
   await expect(server.ask('DELETE', '/x')).rejects.toThrow(
     "http://a can't be reached (ECONNRESET)",
@@ -44,19 +44,19 @@ test('what may have been done is not asked twice', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('where nobody answers that is said, without the password', async () => {
+test('if no address answers, the error says so, without the password', async () => {
   const { server, asked } = serversAt({ a: broken });
   await expect(server.ask('GET', '/x')).rejects.toThrow(ServerSilent);
   await expect(server.ask('GET', '/x')).rejects.not.toThrow('secret');
   expect(asked).toHaveLength(4);
 });
 
-test('what is no JSON is told by its status', async () => {
+test('an answer that is not JSON has only its status', async () => {
   const { server } = serversAt({ a: async () => new Response('<html>', { status: 502 }) });
   expect(await server.ask('GET', '/x')).toEqual({ status: 502, body: undefined });
 });
 
-/** Answers never, as long as it is asked. */
+/** Never answers; rejects when it is aborted. */
 const silent: typeof globalThis.fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     const { signal } = init!;
@@ -65,14 +65,14 @@ const silent: typeof globalThis.fetch = (_, init) =>
     else signal!.addEventListener('abort', end);
   });
 
-test('what does not answer in time is said to', async () => {
+test('a timeout is reported', async () => {
   const server = new JsonServer({ urls: ['http://a'], timeout: 1, fetch: silent });
   await expect(server.ask('GET', '/x')).rejects.toThrow(
     "http://a can't be reached (no answer in time)",
   );
 });
 
-test('no answer is waited for once the platform stops', async () => {
+test('requests are aborted when the platform stops', async () => {
   const stop = new AbortController();
   const server = new JsonServer({
     urls: ['http://a', 'http://b'],

@@ -2,24 +2,24 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A server of the operator that speaks JSON over HTTP. */
 export interface JsonServerOptions {
-  /** Its addresses, without a user and without a slash at the end; the first that answers is used. */
+  /** Its addresses, without user and trailing slash. Requests go to the one that answered last. */
   readonly urls: readonly string[];
   /** Basic credentials; none where left out. */
   readonly user?: { readonly name: string; readonly password: string } | undefined;
-  /** Milliseconds that an answer may take. */
+  /** How long an answer may take, in milliseconds. */
   readonly timeout?: number;
-  /** Aborts the requests under way. */
+  /** Aborts the requests in progress. */
   readonly stopping?: AbortSignal | undefined;
   readonly fetch?: Fetch;
 }
 
 export interface JsonAnswer {
   readonly status: number;
-  /** undefined where there is none, or it is not JSON. */
+  /** Undefined if the body is empty or not JSON. */
   readonly body: unknown;
 }
 
-/** No address of a server answered. The message tells the reason of one of them, without any password. */
+/** None of the server's addresses answered. The message has the reason for one of them, without passwords. */
 export class ServerSilent extends Error {
   override readonly name = 'ServerSilent';
 }
@@ -27,9 +27,9 @@ export class ServerSilent extends Error {
 const TIMEOUT = 15_000;
 const SLOW = 'no answer in time';
 const STOPPED = 'the platform stops';
-/** A kept connection may have been closed by the server meanwhile. */
+/** The server may have closed a kept-alive connection in the meantime. */
 const LEAST_TRIES = 2;
-/** Codes of errors before a connection was made: no server has seen the request. */
+/** Error codes from before a connection was established: no server has received the request. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -38,7 +38,7 @@ const NEVER_SENT = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Methods that may be sent twice. */
+/** Methods that may be repeated. */
 const REPEATABLE = new Set(['GET', 'PUT']);
 
 export class JsonServer {
@@ -59,7 +59,7 @@ export class JsonServer {
     };
   }
 
-  /** The address that is tried next. */
+  /** The address that the next request goes to. */
   get url(): string {
     return this.#options.urls[this.#current]!;
   }
@@ -73,11 +73,11 @@ export class JsonServer {
         return await this.#askAt(urls[index]!, method, path, body);
       } catch (error) {
         const code = codeOf(error);
-        // Where there is but one address, one that did not answer in time won't the next time.
+        // With a single address, a timeout is unlikely to succeed on the next try.
         const isSlow = code === SLOW && urls.length === 1;
         const isOver = isSlow || code === STOPPED;
         const mayAgain = !isOver && (REPEATABLE.has(method) || NEVER_SENT.has(code));
-        // Another call may have switched already.
+        // Another call may have switched to the next address already.
         if (this.#current === index) this.#current = (index + 1) % urls.length;
         if (tried < Math.max(LEAST_TRIES, urls.length) && mayAgain) continue;
         throw new ServerSilent(`${urls[index]!} can't be reached (${code})`, { cause: error });
@@ -87,7 +87,7 @@ export class JsonServer {
 
   async #askAt(url: string, method: string, path: string, body: unknown): Promise<JsonAnswer> {
     const { stopping, timeout = TIMEOUT } = this.#options;
-    // AbortSignal.any would keep a little memory of each call for as long as the platform runs.
+    // `AbortSignal.any` would keep a little memory of each call for the lifetime of the platform.
     const given = new AbortController();
     const up = (why: string) => given.abort(new Error(why));
     const stop = () => up(STOPPED);
@@ -102,7 +102,7 @@ export class JsonServer {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        // No other host may see the password.
+        // The password must not be sent to another host.
         redirect: 'manual',
         signal: given.signal,
       });

@@ -11,7 +11,7 @@ test.each([
   ['/Registry', 'outer'],
   ['/', 'outer'],
   ['/topics/registry', 'outer'],
-])('%s is for the %s one', (url, answers) => {
+])('%s goes to the %s listener', (url, answers) => {
   const asked: string[] = [];
   const back = mounted(
     '/registry',

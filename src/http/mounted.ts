@@ -13,5 +13,5 @@ export function mounted(
   };
 }
 
-/** What may follow the path. */
+/** Characters that may follow the path. */
 const ENDS: ReadonlySet<string> = new Set(['', '/', '?']);

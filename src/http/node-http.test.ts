@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 const SOURCES = new URL('../', import.meta.url);
 
-/** What `plinth proxy` and `plinth check` load, which send requests by it. */
+/** Modules that only `plinth proxy` and `plinth check` load, which use `node:http` to send requests. */
 const OF_THE_TOOLKIT = ['toolkit/proxy/proxy.ts', 'toolkit/probe/send.ts'];
 
-test('node:http itself is imported by nothing that a start loads', () => {
+test('no module that a start loads imports node:http itself', () => {
   const importing = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing[\w-]*\.ts$/.test(file))
     .filter((file) => {

@@ -7,7 +7,7 @@ import type { RequestListener } from './request-listener.ts';
 import { get, serve } from './testing-server.ts';
 import { rawConnection } from './testing.ts';
 
-describe('an answer that is given to no request of the family comes after those that are due', () => {
+describe('a connection-level answer comes after the pending answers', () => {
   const slow = () => {
     const finishes: (() => void)[] = [];
     const back: RequestListener = (request, response) => {
@@ -19,7 +19,7 @@ describe('an answer that is given to no request of the family comes after those 
   test.each([
     ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'CONNECT a:1'],
     ['an unknown method', 'FOO /b HTTP/1.1\r\nHost: a\r\n\r\n', 'FOO /b'],
-    ['what is not HTTP', 'hello\r\n\r\n', 'not valid HTTP'],
+    ['input that is not HTTP', 'hello\r\n\r\n', 'not valid HTTP'],
   ])('%s', async (_, bytes, expected) => {
     const { finishes, back } = slow();
     const { port } = await serve(back);
@@ -37,7 +37,7 @@ describe('an answer that is given to no request of the family comes after those 
     expect(received.indexOf('GET /a')).toBeLessThan(received.indexOf(expected));
   });
 
-  test('and not at all where the client has left', async () => {
+  test('is not sent if the client has left', async () => {
     const { finishes, back } = slow();
     const { port } = await serve(back);
     const client = await rawConnection(port);
@@ -66,7 +66,7 @@ describe('requests that wait for their turn', () => {
   const all = Array.from({ length: 5_000 }, (_, i) => `/${i}`);
   const inOnePacket = all.map(get).join('');
 
-  /** A server that answers the first request of each connection when it is told to. */
+  /** A server that answers the first request of each connection when the test says so. */
   async function holding() {
     const held: (() => void)[] = [];
     const { port } = await serve((request, response) => {
@@ -77,7 +77,7 @@ describe('requests that wait for their turn', () => {
     return { held, port };
   }
 
-  test('are few, and what is sent behind them is read when it is theirs', async () => {
+  test('are limited in number, and later input is read when it is its turn', async () => {
     const { held, port } = await holding();
     const client = await rawConnection(port);
     client.write(inOnePacket);
@@ -94,7 +94,7 @@ describe('requests that wait for their turn', () => {
     other.socket.destroy();
   });
 
-  test('have small bodies together, and what is behind them is read when it is theirs', async () => {
+  test('are limited in the total size of their bodies, and later input is read when it is its turn', async () => {
     const begun: Socket[] = [];
     let finish = () => {};
     const { port } = await serve((request, response) => {
@@ -108,7 +108,7 @@ describe('requests that wait for their turn', () => {
       `POST /${i} HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     client.write(get('/0') + Array.from({ length: 40 }, (_, i) => post(i + 1)).join(''));
     await expect.poll(() => begun[0]?.isPaused()).toBe(true);
-    // As much as may wait, and what Node reads at once before and behind it.
+    // The limit of waiting bytes, and what Node reads at once before and after it.
     expect(begun[0]!.bytesRead).toBeLessThan(5 * 64 * 1024);
     finish();
     const received = await client.until((so) => so.endsWith('</40>'));
@@ -118,7 +118,7 @@ describe('requests that wait for their turn', () => {
     client.socket.destroy();
   });
 
-  test('their bodies are read, however late those of the requests before them were asked for', async () => {
+  test('have their bodies read, however late those of earlier requests were read', async () => {
     const { port } = await serve((request, response) => {
       setImmediate(() => readBody(request, Infinity, () => response.end(`<${request.url}>`)));
     });
@@ -132,13 +132,13 @@ describe('requests that wait for their turn', () => {
     client.socket.destroy();
   });
 
-  test('are few of all connections together', async () => {
+  test('are limited for all connections together', async () => {
     const some = all.slice(0, 1_000).map(get);
     const { held, port } = await holding();
     const clients = await Promise.all(Array.from({ length: 40 }, () => rawConnection(port)));
     for (const client of clients) client.write(some.join(''));
     await expect.poll(() => held).toHaveLength(40);
-    // What may wait of all, one packet that was being read, and a little of each.
+    // The limit of all waiting requests, one packet in progress, and a little for each connection.
     expect(read).toBeLessThan(4_096 + 2_500 + 40 * 60);
     for (const finish of held) finish();
     await Promise.all(clients.map((client) => client.until((so) => so.endsWith('</999>'))));
@@ -187,7 +187,7 @@ test('a large body is read while requests behind it are not', async () => {
   client.socket.destroy();
 });
 
-test('requests sent one behind the other are begun one after the other', async () => {
+test('pipelined requests run one after another', async () => {
   const events: string[] = [];
   const { port } = await serve((request, response) => {
     events.push(`${request.url} begins`);

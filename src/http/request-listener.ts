@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers requests: a front, the implementation of a family behind it, or its mock. For a request that announces no
- * body (`hasBody`), neither `data` nor `end` is emitted.
+ * Answers requests: a front, the implementation of a family, or its mock. A request that announces no body (`hasBody`)
+ * emits neither `data` nor `end`.
  */
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;

@@ -6,8 +6,8 @@ const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
 
 /**
- * An answer to be written. Bytes are written as they are, events as they come, everything else as JSON.
- * Only bytes may have a `Content-Type` of their own in the headers.
+ * An answer to be written. Bytes are written unchanged, events as they are sent, and everything else as JSON. Only
+ * bytes may have a `Content-Type` of their own in the headers.
  */
 export interface Answer {
   readonly status: number;
@@ -16,8 +16,8 @@ export interface Answer {
 }
 
 /**
- * Writes an answer; to HEAD only its head, with the length that a GET would have had, or none where the body was not
- * made (RFC 9110, section 8.6).
+ * Writes an answer. For HEAD it writes only the head, with the length that a GET would have had, or no length if the
+ * body was not computed (RFC 9110, section 8.6).
  * @param jsonType the media type of JSON
  */
 export function respond(
@@ -52,12 +52,12 @@ export function respond(
 }
 
 /**
- * Pages of any origin may read answers: access depends on the token that they present, never on cookies, and the Read
- * Only token is made for browsers.
+ * Pages of any origin may read answers: access depends on the token in the request, never on cookies, and the Read Only
+ * token is intended for browsers.
  */
 const crossOrigin = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', '*'];
 
-/** Events must not be cached; the last header makes nginx pass them on at once. */
+/** Events must not be cached. The last header disables the buffering of nginx. */
 const eventHead = [
   'Content-Type',
   'text/event-stream',

@@ -7,7 +7,7 @@ import { listen } from './server.ts';
 import { answer, echo, get, serve } from './testing-server.ts';
 import { rawConnection } from './testing.ts';
 
-describe('what never becomes a request is answered in the words of the family', () => {
+describe('input that never becomes a request is answered with an error of the family', () => {
   const notHttp = (reason: string) => ({
     status: 400,
     json: { error: `ERR the request is not valid HTTP: ${reason}` },
@@ -102,7 +102,7 @@ describe('what never becomes a request is answered in the words of the family', 
   });
 });
 
-test('a client that takes nothing of its answer is cut off, one that waits for it is not', async () => {
+test('a client that does not read its answer is disconnected, one that waits for an answer is not', async () => {
   const closed: string[] = [];
   const held: (() => void)[] = [];
   const { port } = await serve(
@@ -126,7 +126,7 @@ test('a client that takes nothing of its answer is cut off, one that waits for i
   stalled.socket.destroy();
 });
 
-test('one that has sent its last request still gets its answer', async () => {
+test('a client that has closed its side still gets its answer', async () => {
   const finishes: (() => void)[] = [];
   const { port } = await serve((_request, response) => {
     finishes.push(() => response.end('late'));
@@ -198,7 +198,7 @@ test('a port that is taken is an error of the system', async () => {
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('a client that leaves while its answer is made harms nobody', async () => {
+test('a client that leaves before its answer causes no error', async () => {
   const left: Promise<void>[] = [];
   const { port } = await serve((request, response) => {
     if (request.url !== '/slow') return echo(request, response);

@@ -11,9 +11,9 @@ import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { urlOf } from './url-of.ts';
 
-/** Room for a command in the path with a value of some length; Node's own limit is 16 KB. */
+/** The size limit of a head. Commands with their arguments are sent in the path, and Node's own limit is 16 KB. */
 export const MAX_HEAD_BYTES = 64 * 1024;
-/** The most headers: as many short ones as fit the head would take ten times its size in memory. */
+/** The most headers: as many short ones as fit into the head would take ten times its size in memory. */
 export const MAX_HEADERS = 1000;
 
 /** Timeouts, in milliseconds. */
@@ -45,20 +45,20 @@ export interface Listening {
   readonly port: number;
   /** Serves a connection that another port accepted, as if this one had. */
   accept(socket: Socket): void;
-  /** Takes no new request, lets those under way finish, then closes. */
+  /** Accepts no new requests, waits for those in progress, then closes. */
   close(): Promise<void>;
 }
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly timeouts?: Partial<Timeouts>;
 }
 
 /**
- * Opens a port and serves it with a listener.
- * @throws the system's error where the port can't be had
+ * Opens a port and passes its requests to a listener.
+ * @throws the system's error if the port can't be bound
  */
 export async function listen(
   listener: RequestListener,
@@ -72,16 +72,16 @@ export async function listen(
     headersTimeout: timeouts.head,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.idle,
-    // By default Node looks for slow clients only every 30 seconds.
+    // By default Node checks for slow clients only every 30 seconds.
     connectionsCheckingInterval: Math.min(1000, timeouts.head / 4),
-    // Node would refuse a request without a host itself, but with no body.
+    // Node would refuse a request without a host itself, but with an empty body.
     requireHostHeader: false,
-    // For a request without a body, the stream need not begin and end.
+    // Spares the stream of a request without a body its `end` and `close`.
     optimizeEmptyRequests: true,
   });
-  // Node silently drops headers beyond its limit; with one more than the most, an excess shows.
+  // Node silently drops headers beyond its limit. Allowing one more than the maximum makes an excess visible.
   server.maxHeadersCount = MAX_HEADERS + 1;
-  // A client that has sent its last request may still read answers. Node has this property undocumented.
+  // A client that has sent its last request may still read answers. This property of Node is undocumented.
   (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
   const connections = new Connections();
   server.on('connection', (socket: Socket) => connections.take(socket));
@@ -102,14 +102,14 @@ export async function listen(
   server.on('request', inTurn);
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', inTurn);
-  // Node makes no response for CONNECT, which is a method like others here.
+  // Node creates no response for CONNECT, which is treated like any other method here.
   server.on('connect', (request: IncomingMessage, stream: Duplex) => {
-    // Where a body was announced, this is a stream before the socket, with errors of its own.
+    // If a body was announced, this is a stream on top of the socket, with errors of its own.
     stream.on('error', () => {});
     answerLast(request, serve);
   });
   server.on('clientError', brokenConnections(errors, serve));
-  // Node would set its timeout anew for every request. This sees whether the client reads its answer.
+  // Node would restart its timeout for every request. This checks whether the client reads its answer.
   const looking = setInterval(() => {
     for (const socket of closing.open) {
       if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(timeouts.stalled);

@@ -13,7 +13,7 @@ export async function serve(
   return server;
 }
 
-/** Answers with what it was asked. */
+/** Answers with the request. */
 export const echo: RequestListener = (request, response) => {
   request.resume();
   response.end(`${request.method} ${request.url}`);
@@ -21,7 +21,7 @@ export const echo: RequestListener = (request, response) => {
 
 export const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-/** Status and JSON body of the last response in what was received. */
+/** Status and JSON body of the last response in the received bytes. */
 export function answer(received: string): { status: number; json: unknown } {
   const last = received.slice(received.lastIndexOf('HTTP/1.1 '));
   const body = last.slice(last.indexOf('\r\n\r\n') + 4);

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection of which a test controls every byte. */
+/** A raw TCP connection for tests. */
 export interface RawConnection {
   readonly socket: Socket;
   write(bytes: string | Uint8Array): void;
-  /** The input so far, once it satisfies the test. */
+  /** The input so far, as soon as it satisfies the condition. */
   until(satisfied: (received: string) => boolean): Promise<string>;
   /** All input, once the connection is closed. */
   closed(): Promise<string>;

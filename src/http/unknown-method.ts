@@ -5,20 +5,20 @@ import { IncomingRequest } from './incoming-request.ts';
 const TOKEN = "[!#$%&'*+\\-.^`|~\\w]+";
 const METHOD = new RegExp(`${TOKEN}$`);
 const HEADER = new RegExp(`(${TOKEN}):(.*)\\r?\\n`, 'y');
-/** The most of a method that is worth repeating. */
+/** The longest part of a method that messages repeat. */
 const MAX_METHOD = 64;
 
 /**
- * The request that Node's parser has refused because of its method, of which it knows 35 by name, so that it can be
- * answered like any method that a path does not have. It has no body; where that would end is unknown.
+ * The request that Node's parser refused because of its method (the parser knows 35), so that it can be answered like
+ * any method that a path does not have. It gets no body, because the parser has not found where that would end.
  * @param text the input from the line of the method on
- * @returns undefined where it was refused for another reason
+ * @returns undefined if it was refused for another reason
  */
 export function requestOfUnknownMethod(text: string, socket: Socket): IncomingRequest | undefined {
   const end = text.indexOf('\n') + 1;
   const words = text.slice(0, end).trimEnd().split(' ');
   const [before = '', url, version = ''] = words.slice(-3);
-  // The end of a body may precede it, which has no mark of its own.
+  // The preceding bytes may be the end of a body, which has no delimiter.
   const method = METHOD.exec(before.slice(-MAX_METHOD))?.[0];
   const httpVersion = /^HTTP\/(1\.[01])$/.exec(version)?.[1];
   if (method === undefined || !url || httpVersion === undefined) return undefined;

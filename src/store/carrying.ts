@@ -1,14 +1,14 @@
 import { DataError } from '../base/data-error.ts';
 import type { Store } from './store.ts';
 
-/** The lease of a process that migrates a store to another platform, or from one. */
+/** The lease held by a process that migrates a store to or from another platform. */
 export const CARRYING = 'platform/migration';
 
-/** Where the content of a store comes from. */
+/** Where the content of a store was migrated from. */
 export interface Origin {
-  /** The platform that it was migrated from, for people. */
+  /** The platform that it was migrated from, for display. */
   readonly from: string;
-  /** A fingerprint of that platform's data, which differs after each change. */
+  /** A fingerprint of that platform's data, which changes with the data. */
   readonly fingerprint: string;
   /** Whether the migration is complete. */
   readonly isWhole: boolean;
@@ -16,7 +16,7 @@ export interface Origin {
 
 const ORIGIN = 'origin';
 
-/** The progress of a migration into a store; it survives whatever ends the process. */
+/** The progress of a migration into a store. It survives a crash of the process. */
 export class CarriedRecord {
   readonly #store: Store;
 
@@ -24,7 +24,7 @@ export class CarriedRecord {
     this.#store = store;
   }
 
-  /** undefined where nothing has been migrated to this store. */
+  /** Undefined if nothing has been migrated to this store. */
   origin(): Promise<Origin | undefined> {
     return this.read<Origin>(ORIGIN);
   }
@@ -33,7 +33,7 @@ export class CarriedRecord {
     return this.write(ORIGIN, { from, fingerprint, isWhole: false } satisfies Origin);
   }
 
-  /** The migration is complete: notes of its progress are deleted. */
+  /** Records that the migration is complete, and deletes the records of its progress. */
   async finish(): Promise<void> {
     const origin = await this.origin();
     await this.#store.transaction().execute(async (transaction) => {
@@ -43,14 +43,14 @@ export class CarriedRecord {
     });
   }
 
-  /** The note that was written under a name. */
+  /** The value that was written under a name. */
   async read<Value>(name: string): Promise<Value | undefined> {
     const row = await this.#store
       .selectFrom('carried')
       .select('value')
       .where('name', '=', name)
       .executeTakeFirst();
-    // Nothing else writes there.
+    // Only this class writes to that table.
     return row && (JSON.parse(row.value) as Value);
   }
 
@@ -64,7 +64,7 @@ export class CarriedRecord {
   }
 }
 
-/** @throws DataError where a store has a part of what another platform had */
+/** @throws DataError if the migration into a store is incomplete */
 export async function requireWhole(store: Store): Promise<void> {
   const origin = await new CarriedRecord(store).origin();
   if (origin === undefined || origin.isWhole) return;

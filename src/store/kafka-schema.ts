@@ -1,13 +1,13 @@
 export type KafkaState = 'active' | 'deleted';
 
-/** Plans by the names of the setting `plan`; `none` is limits that nobody reaches. */
+/** Plans by their names in the setting `plan`. `none` has limits that nobody reaches. */
 export type KafkaPlan = 'free' | 'payg' | 'enterprise' | 'none';
 
-/** The source of truth for a Kafka cluster; what runs follows from it. Its topics belong to the log. */
+/** The source of truth for a Kafka cluster; the running cluster is reconciled with it. The log keeps its topics. */
 export interface KafkaClusterTable {
   cluster_id: string;
   name: string;
-  /** What its host name begins with. */
+  /** The first part of its host name. */
   slug: string;
   plan: KafkaPlan;
   region: string;
@@ -17,24 +17,24 @@ export interface KafkaClusterTable {
   state: KafkaState;
   username: string;
   password: string;
-  /** The account's e-mail, or the id of the team that it belongs to. */
+  /** The e-mail address of the account or the id of the team that owns it. */
   user_email: string;
   customer_id: string;
   team_id: string | null;
-  /** SHA-256 of the user that the settings last gave it, where they give one. */
+  /** SHA-256 of the user that the settings last specified; null if they don't. */
   settings_digest: string | null;
-  /** Grows with each change. */
+  /** Increases with each change. */
   revision: number;
 }
 
 export type KafkaPermissions = 'ALL' | 'PRODUCE' | 'CONSUME';
 
-/** A user that may do some things with some topics of a cluster. */
+/** A user with permissions for some topics of a cluster. */
 export interface KafkaCredentialTable {
   credential_id: string;
   credential_name: string;
   cluster_id: string;
-  /** A topic, or the beginning of topics with one `*` behind it. */
+  /** A topic, or a prefix of topics followed by one `*`. */
   topic: string;
   permissions: KafkaPermissions;
   username: string;
@@ -50,23 +50,23 @@ export interface KafkaConnectorTable {
   cluster_id: string;
   /** Unix seconds. */
   creation_time: number;
-  /** Unix seconds; 0 while it is there. */
+  /** Unix seconds; 0 if it has not been deleted. */
   deletion_time: number;
-  /** Whether its properties have been checked, and what came of it. */
+  /** The result of validating its properties. */
   state: 'pending' | 'running' | 'failed';
   state_error_message: string;
-  /** What it is wanted to do, whatever its state. */
+  /** The desired state, independent of `state`. */
   target: 'STARTED' | 'PAUSED';
-  /** JSON: texts by name. */
+  /** JSON: an object of strings. */
   properties: string;
-  /** Whether its properties have ever been found valid. */
+  /** Whether its properties have ever been valid. */
   proven: number;
   encoded_username: string;
-  /** Grows with each change. */
+  /** Increases with each change. */
   revision: number;
 }
 
-/** The position of a source in one of its partitions: two JSON texts, as the connector wrote them. */
+/** The position of a source connector in one of its partitions: two JSON texts in the connector's own format. */
 export interface KafkaConnectorOffsetTable {
   connector_id: string;
   source_partition: string;
@@ -86,7 +86,7 @@ export interface KafkaUsageDayTable {
   consumed_bytes: number;
 }
 
-/** The last hour of a topic, or of a whole cluster, as JSON; written now and then and at the end. */
+/** The last hour of a topic, or of a whole cluster, as JSON; written periodically and at shutdown. */
 export interface KafkaStatisticsTable {
   cluster_id: string;
   /** Empty for the whole cluster. */

@@ -1,6 +1,6 @@
 import { sql, type Compilable, type SchemaModule } from 'kysely';
 
-/** The tables of Kafka clusters and what belongs to them. */
+/** The tables of Kafka clusters and their parts. */
 export function kafkaTables(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

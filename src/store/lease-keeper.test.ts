@@ -18,7 +18,7 @@ beforeEach(async () => {
   return () => store.destroy();
 });
 
-/** Leases whose renewals fail, as if the store were away, for as long as a test says so. */
+/** Leases whose renewals fail on demand, as if the store were unreachable. */
 class CutLeases extends Leases {
   isCut = false;
 
@@ -77,7 +77,7 @@ test('a store that is away for less than that does no harm', async () => {
 test('what another one has taken meanwhile is lost', async () => {
   const [a, b] = [keeper('a'), keeper('b')];
   const lease = await a.take('job');
-  // The process stood still, or the store was restored from a backup.
+  // As if the process had been suspended, or the store restored from a backup.
   await store.updateTable('lease').set({ until: 1 }).execute();
   expect(await b.take('job')).toBeDefined();
   await clock.advance(TTL / 2);

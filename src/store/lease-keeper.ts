@@ -3,38 +3,41 @@ import type { Clock } from '../base/clock.ts';
 import { silentLogger, type Logger } from '../base/logger.ts';
 import type { Lease, LeaseOrder, Leases } from './leases.ts';
 
-/** Something that this process has. */
+/** A lease that this process holds. */
 export interface HeldLease {
   readonly name: string;
-  /** Grows with each owner. */
+  /** A fencing token: increases with each owner. */
   readonly turn: number;
-  /** Aborts when it is this process's no more: another one has it, or it could not be renewed in time. */
+  /** Aborts when this process no longer holds the lease: another one has it, or it could not be renewed in time. */
   readonly lost: AbortSignal;
-  /** Gives it back; `lost` aborts then too. Never rejects: what can't be given back runs out. */
+  /** Releases the lease; `lost` aborts too. Never rejects: a lease that can't be released expires. */
   release(): Promise<void>;
 }
 
 export interface LeaseKeeperOptions {
   readonly leases: Leases;
-  /** A name that no other process has, nor this one after its next start. */
+  /** A name that no other process has, and that this process does not have after a restart. */
   readonly owner: string;
-  /** Of this machine; only spans of it count. It must not be one that is moved. */
+  /** The clock of this machine. Only intervals are used, so it must not be one that tests or users can move. */
   readonly clock: Clock;
   readonly alarms: Alarms;
   readonly logger?: Logger | undefined;
-  /** Milliseconds that a lease lasts without being renewed. */
+  /** How long a lease lasts without being renewed, in milliseconds. */
   readonly ttl?: number;
 }
 
-/** Milliseconds after which what a process had that died is another one's. */
+/** Milliseconds after which the leases of a process that died are available to others. */
 export const TTL = 10_000;
-/** So a lease outlives two renewals that fail. */
+/** Renewals per lease duration, so a lease survives two failed renewals. */
 const RENEWALS = 4;
 
 interface Held {
   readonly name: string;
   readonly lost: AbortController;
-  /** By the clock of this machine: counted from before the store was asked, so earlier than the store's own end. */
+  /**
+   * By the clock of this machine. Counted from before the request to the store, so it is earlier than the end recorded
+   * in the store.
+   */
   until: number;
 }
 
@@ -68,9 +71,10 @@ export class LeaseKeeper {
   }
 
   /**
-   * Takes a lease and keeps it. One that this process has already is refused like that of another one.
-   * @param from another one that gives it away
-   * @returns undefined where somebody has it
+   * Acquires a lease and keeps it. A name that this process already holds is refused like one that another process
+   * holds.
+   * @param from the name of an owner that hands its lease over
+   * @returns undefined if the lease is held
    * @throws StoreAway
    */
   async take(
@@ -79,7 +83,7 @@ export class LeaseKeeper {
   ): Promise<HeldLease | undefined> {
     if (this.#isClosed || this.#held.has(name)) return undefined;
     const held: Held = { name, lost: new AbortController(), until: this.#clock.now() + this.#ttl };
-    // Others of this process are refused from here on.
+    // From here on other calls of this process are refused.
     this.#held.set(name, held);
     let lease: Lease | undefined;
     try {
@@ -95,7 +99,7 @@ export class LeaseKeeper {
     return { name, turn: lease.turn, lost: held.lost.signal, release };
   }
 
-  /** Gives everything back and takes nothing more. */
+  /** Releases all leases and acquires no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#alarm?.cancel();
@@ -148,7 +152,7 @@ export class LeaseKeeper {
     this.#loseOld();
   }
 
-  /** What the store may have given to others by now. */
+  /** Gives up leases that the store may have given to others by now. */
   #loseOld(): void {
     const now = this.#clock.now();
     for (const held of this.#held.values()) if (held.until <= now) this.#lose(held);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const order = (owner: string, name = 'consumer/1') => ({ name, owner, ttl: HOUR });
 
-/** Lets a lease expire, as if an hour had passed at the store. */
+/** Expires a lease, as if an hour had passed on the store's clock. */
 async function expire(name: string): Promise<void> {
   await store.updateTable('lease').set({ until: 1 }).where('name', '=', name).execute();
 }

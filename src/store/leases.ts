@@ -5,46 +5,46 @@ import type { LeaseTable } from './schema.ts';
 import type { Store } from './store.ts';
 import { isShared, storeTime } from './store-time.ts';
 
-/** A lease: its owner and its end; `until` is by the clock of the store. */
+/** A lease: its owner and its end. `until` is by the store's clock. */
 export type Lease = Readonly<LeaseTable>;
 
-/** What somebody wants to have. */
+/** A request for a lease. */
 export interface LeaseOrder {
-  /** `kind/id`, as in `consumer/0f3a…`; a kind belongs to one part of the platform. */
+  /** `kind/id`, as in `consumer/0f3a…`. Each kind belongs to one part of the platform. */
   readonly name: string;
   /** A name that no other process has, as {@link LeaseKeeper.owner}. */
   readonly owner: string;
   /** Milliseconds. */
   readonly ttl: number;
-  /** What the owner tells those who look for it, for example where it is reached. */
+  /** Information for processes that look the owner up, for example its address. */
   readonly details?: string;
-  /** Who gives it away, if it has it. */
+  /** An owner that hands the lease over, if it holds it. */
   readonly from?: string | undefined;
 }
 
 /**
- * Things that one process has at a time, of all that share a store: each until a moment, unless it is renewed.
- * The store's clock decides, so it does no harm where the clocks of processes differ. Each call is one statement,
- * which waits for no transaction.
+ * Leases: each name is held by one process at a time, of all that share a store, and expires unless it is renewed.
+ * Times are those of the store's clock, so the clocks of processes need not agree. Each call is one statement, which
+ * waits for no transaction.
  *
- * These are the rows in the store. A lease that is to be kept for as long as the process lasts is taken from a
- * {@link LeaseKeeper}, which renews the leases it has and reports those that it has lost.
+ * These are the rows in the store. To hold a lease for as long as the process lives, acquire it from a {@link
+ * LeaseKeeper}, which renews its leases and reports those that it has lost.
  */
 export class Leases {
   readonly #store: Store;
   readonly #now: () => RawBuilder<number>;
 
-  /** @param clock of a store that is a file */
+  /** @param clock for a store in a file */
   constructor(store: Store, clock?: Clock) {
     this.#store = store;
     this.#now = storeTime(store, clock);
   }
 
   /**
-   * Takes what nobody has, or has had until now, or what is given away; for its owner it renews, and tells the new details.
-   * `turn` grows with each owner, also after a release, so what is written with it can be told from what an
-   * earlier owner writes late.
-   * @returns undefined where another one has it
+   * Acquires a lease that is free, has expired or is handed over. For its owner, renews it and replaces the details.
+   * `turn` increases with each owner, also after a release, so it can serve as a fencing token against late writes of
+   * an earlier owner.
+   * @returns undefined if another process holds it
    * @throws StoreAway
    */
   async take({
@@ -82,7 +82,7 @@ export class Leases {
   /**
    * Renews leases of an owner.
    * @param ttl milliseconds from now
-   * @returns the names of those that it holds; one that has expired and that nobody has taken is its own again
+   * @returns the names that it holds, including expired ones that nobody else has acquired
    * @throws StoreAway
    */
   async renew(names: readonly string[], owner: string, ttl: number): Promise<Set<string>> {
@@ -100,7 +100,7 @@ export class Leases {
     return renewed;
   }
 
-  /** Gives back what its owner has; nothing happens to what another one has. @throws StoreAway */
+  /** Releases leases of an owner; leases of others are not affected. @throws StoreAway */
   async release(names: readonly string[], owner: string): Promise<void> {
     for (const some of chunksOf(names)) {
       await this.#store
@@ -117,9 +117,9 @@ export class Leases {
     return this.#held().where('name', '=', name).executeTakeFirst();
   }
 
-  /** Everything of a kind that somebody has now, in the order of their names. @throws StoreAway */
+  /** All leases of a kind that are held now, sorted by name. @throws StoreAway */
   list(kind: string): Promise<Lease[]> {
-    // `0` follows `/`.
+    // `0` is the character after `/`.
     return this.#held()
       .where('name', '>', `${kind}/`)
       .where('name', '<', `${kind}0`)
@@ -127,7 +127,7 @@ export class Leases {
       .execute();
   }
 
-  /** Forgets what ran out or was given back so many milliseconds ago. @throws StoreAway */
+  /** Deletes leases that expired or were released at least this many milliseconds ago. @throws StoreAway */
   async sweep(age: number): Promise<void> {
     await this.#store.deleteFrom('lease').where('until', '<', this.#after(-age)).execute();
   }

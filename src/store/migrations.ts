@@ -3,7 +3,7 @@ import type { SchemaStep } from './rows/migrations.ts';
 import { kafkaTables } from './kafka-tables.ts';
 import { notices } from './postgresql/notices.ts';
 
-/** The history of the schema, oldest first. It uses only types that every dialect has. */
+/** The history of the schema, oldest first. It uses only types that all dialects have. */
 export const migrations: readonly SchemaStep[] = [
   {
     name: '0001 control plane',

@@ -67,7 +67,7 @@ async function expectWhole(store: Store): Promise<void> {
   expect(await properties.executeTakeFirst()).toEqual({ properties: connector.properties });
 }
 
-/** Whether the secret stands anywhere in the files, also where it has been deleted. */
+/** Whether the secret occurs anywhere in the files, including deleted pages. */
 function isInClear(): boolean {
   return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(SECRET));
 }

@@ -8,8 +8,8 @@ import { isSealedNow, sealAll } from './sealing.ts';
 import { openStore, type Store } from './store.ts';
 
 /**
- * Opens the store in a file. Secrets that an earlier version left in plain text are encrypted now.
- * @param check checks the file first; only where no other process has it open
+ * Opens the store in a file. Secrets that an earlier version stored in plain text are encrypted now.
+ * @param check checks the file first; only if no other process has it open
  * @throws DataError which names the file
  */
 export async function openStoreFile(
@@ -29,7 +29,7 @@ export async function openStoreFile(
 }
 
 async function sealFile(plain: Store, file: string, keys: SealKeys): Promise<void> {
-  // The plain text is to be overwritten, not only left in free pages.
+  // The plain text must be overwritten, not left in free pages.
   await sql`pragma secure_delete = on`.execute(plain);
   if ((await sealAll(plain, file, keys)) === 0) return;
   await sql`vacuum`.execute(plain);

@@ -4,24 +4,24 @@ import type { HeldLease, LeaseKeeper } from './lease-keeper.ts';
 
 export interface RoleOptions {
   readonly keeper: LeaseKeeper;
-  /** The name of the lease that belongs to the role. */
+  /** The name of the role's lease. */
   readonly name: string;
   readonly clock: Clock;
   readonly alarms: Alarms;
-  /** Called each time that this process takes the role. */
+  /** Called each time this process acquires the role. */
   readonly onTaken?: () => void;
-  /** Called when this process loses it, unless it was closed. */
+  /** Called when this process loses it, but not when it is closed. */
   readonly onLost?: () => void;
-  /** Details for processes that look for the holder. */
+  /** Details for processes that look up the holder. */
   readonly details?: string | undefined;
 }
 
-/** Milliseconds between two attempts to take a role that another process has. */
+/** Interval, in milliseconds, between attempts to acquire a role that another process has. */
 const AGAIN_AFTER = 2000;
 
 /**
- * Something that one of several processes does for all of them. The first process to get the lease has the role; when
- * it ends or loses the store, another one takes over.
+ * A task that one of several processes performs for all of them. The first process to acquire the lease has the role;
+ * when it ends or loses the store, another one takes over.
  */
 export class Role {
   readonly #options: RoleOptions;
@@ -30,7 +30,7 @@ export class Role {
   #attempt: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  /** Tries to take the role once before this resolves, and keeps trying. */
+  /** Tries once to acquire the role before it resolves, and keeps trying afterwards. */
   static async open(options: RoleOptions): Promise<Role> {
     const role = new Role(options);
     role.#try();
@@ -42,12 +42,12 @@ export class Role {
     this.#options = options;
   }
 
-  /** Whether this process has it now. */
+  /** Whether this process has the role now. */
   get isHeld(): boolean {
     return this.#lease !== undefined && !this.#lease.lost.aborted;
   }
 
-  /** Gives it back. */
+  /** Releases the role. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#alarm?.cancel();
@@ -66,7 +66,7 @@ export class Role {
     try {
       lease = await keeper.take(name, details === undefined ? {} : { details });
     } catch {
-      // The store is away: others can't take it either.
+      // The store is unreachable, so other processes can't acquire it either.
     }
     if (lease === undefined) {
       this.#tryLater();

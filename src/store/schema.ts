@@ -9,9 +9,9 @@ import type {
 } from './kafka-schema.ts';
 
 /**
- * The tables of the control plane. Columns hold what both SQLite and PostgreSQL have: text, integers,
- * floating-point numbers; booleans are 0 and 1, lists and objects are JSON text. Times are Unix
- * milliseconds unless a name says otherwise.
+ * The tables of the control plane. Columns use only types that SQLite and PostgreSQL share: text, integers,
+ * floating-point numbers; booleans are 0 and 1, lists and objects are JSON text. Times are Unix milliseconds unless a
+ * comment says otherwise.
  */
 export interface Schema {
   account: AccountTable;
@@ -36,61 +36,61 @@ export interface Schema {
   carried: CarriedTable;
 }
 
-/** The progress of a migration into this store, and where it comes from. */
+/** The progress of a migration into this store, and its source. */
 export interface CarriedTable {
   name: string;
   /** JSON. */
   value: string;
 }
 
-/** Settings that the processes sharing the store must have in common. */
+/** Settings that must be the same in all processes that share the store. */
 export interface SharedSettingTable {
   name: string;
   /** A digest. */
   value: string;
 }
 
-/** A lease, which one process at a time has of those that share the store. */
+/** A lease, held by one process at a time of those that share the store. */
 export interface LeaseTable {
   name: string;
-  /** The process. */
+  /** The name of the process. */
   owner: string;
-  /** By the clock of the store. */
+  /** By the store's clock. */
   until: number;
-  /** Grows with each owner. */
+  /** Increases with each owner. */
   turn: number;
   /** Details for other processes. */
   details: string;
 }
 
-/** One row, where the secrets of the store are encrypted. */
+/** A single row, if the secrets of the store are encrypted. */
 export interface SealTable {
-  /** A known text, encrypted with their key. */
+  /** A known text, encrypted with the key of the secrets. */
   sealed_check: string;
 }
 
-/** An account, which has databases: a person or, through `team`, several. */
+/** An account, which owns databases: a person, or a team (through `team`). */
 export interface AccountTable {
   customer_id: string;
   email: string;
   creation_time: number;
 }
 
-/** A key with which an account calls the management API; only its SHA-256 is kept. */
+/** A key with which an account calls the management API. Only its SHA-256 is stored. */
 export interface ApiKeyTable {
   key_id: string;
   customer_id: string;
   name: string;
   digest: string;
   creation_time: number;
-  /** Whether it may only read. */
+  /** Whether it grants only read access. */
   read_only: number;
 }
 
 export type DatabaseState = 'active' | 'deleted';
 export type DatabaseType = 'Free' | 'Pay as You Go' | 'Enterprise';
 
-/** The source of truth for a database; the state of the engine follows from it. */
+/** The source of truth for a database; the engine is reconciled with it. */
 export interface RedisDatabaseTable {
   database_id: string;
   database_name: string;
@@ -101,11 +101,11 @@ export interface RedisDatabaseTable {
   /** JSON: array of regions. */
   read_regions: string;
   port: number;
-  /** Unix seconds, as the API gives it. */
+  /** Unix seconds, as in the API. */
   creation_time: number;
   state: DatabaseState;
   password: string;
-  /** The account's e-mail, or the id of the team that it belongs to. */
+  /** The e-mail address of the account or the id of the team that owns it. */
   user_email: string;
   customer_id: string;
   team_id: string | null;
@@ -113,31 +113,31 @@ export interface RedisDatabaseTable {
   tls: number;
   rest_token: string;
   read_only_rest_token: string;
-  /** These two, and `prod_pack`, are kept and shown to clients that ask for them; they have no effect. */
+  /** These two columns and `prod_pack` are stored and returned to clients; they have no effect. */
   consistent: number;
   multizone: number;
   prod_pack: number;
   eviction: number;
   auto_upgrade: number;
-  /** Dollars a month; 0 is none. */
+  /** Dollars per month; 0 means no budget. */
   budget: number;
   daily_backup: number;
-  /** JSON: array of addresses and networks that it is open to; open to all if empty. */
+  /** JSON: array of addresses and networks that may connect; all may if it is empty. */
   allowed_ips: string;
   cluster_id: string;
   pool_id: string;
-  /** Seals the REST tokens of its ACL users. */
+  /** The secret that encrypts the REST tokens of its ACL users. */
   secret: string;
-  /** SHA-256 of the secrets that the settings last gave it, where they give any. */
+  /** SHA-256 of the secrets that the settings last specified; null if they don't. */
   settings_digest: string | null;
-  /** Grows with each change, for optimistic locking: of two changes that began alike, the second sees the first. */
+  /** Increases with each change, for optimistic locking: of two concurrent changes, the second detects the first. */
   revision: number;
 }
 
 export interface TeamTable {
   team_id: string;
   team_name: string;
-  /** Who created it. */
+  /** Its creator. */
   customer_id: string;
   copy_cc: number;
   creation_time: number;
@@ -151,7 +151,7 @@ export interface TeamMemberTable {
 
 export interface QueueUserTable {
   id: string;
-  /** The account that it belongs to, or the team. */
+  /** The account or team that owns it. */
   customer_id: string;
   password: string;
   token: string;
@@ -165,16 +165,16 @@ export interface QueueUserTable {
   max_schedules: number;
   retention: number;
   timeout: number;
-  /** The plan that it was given, by the name of the API; null where it follows the settings. */
+  /** The plan set through the API, by the API's name for it; null if the settings determine it. */
   plan: string | null;
-  /** Dollars a month; 0 is none. Kept and shown, as `prod_pack` is. */
+  /** Dollars per month; 0 means no budget. Stored and returned without effect, as `prod_pack` is. */
   budget: number;
   prod_pack: number;
   /** Unix seconds. */
   creation_time: number;
 }
 
-/** The audit log: every change, by whom and when. */
+/** The audit log: all changes, with author and time. */
 export interface AuditLogTable {
   log_id: Generated<number>;
   at: number;
@@ -195,13 +195,13 @@ export interface UsageDayTable {
   writes: number;
   /** Commands that neither read nor write keys. */
   others: number;
-  /** Bytes that came in and went out. */
+  /** Bytes received and sent. */
   bandwidth: number;
   /** Dollars. */
   billing: number;
 }
 
-/** The recent series of a database's statistics, as JSON; written now and then and at the end. */
+/** The recent series of a database's statistics, as JSON; written periodically and at shutdown. */
 export interface StatisticsTable {
   database_id: string;
   at: number;
@@ -218,7 +218,7 @@ export interface BackupTable {
   state: BackupState;
   /** Bytes. */
   size: number;
-  /** Of its file, in hexadecimal digits; null for backups made before there were checksums. */
+  /** SHA-256 of its file, in hexadecimal; null for backups from before there were checksums. */
   sha256: string | null;
   /** Whether it was made automatically. */
   daily: number;

@@ -12,19 +12,19 @@ import {
 } from 'kysely';
 import type { Seal } from './seal/seal.ts';
 
-/** The columns that are kept encrypted, by table: secrets that the API must be able to show again. */
+/** The columns that are stored encrypted, by table: secrets that the API must be able to return. */
 export const SEALED_COLUMNS = {
   redis_database: ['password', 'rest_token', 'read_only_rest_token', 'secret'],
   queue_user: ['password', 'token'],
   kafka_cluster: ['password'],
   kafka_credential: ['password'],
-  // Properties of connectors contain passwords of databases.
+  // Properties of connectors include database passwords.
   kafka_connector: ['properties'],
 } as const;
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(SEALED_COLUMNS).flat());
 
-/** Encrypts what is written to those columns and decrypts what is read, so that no query need know of it. */
+/** Encrypts the values written to those columns and decrypts those read, so that queries need not be aware of it. */
 export class SealedColumns extends OperationNodeTransformer implements KyselyPlugin {
   readonly #seal: Seal;
 
@@ -48,7 +48,7 @@ export class SealedColumns extends OperationNodeTransformer implements KyselyPlu
     if (!names.some((name) => NAMES.has(name)) || values?.kind !== 'ValuesNode') {
       return super.transformInsertQuery(node);
     }
-    // Of this kind.
+    // A `ValuesNode`, as just checked.
     const lists = (values as OperationNode & { values: readonly OperationNode[] }).values;
     const sealed = { ...values, values: lists.map((list) => this.#sealList(list, names)) };
     return super.transformInsertQuery({ ...node, values: sealed });
@@ -91,7 +91,7 @@ export class SealedColumns extends OperationNodeTransformer implements KyselyPlu
 
 function nameOf(node: OperationNode): string {
   const { column } = node as OperationNode & { column?: { name?: string } & OperationNode };
-  // A reference has a column of its own in it.
+  // A reference contains a column.
   const { name, column: inner } = (column ?? {}) as {
     name?: string;
     column?: { name?: string };

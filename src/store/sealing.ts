@@ -5,13 +5,13 @@ import type { Schema } from './schema.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import { isShared } from './store-time.ts';
 
-/** The name under which a text sealed with the key of the store is kept, so that another key is noticed. */
+/** The name of a text that is stored encrypted with the store's key, so that a wrong key is detected. */
 const CHECK = 'check';
 
 /**
- * Whether all secrets of a store are sealed with the current key.
+ * Whether all secrets of a store are encrypted with the current key.
  * @param what names the store in the error
- * @throws DataError where no key opens them
+ * @throws DataError if no key decrypts them
  */
 export async function isSealedNow(
   plain: Kysely<Schema>,
@@ -23,10 +23,10 @@ export async function isSealedNow(
 }
 
 /**
- * Seals secrets that are in plain text or were sealed with an earlier key, in one transaction. Another process may
- * have been first, so sealed texts are checked again.
- * @returns how many texts have been sealed
- * @throws DataError where no key opens them
+ * Encrypts secrets that are in plain text or were encrypted with an earlier key, in one transaction. Another process
+ * may have done so already, so encrypted texts are checked again.
+ * @returns how many texts have been encrypted
+ * @throws DataError if no key decrypts them
  */
 export function sealAll(plain: Kysely<Schema>, what: string, keys: SealKeys): Promise<number> {
   return plain.transaction().execute(async (transaction) => {
@@ -61,7 +61,7 @@ async function sealColumn(
   { table, column, earlier, seal }: SealedColumn,
 ): Promise<number> {
   const [from, of] = [sql.table(table), sql.ref(column)];
-  // The id of a row in SQLite and in PostgreSQL.
+  // The row id in PostgreSQL and in SQLite.
   const place = isShared(transaction) ? sql`ctid` : sql`rowid`;
   const { rows } = await sql<{ place: unknown; text: string }>`
     select ${place} as place, ${of} as text from ${from}`.execute(transaction);

@@ -21,7 +21,7 @@ test('copies that agree join', async () => {
 test('one that has another value does not, and the setting is named', async () => {
   await join('a', { plan: 'free', email: 'x' });
   expect(await join('b', { plan: 'free', email: 'y' })).toBe('email');
-  // It is not there then, so it does not keep others from joining.
+  // It does not run then, so it does not prevent others from joining.
   await store.deleteFrom('lease').where('owner', '=', 'a').execute();
   expect(await join('c', { plan: 'payg', email: 'x' })).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { Leases, type LeaseOrder } from './leases.ts';
 import type { Store } from './store.ts';
 
-/** The kind of the leases that processes hold for as long as they share a store. */
+/** The kind of the leases that processes hold while they share a store. */
 export const COPY = 'copy';
 
 /**
- * Lets a process join those that share a store, if its settings agree with theirs. The first one sets them.
- * @param copy the lease that tells the others of it, of the kind {@link COPY}
- * @param settings the values that all must have in common, by name; secrets as digests
- * @returns the name of a setting with another value there; undefined where it has joined
+ * Lets a process join those that share a store, if its settings agree with theirs. The first one determines them.
+ * @param copy the lease of the kind {@link COPY} that represents the process
+ * @param settings the values that must be the same in all processes, by name; secrets as digests
+ * @returns the name of a setting that differs; undefined if the process has joined
  * @throws StoreAway
  */
 export function joinCopies(
@@ -25,7 +25,7 @@ export function joinCopies(
       await transaction.insertInto('shared_setting').values(rows).execute();
     } else {
       const rows = await transaction.selectFrom('shared_setting').selectAll().execute();
-      // Another version may have other settings.
+      // Another version may lack a setting.
       const other = rows.find(({ name, value }) => (settings[name] ?? value) !== value);
       if (other !== undefined) return other.name;
     }

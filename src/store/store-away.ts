@@ -1,6 +1,6 @@
-/** The store can't be reached, or does not answer in time. The request may have taken effect or not. */
+/** The store can't be reached, or does not answer in time. It is unknown whether the request has taken effect. */
 export class StoreAway extends Error {
-  /** @param reason one line for people, without secrets */
+  /** @param reason one line for display, without secrets */
   constructor(reason: string, options?: ErrorOptions) {
     super(`the store can't be reached: ${reason}`, options);
   }

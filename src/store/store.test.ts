@@ -69,7 +69,7 @@ test('what is committed is forced to disk, and readers do not wait for writers',
     return Object.values(rows[0]!)[0];
   };
   expect(await pragma('journal_mode')).toBe('wal');
-  // 2 is FULL.
+  // 2 means FULL.
   expect(await pragma('synchronous')).toBe(2);
 });
 

@@ -7,19 +7,19 @@ import { isShared } from './store-time.ts';
 /** The tables of the control plane, for typed queries. */
 export type Store = Kysely<Schema>;
 
-/** Opens a store and brings its schema up to date. @throws Error where it is newer than this program */
+/** Opens a store and migrates its schema. @throws Error if the schema is newer than this program */
 export async function openStore(dialect: Dialect): Promise<Store> {
   const store = new Kysely<Schema>({ dialect });
   await migrate(store, migrations);
   return store;
 }
 
-/** The table of the migration steps that have been taken; it is not part of the schema. */
+/** The table of applied migration steps; it is not part of the schema. */
 interface History {
   migration: { name: string };
 }
 
-/** Takes the steps that have not been taken yet, each whole or not at all. */
+/** Applies the missing steps, each of them atomically. */
 export async function migrate(store: Store, steps: readonly SchemaStep[]): Promise<void> {
   await store.schema
     .createTable('migration')

@@ -12,16 +12,16 @@ const BUSY = 5;
 /**
  * Locks a directory for this process.
  *
- * Node has no file locks, but its SQLite does. The system releases such a lock when the process ends, however it
- * ends, so it can't go stale. A file with the process id would tell less: ids are used again, and in a container
- * every process has id 1.
- * @returns a function that releases it
- * @throws Error where another process has it
+ * Node has no file locks, but its SQLite does. The system releases such a lock when the process ends, however it ends,
+ * so it can't become stale. A PID file would be less reliable: process ids are reused, and in a container every main
+ * process has id 1.
+ * @returns a function that releases the lock
+ * @throws Error if another process holds it
  */
 export function lockDirectory(directory: string): () => void {
   const lock = openLock(directory);
   try {
-    // Nothing is ever stored in it; a journal on disk would only need space on a full one.
+    // The database stays empty; a journal on disk would only require space on a full disk.
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
@@ -33,22 +33,22 @@ export function lockDirectory(directory: string): () => void {
   try {
     writePrivateFile(`${directory}/${PID}`, `${process.pid}\n`);
   } catch {
-    // The id is only shown to people; a full disk is no reason not to start.
+    // The id is only informative, so a full disk must not prevent the start.
   }
   return () => lock.close();
 }
 
 /**
- * Keeps other processes from locking a directory, without writing to it; several processes may do so at a time.
- * @returns a function that ends that
- * @throws Error where a process has locked it
+ * Prevents other processes from locking a directory, without writing to it. Several processes may do so at a time.
+ * @returns a function that releases the directory
+ * @throws Error if a process has locked it
  */
 export function holdDirectory(directory: string): () => void {
-  // It has never been locked.
+  // No process has ever locked it.
   if (!existsSync(`${directory}/${LOCK}`)) return () => {};
   const lock = new DatabaseSync(`${directory}/${LOCK}`, { readOnly: true });
   try {
-    // A transaction that has read has the lock that readers share (https://www.sqlite.org/lockingv3.html).
+    // A transaction that has read holds SQLite's shared lock (https://www.sqlite.org/lockingv3.html).
     lock.exec('BEGIN');
     lock.exec('SELECT 1 FROM sqlite_schema');
   } catch (error) {
@@ -61,7 +61,7 @@ export function holdDirectory(directory: string): () => void {
   return () => lock.close();
 }
 
-/** Whether a process, this one or another, has locked a directory. */
+/** Whether any process, including this one, has locked a directory. */
 export function isLocked(directory: string): boolean {
   if (!existsSync(`${directory}/${LOCK}`)) return false;
   const lock = new DatabaseSync(`${directory}/${LOCK}`, { readOnly: true });

@@ -1,4 +1,4 @@
-/** The texts of `strerror` for errors of disks; Node only has names of its own for them. */
+/** The texts of `strerror` for disk errors. Node's messages for these codes differ from the system's. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'Permission denied',
   EDQUOT: 'Disk quota exceeded',
@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'Read-only file system',
 };
 
-/** Why the disk refused, in the words of the system. */
+/** Why a disk operation failed, in the system's words. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return (code !== undefined && REASONS[code]) || code || message;
@@ -20,7 +20,7 @@ const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
 /** `SQLITE_FULL`, https://www.sqlite.org/rescode.html#full */
 const SQLITE_FULL = 13;
 
-/** Whether an error means that the disk is full, also where an engine has wrapped it. */
+/** Whether an error means that the disk is full, including errors that wrap such a cause. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as NodeJS.ErrnoException & { errcode?: unknown };

@@ -2,19 +2,19 @@ import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'no
 import { dirname } from 'node:path';
 import { isDiskFull } from './disk-error.ts';
 
-/** Room for what SQLite writes in order to delete, and for the rest of a Redis log of which most was deleted. */
+/** Enough for what SQLite writes in order to delete, and for rewriting a Redis log most of which was deleted. */
 const SIZE = 8 * 1024 * 1024;
-/** With so many bytes free beside the reserve, a disk no longer counts as full. */
+/** A disk no longer counts as full when this many bytes are free in addition to the reserve. */
 const ROOM = 128 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 0xff);
 
 /**
- * Disk space that is kept occupied and given back on a full disk, for work that makes room: to delete something, the
- * deletion has to be written first.
+ * Disk space that is kept allocated and released on a full disk, for work that frees space: a deletion must itself be
+ * written before it frees anything.
  */
 export class DiskReserve {
   readonly #file: string | undefined;
-  /** Its size when it was last given back. */
+  /** The size of the reserve when it was last released. */
   #given = 0;
 
   /** @param file the file that occupies the space; without it nothing is reserved */
@@ -23,8 +23,8 @@ export class DiskReserve {
   }
 
   /**
-   * Runs work that makes room. Where the disk is full, the reserve is given back and the work runs once more; so it
-   * must have changed nothing when it fails.
+   * Runs work that frees space. If the disk is full, the reserve is released and the work runs again, so the work must
+   * have changed nothing when it fails.
    */
   async spend<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     try {
@@ -39,14 +39,14 @@ export class DiskReserve {
     }
   }
 
-  /** Whether the disk is full but for the reserve. */
+  /** Whether the disk is full, apart from the reserve. */
   get isFull(): boolean {
     if (this.#file === undefined) return false;
     const free = freeBeside(this.#file);
     return free !== undefined && free < ROOM;
   }
 
-  /** @returns whether there was a reserve to give back */
+  /** Releases the reserve. @returns whether there was one */
   giveBack(): boolean {
     const size = this.#file === undefined ? 0 : this.#size();
     if (this.#file === undefined || size === 0) return false;
@@ -55,15 +55,15 @@ export class DiskReserve {
     return true;
   }
 
-  /** Fills the reserve up again; where little space is left, takes at most half of that. */
+  /** Fills the reserve again. If little space is left, uses at most half of it. */
   take(): void {
     this.#take(SIZE, 0.5);
   }
 
   /**
-   * Takes back what was last given back, even if nothing else stays free, so that nothing else takes it before work
-   * that makes room on a full disk.
-   * @returns whether there is room beside it
+   * Reserves again what was last released, even if no other space remains free, so that it stays available to work that
+   * frees space on a full disk.
+   * @returns whether there is space left besides it
    */
   refill(): boolean {
     this.#take(this.#given, 1);
@@ -76,7 +76,7 @@ export class DiskReserve {
     try {
       if (missing >= PIECE.length) append(this.#file, missing);
     } catch {
-      // There may be room later.
+      // Space may become free later.
     }
   }
 
@@ -85,7 +85,7 @@ export class DiskReserve {
   }
 }
 
-/** @returns how many bytes are free on the file system of a path; undefined where the system does not say */
+/** @returns how many bytes are free on the file system of a path; undefined if the system does not report it */
 function freeBeside(file: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(dirname(file));

@@ -1,11 +1,11 @@
 import { KeyedMutex } from '../keyed-mutex.ts';
 
-/** One open file. Every operation names its position, so that a failed one can be repeated. */
+/** One open file. Every operation specifies its position, so that a failed one can be repeated. */
 export interface LogFile {
   size(): Promise<number>;
   /**
    * Writes synchronously.
-   * @returns how many bytes were written, maybe not all
+   * @returns how many bytes were written, possibly not all
    */
   writeNow(bytes: Uint8Array, position: number): number;
   /** Truncates the file synchronously. */
@@ -14,14 +14,14 @@ export interface LogFile {
   write(bytes: Uint8Array, position: number): Promise<void>;
   /** @returns how many bytes were read, 0 at the end of the file */
   read(into: Uint8Array, position: number): Promise<number>;
-  /** Resolves when the content would survive a loss of power. */
+  /** Resolves when the content would survive a power failure. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The file system as persistence uses it; tests pass one whose disk is full or loses power. */
+/** The file system as used by persistence. Tests pass one that fails on demand or simulates a power failure. */
 export interface Files {
-  /** Makes the directory and its missing parents. */
+  /** Creates the directory and its missing parents. */
   makeDirectory(path: string): Promise<void>;
   /** The names in a directory. */
   list(path: string): Promise<string[]>;
@@ -32,7 +32,7 @@ export interface Files {
   rename(from: string, to: string): Promise<void>;
   /** Removes a file, or a directory with its content; a path that does not exist is no error. */
   remove(path: string): Promise<void>;
-  /** Resolves when names made, changed or removed in the directory would survive a loss of power. */
+  /** Resolves when created, renamed and removed entries of the directory would survive a power failure. */
   syncDirectory(path: string): Promise<void>;
 }
 
@@ -45,13 +45,13 @@ export function writeAllNow(file: LogFile, bytes: Uint8Array, position: number):
   }
 }
 
-/** Replacements of one file take turns, because they share the name of the unfinished file. */
+/** Serializes replacements of one file, because they share the name of the temporary file. */
 const replacing = new WeakMap<Files, KeyedMutex>();
 
 /**
- * Replaces the text of a small file atomically: after a crash it has the old text or the new one. Of concurrent calls
- * the last one counts.
- * @throws the error of the disk; then it has either text
+ * Replaces the text of a small file atomically: after a crash it has the old text or the new one. Concurrent calls are
+ * applied in order.
+ * @throws the error of the disk; the file then has the old text or the new one
  */
 export function replaceFile(
   files: Files,

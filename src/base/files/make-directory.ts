@@ -1,13 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The platform's files are for their owner only. */
+/** The platform's files are accessible to their owner only. */
 const PRIVATE = 0o700;
 
 /**
- * Makes a directory and its missing parents. Node's own recursive `mkdir` does not return where a file system has no
- * directories to make, as below /proc, and reports a read-only file system as a missing path.
- * @throws the system's error, which names the directory that it is about
+ * Creates a directory and its missing parents. Node's own recursive `mkdir` does not return where a file system does
+ * not support creating directories, such as /proc, and reports a read-only file system as a missing path.
+ * @throws the system's error, with the directory concerned
  */
 export function makeDirectory(path: string, mode = PRIVATE): void {
   try {

@@ -5,7 +5,7 @@ interface Content {
   size: number;
 }
 
-/** A file system in memory, for platforms that keep nothing. */
+/** A file system in memory, for platforms without a data directory. */
 export class MemoryFiles implements Files {
   readonly #files = new Map<string, Content>();
 
@@ -67,7 +67,7 @@ function memoryFile(content: Content): LogFile {
     writeNow,
     truncateNow: (size) => void (content.size = Math.min(content.size, size)),
     async write(bytes, position) {
-      // As with a disk, other work runs in between.
+      // Yields to other work, as a real disk would.
       await new Promise(setImmediate);
       writeNow(bytes, position);
     },

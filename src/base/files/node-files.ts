@@ -4,8 +4,8 @@ import { makeDirectory } from './make-directory.ts';
 import type { Files, LogFile } from './files.ts';
 
 /**
- * The file system of the machine. Small operations that happen only at a start are synchronous: a round trip to
- * another thread takes longer, and there may be thousands of databases.
+ * The file system of the machine. Small operations that happen only at a start are synchronous: a round trip to the
+ * thread pool takes longer, and there may be thousands of databases.
  */
 export const nodeFiles: Files = {
   async makeDirectory(path) {
@@ -22,12 +22,12 @@ export const nodeFiles: Files = {
       throw error;
     }
   },
-  // The platform's files are for their owner only, whatever the umask.
+  // The platform's files are accessible to their owner only, whatever the umask.
   open: async (path, how) => logFile(await open(path, how === 'new' ? 'w+' : 'r+', 0o600)),
   rename: (from, to) => rename(from, to),
   remove: (path) => rm(path, { recursive: true, force: true }),
   async syncDirectory(path) {
-    // Windows has no way to sync a directory, and no need: NTFS logs its names.
+    // Windows can't sync a directory and need not: NTFS journals its metadata.
     if (process.platform === 'win32') return;
     const directory = await open(path, 'r');
     try {

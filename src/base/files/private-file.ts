@@ -12,8 +12,8 @@ import {
 const FOR_OTHERS = 0o077;
 
 /**
- * Writes a file that only its owner may read, and makes an existing one so. What is not a regular file, such as a
- * pipe, is written to as it is.
+ * Writes a file that only its owner can access, changing the mode of an existing one. Anything but a regular file, such
+ * as a pipe, is written to without a change of its mode.
  * @throws the system's error
  */
 export function writePrivateFile(path: string, text: string): void {
@@ -27,10 +27,10 @@ export function writePrivateFile(path: string, text: string): void {
 }
 
 /**
- * Takes the permissions of everybody but the owner from a file, or from a directory and what an earlier version made
- * readable in it. In directories that are closed already only the files are checked, so that a start does not walk
- * the whole tree. Links are not followed.
- * @returns paths that stay open because they belong to another user
+ * Removes the permissions of everybody but the owner from a file, or from a directory and what an earlier version made
+ * readable in it. In directories that are private already, only the files are checked, so that a start does not walk
+ * the whole tree. Symbolic links are not followed.
+ * @returns paths that remain accessible because they belong to another user
  */
 export function closeToOthers(path: string): string[] {
   // Windows has no such modes.
@@ -51,8 +51,8 @@ export function closeToOthers(path: string): string[] {
 }
 
 /**
- * Takes the permissions of everybody but the owner from a directory, not from its content.
- * @returns the path where it stays open
+ * Removes the permissions of everybody but the owner from a directory, but not from its content.
+ * @returns the path if it remains accessible
  */
 export function closeDirectory(path: string): string[] {
   const { mode } = statusOf(path);

@@ -3,13 +3,13 @@ import type { Files, LogFile } from './files.ts';
 interface Inode {
   content: Buffer;
   size: number;
-  /** What would be left after a loss of power. */
+  /** The content that would remain after a power failure. */
   synced: Buffer;
-  /** Ranges that a failed sync has lost although the system takes them for written. */
+  /** Ranges that a failed sync has lost although the system considers them written. */
   lost: [from: number, to: number][];
 }
 
-/** An operation on the file system, as the hook of {@link TestFiles} sees it. */
+/** An operation on the file system, as passed to the hook of {@link TestFiles}. */
 export interface Operation {
   readonly name:
     | 'makeDirectory'
@@ -23,22 +23,22 @@ export interface Operation {
   readonly path: string;
 }
 
-/** How much of what was not synced survives a loss of power. */
+/** How much of the unsynced data survives a power failure. */
 export interface KeptByPowerLoss {
   readonly names: boolean;
   readonly contents: readonly number[];
 }
 
-/** The error of a disk that is full, broken or gone. */
+/** The error of a disk that is full, broken or missing. */
 export function diskError(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${code}: simulated`), { code });
 }
 
-/** A file system in memory that knows what has been synced and what is only written, and that fails on demand. */
+/** A file system in memory that distinguishes synced from written data and fails on demand. */
 export class TestFiles implements Files {
-  /** Called before every change; what it throws is the error of the disk. */
+  /** Called before every change. What it throws becomes the disk's error. */
   before: (operation: Operation) => void = () => {};
-  /** How many of these bytes the disk takes before {@link before} is called again. */
+  /** How many of the given bytes the disk accepts before {@link before} is called again. */
   takes: (bytes: number) => number = (bytes) => bytes;
   /** How many turns of the event loop a sync takes. */
   syncTurns = 1;
@@ -46,7 +46,7 @@ export class TestFiles implements Files {
   #names = new Map<string, Inode>();
   #syncedNames = new Map<string, Inode>();
 
-  /** Puts a file there, safe. */
+  /** Creates a file that is already synced. */
   put(path: string, content: string): void {
     const synced = Buffer.from(content, 'latin1');
     const inode = { content: Buffer.from(synced), size: synced.length, synced, lost: [] };
@@ -54,7 +54,7 @@ export class TestFiles implements Files {
     this.#syncedNames.set(path, inode);
   }
 
-  /** The content of a file, as byte string; undefined where there is none. */
+  /** The content of a file, as a byte string; undefined if it does not exist. */
   get(path: string): string | undefined {
     const inode = this.#names.get(path);
     return inode?.content.toString('latin1', 0, inode.size);
@@ -64,7 +64,7 @@ export class TestFiles implements Files {
     return [...this.#names.keys()].toSorted();
   }
 
-  /** The same files after the process was killed: everything written is there. */
+  /** The files after the process was killed: everything written is there. */
   afterKill(): TestFiles {
     const files = new TestFiles();
     for (const path of this.#names.keys()) files.put(path, this.get(path)!);
@@ -72,9 +72,9 @@ export class TestFiles implements Files {
   }
 
   /**
-   * The same files after a loss of power.
-   * @param kept how much of what was not synced survives: changes of names all or none, and a share (0 to 1) of what
-   * was written to each file, in turn
+   * The files after a power failure.
+   * @param kept how much of the unsynced data survives: all or none of the changes of names, and a share (0 to 1) of
+   * what was written to each file, the shares applied to the files cyclically
    */
   afterPowerLoss(kept: KeptByPowerLoss = { names: false, contents: [0] }): TestFiles {
     const files = new TestFiles();
@@ -188,7 +188,7 @@ export class TestFiles implements Files {
         try {
           this.#change({ name: 'sync', path });
         } catch (error) {
-          // Linux marks the pages clean all the same, so that a later sync has nothing to write.
+          // Linux marks the pages clean nevertheless, so a later sync has nothing to write.
           inode.lost.push([inode.synced.length, synced.length]);
           throw error;
         }

@@ -12,8 +12,8 @@ import {
 const EVENTS_TYPE = 'text/event-stream';
 
 /**
- * An example that the contract has for a status, with the examples of the response's headers. One of a stream of events
- * is a stream that ends after them.
+ * The contract's example for a status, with the examples of the response's headers. An example of an event stream
+ * becomes a stream that ends after its events.
  * @param example its name; the first one where it is not given
  * @returns undefined where there is no such example
  */

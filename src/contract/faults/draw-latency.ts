@@ -1,7 +1,7 @@
 import type { Random } from '../../base/random.ts';
 import type { Latency } from './fault.ts';
 
-/** Milliseconds: no fault holds a request back for longer. */
+/** The longest latency of a fault, in milliseconds. */
 export const LONGEST_LATENCY = 600_000;
 
 /** Draws a latency from a distribution, in milliseconds. */

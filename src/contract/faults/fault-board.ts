@@ -3,20 +3,20 @@ import { drawLatency } from './draw-latency.ts';
 import type { Fault, Met } from './fault.ts';
 import type { Asked, Faults } from './faults.ts';
 
-/** A fault, and how often it has happened. */
+/** A fault, and how often it has been applied. */
 export interface MetFault {
   readonly name: string;
   readonly fault: Fault & Pick<NamedFault, 'onlyPreferred'>;
   /** Requests that matched it. */
   readonly seen: number;
-  /** Requests to which it happened. */
+  /** Requests to which it was applied. */
   readonly met: number;
 }
 
 /** A fault that has a name. */
 export type NamedFault = Fault & {
   readonly name: string;
-  /** Whether it is only for requests that ask for its scenario. */
+  /** Whether it applies only to requests that ask for its scenario. */
   readonly onlyPreferred?: boolean;
 };
 
@@ -28,8 +28,8 @@ interface Standing {
 }
 
 /**
- * The faults of a platform or a mock. The same faults with the same seed meet the same requests: each has a generator of
- * its own, so that requests to one operation don't change what happens to another.
+ * The faults of a platform or a mock. With the same seed, the same faults hit the same requests: each fault has its own
+ * random generator, so requests to one operation don't change which faults hit another.
  */
 export class FaultBoard implements Faults {
   #standing: Standing[] = [];
@@ -57,7 +57,7 @@ export class FaultBoard implements Faults {
     return found && shown(found);
   }
 
-  /** Adds one behind the others, whose names differ. */
+  /** Adds a fault after the others. Its name must differ from theirs. */
   add(fault: NamedFault): MetFault {
     const standing = this.#stand(fault);
     this.#standing.push(standing);
@@ -84,17 +84,17 @@ export class FaultBoard implements Faults {
     return `fault-${number}`;
   }
 
-  /** Whether a scenario is being played. */
+  /** Whether faults of a scenario are active. */
   plays(scenario: string): boolean {
     return this.#standing.some(({ fault }) => isOf(fault, scenario));
   }
 
-  /** Whether a request matches any. */
+  /** Whether any fault matches a request. */
   concern(asked: Asked): boolean {
     return this.#standing.some(({ fault }) => isFor(fault, asked));
   }
 
-  /** What happens to a request; counts it. */
+  /** Chooses what happens to a request, and counts it. */
   meet(asked: Asked): Met {
     let latency = 0;
     for (const standing of this.#standing) {
@@ -128,12 +128,12 @@ function isFor(fault: NamedFault, { family, operation, client, scenario }: Asked
   );
 }
 
-/** The faults of a scenario have its name before a slash. */
+/** Names of faults of a scenario begin with its name and a slash. */
 function isOf({ name }: NamedFault, scenario: string): boolean {
   return name.startsWith(`${scenario}/`);
 }
 
-/** Counts a request that matches a fault. @returns whether the fault happens to it */
+/** Counts a request that matches a fault. @returns whether the fault applies to it */
 function meets(standing: Standing): boolean {
   const { after = 0, times = Infinity, probability = 1 } = standing.fault;
   standing.seen++;

@@ -1,11 +1,11 @@
-/** How long a request is held back, in milliseconds. */
+/** Latency added to a request, in milliseconds. */
 export type Latency =
   | { readonly distribution: 'fixed'; readonly milliseconds: number }
   | { readonly distribution: 'uniform'; readonly from: number; readonly to: number }
   | { readonly distribution: 'normal'; readonly mean: number; readonly deviation: number }
   | { readonly distribution: 'log-normal'; readonly median: number; readonly sigma: number };
 
-/** The answer in place of the operation's. */
+/** An answer that replaces that of the operation. */
 export interface FaultAnswer {
   readonly status: number;
   readonly body?: unknown;
@@ -14,7 +14,7 @@ export interface FaultAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What happens to some requests of a family. The contract of the control API describes the fields. */
+/** A fault that some requests of a family meet. The contract of the control API describes the fields. */
 export interface Fault {
   readonly name?: string;
   /** As in `Family.name`. */
@@ -32,7 +32,7 @@ export interface Fault {
   readonly connection?: 'reset' | 'cut';
 }
 
-/** What happens to one request; all of it, in this order. */
+/** What happens to one request. Everything that is set is applied, in this order. */
 export interface Met {
   /** Milliseconds. */
   readonly latency: number;

@@ -36,7 +36,7 @@ const slow = {
   latency: { distribution: 'fixed', milliseconds: 5000 },
 } as const;
 
-test('a request waits for as long as its fault says, and is answered then', async () => {
+test('a request is answered after the latency of its fault', async () => {
   const { faults, clock, ask } = await serve();
   faults.add(slow);
   const answer = ask({ prefer: 'wait=2' });
@@ -47,7 +47,7 @@ test('a request waits for as long as its fault says, and is answered then', asyn
   expect(await answer).toMatchObject({ status: 200 });
 });
 
-test('nobody waits any more when the server stops', async () => {
+test('delayed requests are answered at once when the server stops', async () => {
   const stop = new AbortController();
   const { faults, clock, ask } = await serve({ stopping: stop.signal });
   faults.add(slow);
@@ -58,7 +58,7 @@ test('nobody waits any more when the server stops', async () => {
   expect(clock.next()).toBeUndefined();
 });
 
-test('a fault of another family or operation meets nobody', async () => {
+test('a fault of another family or operation has no effect', async () => {
   const { faults, ask } = await serve();
   faults.add({ name: 'a', family: 'others', answer: { status: 503 } });
   faults.add({ name: 'b', family: 'things', operation: 'at', answer: { status: 503 } });
@@ -67,7 +67,7 @@ test('a fault of another family or operation meets nobody', async () => {
 });
 
 test.each(['code=200', 'example=two', 'code=200, example=two'])(
-  'a stream of events is answered with those of the contract: %s',
+  'a request for a stream gets the events of an example, if it prefers one: %s',
   async (prefer) => {
     const { watch } = await serve();
     expect(await watch({ prefer })).toEqual({
@@ -78,7 +78,7 @@ test.each(['code=200', 'example=two', 'code=200, example=two'])(
   },
 );
 
-test('so it is by a fault', async () => {
+test('a fault can answer with the events of an example', async () => {
   const { faults, watch } = await serve();
   faults.add({ name: 'events', family: 'things', answer: { status: 200, example: 'two' } });
   expect(await watch()).toMatchObject({
@@ -87,13 +87,13 @@ test('so it is by a fault', async () => {
   });
 });
 
-test('a fault in place of events may have a body of JSON', async () => {
+test('a fault can answer with JSON instead of events', async () => {
   const { faults, watch } = await serve();
   faults.add({ name: 'json', family: 'things', answer: { status: 200, body: { a: 1 } } });
   expect(await watch()).toEqual({ status: 200, type: 'application/json', body: '{"a":1}' });
 });
 
-test('events that the contract does not have are refused', async () => {
+test('a request that prefers an unknown example of events is refused', async () => {
   const { watch } = await serve();
   expect(await watch({ prefer: 'example=three' })).toMatchObject({ status: 400 });
 });

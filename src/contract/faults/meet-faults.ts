@@ -22,9 +22,9 @@ interface Faulted {
 }
 
 /**
- * The stage in which a request meets what tests have prepared for it, and what its `Prefer` header asks for. Where nothing
- * is prepared and nothing asked for, it costs a look at both.
- * @param stopping aborts when the server stops: then nothing is held back any more
+ * The stage that applies prepared faults and the `Prefer` header to a request. A request without either costs two
+ * checks.
+ * @param stopping aborts when the server stops; requests are no longer held back then
  */
 export function meetFaults(
   { name: family, contract, errors }: Faulted,
@@ -98,7 +98,7 @@ export function meetFaults(
     );
   }
 
-  /** The answer of a fault, completed from the contract. */
+  /** The answer of a fault. What it leaves out is taken from the contract. */
   function answerOf({ bound }: Call, { status, body, example, headers }: FaultAnswer): HttpError {
     const documented = documentedAnswer(contract, bound.operation, status, example);
     const base =
@@ -106,7 +106,7 @@ export function meetFaults(
       (isFailure(status)
         ? errors.ofStatus(status, wordsOf(status))
         : new HttpError(status, 'the answer of a fault', undefined));
-    // Another body than the documented one is JSON.
+    // A body that is not the documented one is JSON.
     const around =
       body === undefined ? base.headers : without(base.headers, { 'Content-Type': '' });
     const merged = { ...without(around, headers), ...headers };
@@ -119,12 +119,12 @@ export function meetFaults(
   }
 }
 
-/** Whether a number is a status that tells of a failure. */
+/** Whether a status means failure. */
 export function isFailure(status: number): boolean {
   return Number.isInteger(status) && status >= 400 && status <= 599;
 }
 
-/** `service unavailable` */
+/** A status in words: `service unavailable`. */
 export function wordsOf(status: number): string {
   return STATUS_CODES[status]?.toLowerCase() ?? `status ${status}`;
 }
@@ -133,7 +133,7 @@ function textOf(preferences: Preferences): string {
   return [...preferences].map(([name, value]) => `${name}=${value}`).join(', ');
 }
 
-/** Headers without those that others stand in place of, whatever the case of their names. */
+/** Headers without those that are replaced by others, regardless of case. */
 function without(
   headers: Readonly<Record<string, string>>,
   others: Readonly<Record<string, string>> = {},

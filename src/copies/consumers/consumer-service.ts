@@ -23,16 +23,18 @@ export type ConsumerCall =
   | readonly ['deleteInstance'];
 
 /**
- * The arguments of a call: the instance and its arguments; or the number of an earlier call whose answer the client did
- * not get, answered with whether that call has arrived; or instances of a cluster that the caller hands over, answered
- * with which of them were accepted.
+ * The arguments of a call, one of:
+ * - an instance and the arguments of the operation;
+ * - the number of an earlier call whose answer the client did not receive; the answer says whether that call had
+ *   arrived;
+ * - instances of a cluster that the caller hands over; the answer says which of them were accepted.
  */
 export type ConsumerArguments =
   | readonly ['undo', number]
   | readonly ['adopt', string, readonly LeftInstance[]]
   | readonly ['of', string, string, string, ...ConsumerCall];
 
-/** A consume of another copy that is waiting, or was answered last. */
+/** A consume on behalf of another copy that is waiting, or was the last one to be answered. */
 interface Given {
   readonly waiting: AbortController;
   readonly forget: () => void;
@@ -40,8 +42,9 @@ interface Given {
 }
 
 /**
- * Serves this process's instances of groups to other copies. Messages delivered by a consume count as not received
- * if the forwarding copy says so or ends, until the instance's next request.
+ * Serves this process's instances of groups to other copies. If the forwarding copy reports that the client did not
+ * receive the messages of a consume, or if that copy ends, they count as undelivered; this is possible until the
+ * instance's next request.
  */
 export class ConsumerService {
   readonly #options: Pick<SharedLogOptions, 'engine' | 'owners' | 'stopping'>;
@@ -80,14 +83,14 @@ export class ConsumerService {
     const each = left.map((one) => {
       const { group, instance } = one;
       const key = { cluster, group, instance, local };
-      // If the store has become unreachable, earlier ones stay accepted, and the caller has to know
+      // If the store has become unreachable, instances accepted before stay accepted, and the caller has to learn
       // which.
       return owners.adopt(key, from, () => local.adopt(one)).catch(() => false);
     });
     return Promise.all(each);
   }
 
-  /** A consume of a deleted instance can't be undone. */
+  /** A consume of a deleted instance can no longer be undone. */
   gone(key: InstanceKey): void {
     this.#forgetAnswered(nameOf(key));
   }

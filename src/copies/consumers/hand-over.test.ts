@@ -8,7 +8,7 @@ import { NamedInstances } from './testing-instances.ts';
 const copyOf = (name: string): CopyAddress => ({ name, host: '10.0.0.1', port: 7000 });
 const COPIES = ['one', 'two'].map(copyOf);
 
-/** Hands these instances over to copies that accept what a test says. @returns what each was offered */
+/** Hands instances over to copies that accept as many as the test specifies. @returns what each copy was offered */
 async function leave(
   instances: NamedInstances,
   takes: (copy: string, instance: string) => boolean,

@@ -9,14 +9,17 @@ export interface HandOverOptions {
   readonly calls: Pick<CopyCalls, 'call'>;
 }
 
-/** Instances that are handed over in one call. */
+/** The most instances handed over in one call. */
 const AT_ONCE = 100;
-/** Total milliseconds, which delay a stop; instances that nobody takes leave their groups. */
+/**
+ * Timeout for the whole hand-over, in milliseconds, because it delays a stop. Instances that nobody accepts leave their
+ * groups.
+ */
 const PATIENCE = 3000;
 
 /**
- * Hands the instances of this process over to other copies before it ends, unnoticed by their clients: delivered
- * messages can still be committed, and are not delivered again. Those that nobody takes stay. Never rejects.
+ * Hands the instances of this process over to other copies before it stops. Clients don't notice: delivered messages
+ * can still be committed, and are not delivered again. Instances that no copy accepts stay here. Never rejects.
  * @param clusters by id
  */
 export async function handOver(

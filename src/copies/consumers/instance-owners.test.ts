@@ -29,7 +29,7 @@ beforeEach(async () => {
   };
 });
 
-/** An instance that this process does not have. */
+/** An instance that this process does not own. */
 const key: InstanceKey = {
   cluster: 'main',
   group: 'readers',
@@ -37,7 +37,7 @@ const key: InstanceKey = {
   local: NO_INSTANCES,
 };
 
-/** Another process gets the instance. @returns the name of its lease */
+/** Makes another process the owner of the instance. @returns the name of its lease */
 async function takenByOther(): Promise<string> {
   let name = '';
   const here = async () => {

@@ -23,37 +23,37 @@ export interface InstanceKey {
   readonly local: LocalInstances;
 }
 
-/** Work on an instance, wherever it is. */
+/** Work on an instance, wherever its owner is. */
 export interface InstanceWork<Result> {
-  /** Whether this process takes the instance if nobody has it. */
+  /** Whether this process becomes the owner if there is none. */
   readonly takes: boolean;
-  /** The work in this process, if it has the instance or nobody has. */
+  /** The work in this process, if it is the owner or there is none. */
   readonly here: () => Promise<Result>;
   /** @throws NotHere, CopyAway */
   readonly there: (owner: CopyAddress) => Promise<Result>;
 }
 
 export interface InstanceOwnersOptions {
-  /** The duration of its leases is the time until others take over from a dead process. */
+  /** Keeps its leases. Their duration is the time until others take over from a dead process. */
   readonly keeper: LeaseKeeper;
   /** The address at which others reach this process, as in the leases. */
   readonly address: string;
-  /** Milliseconds for which an unreachable owner is retried. */
+  /** How long an unreachable owner is retried, in milliseconds. */
   readonly patience: number;
 }
 
 /**
- * Which process has which instance: the one that received its first call, by a lease that is renewed while the instance
- * exists. The lease only routes calls. Kafka ensures that an instance is never in two processes: a process that joins
- * with its id fences the earlier one off. So a process that can't renew its leases keeps its instances until another
- * one has taken them.
+ * Which process owns which instance: the one that received its first call, by a lease that is renewed while the
+ * instance exists. The lease only routes calls. Kafka ensures that an instance is never in two processes: a process
+ * that joins with its id fences the earlier one off. So a process that can't renew its leases keeps its instances until
+ * another one has taken them.
  */
 export class InstanceOwners {
   readonly #options: InstanceOwnersOptions;
   readonly #held = new Map<string, HeldLease>();
-  /** Work in progress here, by instance. */
+  /** Number of calls in progress here, by instance. */
   readonly #busy = new Map<string, number>();
-  /** Owners as last known. */
+  /** Owners in other processes, as last known. */
   readonly #others = new Map<string, CopyAddress>();
   /** Prevents an instance from being released while it is being taken. */
   readonly #mutex = new KeyedMutex();
@@ -67,7 +67,7 @@ export class InstanceOwners {
     return this.#isHeld(nameOf(key)) || key.local.has(key.group, key.instance);
   }
 
-  /** Runs work where an instance is. @throws LogError COORDINATOR_NOT_AVAILABLE, or an error of the work */
+  /** Runs work where the instance is. @throws LogError COORDINATOR_NOT_AVAILABLE, or an error of the work */
   async run<Result>(key: InstanceKey, work: InstanceWork<Result>): Promise<Result> {
     const end = performance.now() + this.#options.patience;
     const name = nameOf(key);
@@ -75,7 +75,7 @@ export class InstanceOwners {
     for (;;) {
       const owner = await this.#mutex.run(name, async () => {
         const other = await this.#find(name, key, work.takes);
-        // Marked before waiting, because what it waits for may be the release of this instance.
+        // Counted before waiting, because this may have to wait for the release of the same instance.
         if (other === undefined) this.#begin(name);
         return other;
       });
@@ -85,12 +85,12 @@ export class InstanceOwners {
           return await this.#untilEnd(key, work.here);
         } catch (error) {
           const isGone = !key.local.has(key.group, key.instance) && isOfNobody(error);
-          // Another process has taken it, and the log was the first to report that.
+          // Another process has taken it, and Kafka was the first to report that.
           if (wasHere && isGone) continue;
           throw error;
         }
       }
-      // The lease was looked up again: that of a dead process may have expired while its answer was awaited.
+      // The lease was read again just now: that of a dead process may have expired during the wait for its answer.
       if (silent?.owner === owner.name && performance.now() > end) {
         const why = `its copy at ${owner.host}:${owner.port} can't be reached`;
         throw notReached(key, why, silent.error);
@@ -102,7 +102,7 @@ export class InstanceOwners {
         this.#others.delete(name);
         silent = { owner: owner.name, error };
       }
-      // The owner is dead, and its lease will expire; or it has released the instance by now.
+      // Either the owner is dead and its lease will expire, or it has released the instance in the meantime.
       await wait(LOOK_AGAIN_AFTER);
     }
   }
@@ -122,7 +122,7 @@ export class InstanceOwners {
     });
   }
 
-  /** Runs work in this process, which keeps the instance afterwards if it exists. */
+  /** Runs work in this process, which keeps the lease afterwards if the instance exists. */
   async here<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
     this.#begin(nameOf(key));
     return this.#untilEnd(key, work);
@@ -132,7 +132,7 @@ export class InstanceOwners {
     this.#busy.set(name, (this.#busy.get(name) ?? 0) + 1);
   }
 
-  /** Runs work that is already marked as in progress. */
+  /** Runs work that has already been counted as in progress. */
   async #untilEnd<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
     const name = nameOf(key);
     try {
@@ -145,7 +145,7 @@ export class InstanceOwners {
     }
   }
 
-  /** An instance may have ended: others may take it then. */
+  /** An instance may have ended; other processes may create it again then. */
   gone(key: InstanceKey): void {
     const name = nameOf(key);
     void this.#mutex.run(name, async () => {

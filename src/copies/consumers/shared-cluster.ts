@@ -40,7 +40,7 @@ interface ElsewhereInstance {
   readonly instance: string;
 }
 
-/** A cluster whose instances of groups may be in other copies; everything else is the same in each. */
+/** A cluster whose instances of groups may be in other copies. All other operations are the same in each copy. */
 export class SharedCluster implements LogCluster {
   readonly #id: string;
   readonly #log: LogCluster & HasInstances;
@@ -84,7 +84,7 @@ export class SharedCluster implements LogCluster {
     offsets: readonly TopicPartitionOffset[] | undefined,
   ): Promise<void> {
     return this.#owners.run(this.#keyOf(group, instance), {
-      // Without offsets, everything delivered and not committed is meant, which only the owner knows.
+      // Without offsets, the call commits everything delivered and not committed, which only the owner knows.
       takes: offsets !== undefined,
       here: () => this.#log.commit(group, instance, offsets),
       there: async (owner) => {
@@ -108,7 +108,7 @@ export class SharedCluster implements LogCluster {
         try {
           return (await this.#ask({ owner, group, instance }, call)) as TopicPartitionOffset[];
         } catch (error) {
-          // The log can do it too.
+          // The log can do it without the owner.
           if (error instanceof CopyAway) return here();
           throw error;
         }
@@ -117,7 +117,7 @@ export class SharedCluster implements LogCluster {
   }
 
   async deleteInstance(group: string, instance: string): Promise<void> {
-    /** The earlier owner may have executed it before it ended. */
+    /** Whether the earlier owner may have executed the call before it ended. */
     let mayBeDone = false;
     try {
       await this.#owners.run(this.#keyOf(group, instance), {
@@ -230,7 +230,7 @@ export class SharedCluster implements LogCluster {
     const { number, answer } = this.#calls.begin(owner, CONSUMERS, args, timeout);
     let isAnswered = false;
     const undo = () => this.#undo(owner, number, () => isAnswered);
-    // Also after the answer, until the instance's next request.
+    // The client may also fail to receive an answer that was sent, so this applies until the instance's next request.
     signal?.addEventListener('abort', undo, { once: true });
     try {
       const records = (await answer) as readonly LogRecord[];
@@ -247,7 +247,7 @@ export class SharedCluster implements LogCluster {
   /** Tells the owner that the client did not get the answer to a call. */
   async #undo(owner: CopyAddress, number: number, isAnswered: () => boolean): Promise<void> {
     try {
-      // It may have overtaken the call.
+      // This message may have overtaken the call.
       while (!(await this.#calls.call(owner, CONSUMERS, ['undo', number])) && !isAnswered()) {
         await wait(UNDO_AGAIN_AFTER);
       }

@@ -21,7 +21,7 @@ interface Copy extends TestCopy {
   readonly kafka: KafkaLog;
   readonly proxy: FaultyProxy;
   isOver(): boolean;
-  /** Ends it as a kill would. */
+  /** Ends it like `SIGKILL`. */
   kill(): Promise<void>;
   /** Stops it gracefully. */
   end(): Promise<void>;
@@ -78,7 +78,7 @@ async function startCopy(
 
 const options = (config: ConsumerConfig, timeout = PATIENT) => ({ topics: ['t'], timeout, config });
 
-/** The messages that an instance gets through a copy. */
+/** The messages that an instance receives through a copy. */
 async function consume(
   { cluster }: Copy,
   instance: string,
@@ -116,7 +116,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     await expect(two.cluster.commit('g', 'i', undefined)).rejects.toMatchObject({
       code: 'UNKNOWN_MEMBER_ID',
     });
-    // It is created again where its next request arrives.
+    // The instance is created again where its next request arrives.
     await produce(one, 'd');
     expect(await consume(two, 'i')).toEqual(['d']);
     expect(two.kafka.cluster('main').instances.has('g', 'i')).toBe(true);

@@ -11,7 +11,7 @@ import { SharedCluster } from './shared-cluster.ts';
 /** A log that several processes use, each with its own instances of groups. */
 export interface LogWithInstances extends LogEngine {
   cluster(id: string): LogCluster & HasInstances;
-  /** Drops cached topics, which others may have changed. */
+  /** Drops cached topics, because others may have changed them. */
   lookAnew(): void;
 }
 
@@ -20,15 +20,15 @@ export interface SharedLogOptions extends Pick<HandOverOptions, 'others'> {
   readonly owners: InstanceOwners;
   readonly calls: CopyCalls;
   readonly port: CopyPort;
-  /** Aborts when this process stops: waiting consumers should continue elsewhere. */
+  /** Aborts when this process stops; waiting consumers should then continue in another copy. */
   readonly stopping: AbortSignal;
   /** The engine's clock. */
   readonly clock: Clock;
 }
 
 /**
- * A log for which any copy of the platform serves any call: calls for an instance are forwarded to the copy that has
- * it.
+ * A log on which every copy of the platform can serve every call: calls for an instance are forwarded to the copy that
+ * owns it.
  */
 export class SharedLog implements LogEngine {
   readonly #options: SharedLogOptions;
@@ -59,7 +59,7 @@ export class SharedLog implements LogEngine {
 
   async createCluster(id: string, limits: ClusterLimits): Promise<void> {
     await this.#options.engine.createCluster(id, limits);
-    // Subscribes to the ends of its instances.
+    // Opens the cluster, to be notified when its instances end.
     this.cluster(id);
   }
 
@@ -92,7 +92,7 @@ export class SharedLog implements LogEngine {
     return this.#options.engine.trouble();
   }
 
-  /** Hands the instances over to other copies; without any, they end as if each had been deleted. */
+  /** Hands the instances over to other copies. Without other copies, they are ended like deleted ones. */
   async close(): Promise<void> {
     const { engine } = this.#options;
     const clusters = engine.clusters().map((id) => [id, engine.cluster(id).instances] as const);

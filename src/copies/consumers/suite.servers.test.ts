@@ -15,8 +15,8 @@ import { openStore } from '../../store/store.ts';
 import { openTestCopy, type TestCopy } from './testing-copy.ts';
 
 /**
- * Two copies on a Kafka. One of them creates all instances, and every other call for them goes to the other
- * one. (With instances in both, members in different processes would learn of a rebalance only at their next
+ * Two copies on a Kafka. All instances are created through one of them, and all other calls for them go through the
+ * other. (With instances in both, members in different processes would learn of a rebalance only at their next
  * heartbeat.)
  */
 class CopiesBench extends KafkaBench {

@@ -14,7 +14,7 @@ import { InstanceOwners } from './instance-owners.ts';
 import { SharedLog, type LogWithInstances } from './shared-log.ts';
 
 export const SECRET = Buffer.from('a secret of these tests');
-/** Longer than a busy machine keeps a process or PostgreSQL waiting. */
+/** Longer than a busy machine delays a process or PostgreSQL. */
 export const TTL = 8000;
 const LIMIT = 1024 * 1024;
 
@@ -57,7 +57,7 @@ export interface TestCopy {
   readonly address: CopyAddress;
   /** Sets whether it can reach the store. */
   cut(isCut: boolean): void;
-  /** Stops serving others; they can then take over what it has. */
+  /** Stops serving others, which can then take its instances over. */
   stop(): void;
   /** Closes everything except its engine. */
   close(): Promise<void>;
@@ -67,10 +67,10 @@ export interface TestCopyOrder<Engine extends LogWithInstances> {
   readonly engine: Engine;
   readonly store: Store;
   readonly clock?: Clock;
-  /** Puts a proxy in front of its port. @returns the port that others are told */
+  /** Starts a proxy in front of its port. @returns the port under which others reach it */
   readonly behind?: (port: number) => Promise<number>;
   readonly patience?: number;
-  /** The copies that it hands its instances over to. */
+  /** The copies that its instances are handed over to. */
   readonly others?: () => readonly CopyAddress[];
 }
 

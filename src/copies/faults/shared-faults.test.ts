@@ -10,7 +10,7 @@ import { SharedFaults, type FaultRequest } from './shared-faults.ts';
 const ping = { family: 'redis', operation: 'ping', client: undefined };
 const busy = { name: 'busy', family: 'redis', answer: { status: 503 } } as const;
 
-/** Copies that know of each other; the first one counts. */
+/** Copies that know of each other. The first one counts requests. */
 function openCopies(count: number) {
   const names = Array.from({ length: count }, (_, i) => `copy ${i}`);
   const services = new Map<string, Service>();
@@ -29,7 +29,7 @@ function openCopies(count: number) {
   const call = async ({ name }: CopyAddress, _: string, args: readonly unknown[]) => {
     calls++;
     if (away.has(name)) throw new CopyAway('ECONNREFUSED');
-    // As if sent to another copy.
+    // Serialized, as if it were sent to another copy.
     const sent = unpacked(packed(args)) as unknown[];
     const answer = packed(await services.get(name)!(sent, {} as Caller));
     const waits = held;
@@ -77,7 +77,7 @@ function openCopies(count: number) {
   return { copies, add, go, away, hold, operated, calls: () => calls };
 }
 
-/** The statuses of this many requests, sent to the copies in turn. */
+/** The statuses of a number of requests, which are sent to the copies in turn. */
 async function met({ copies }: ReturnType<typeof openCopies>, count: number) {
   const statuses: (number | undefined)[] = [];
   for (let i = 0; i < count; i++) {

@@ -14,7 +14,7 @@ import type { CopyPort } from '../copy-port.ts';
 const FAULTS = 'faults';
 const LOOK_AGAIN_AFTER = 200;
 
-/** Locates the copy that counts the requests that faults affect. */
+/** Locates the copy that counts the requests matched by faults. */
 export interface FaultsHome {
   /** Whether it is this copy. */
   readonly isHere: boolean;
@@ -45,18 +45,15 @@ export interface SharedFaultsOptions {
   readonly news: Pick<CopyNews, 'onNews' | 'tell'>;
   /** Executes an operation on the board. @throws HttpError */
   readonly operate: (request: FaultRequest) => Promise<unknown>;
-  /**
-   * Milliseconds for which the counting copy is searched for: as long as another one takes to replace
-   * it.
-   */
+  /** Milliseconds for which the counting copy is looked for: as long as another copy takes to replace it. */
   readonly patience: number;
 }
 
 /**
- * The faults of several copies, which affect requests like those of one copy: one copy counts, so that a fault with
- * `times: 1` happens once, and probabilities don't depend on which copy is asked. All of them know the faults, so a
- * request without a matching fault costs no call. If the counting copy is gone, another one continues with the same
- * faults and fresh counts.
+ * The faults of several copies, which act like those of a single copy. One copy counts requests, so that a fault with
+ * `times: 1` happens once, and probabilities don't depend on which copy serves a request. All copies know the faults,
+ * so a request that matches none needs no call. If the counting copy is gone, another one continues with the same
+ * faults and new counts.
  */
 export class SharedFaults implements Faults {
   readonly #options: SharedFaultsOptions;
@@ -81,7 +78,7 @@ export class SharedFaults implements Faults {
     return this.#options.board.plays(scenario);
   }
 
-  /** The fate of a request. If the counting copy can't be reached, this one counts by itself. */
+  /** Chooses what happens to a request. If the counting copy can't be reached, this one counts by itself. */
   meet(asked: Asked): Met | Promise<Met> {
     const { board, home } = this.#options;
     if (home.isHere || !board.concern(asked)) return board.meet(asked);
@@ -92,8 +89,8 @@ export class SharedFaults implements Faults {
   }
 
   /**
-   * Executes an operation of the control API at the counting copy; all copies then know of it. If that can't be
-   * reached, this copy does it by itself.
+   * Executes an operation of the control API at the counting copy, after which all copies know of it. If that copy
+   * can't be reached, this one executes it itself.
    * @throws HttpError
    */
   async operate(request: FaultRequest): Promise<unknown> {
@@ -110,7 +107,7 @@ export class SharedFaults implements Faults {
     return this.#operateHere(request);
   }
 
-  /** Fetches the present faults from the counting copy. Never rejects: failures are made up for by later news. */
+  /** Fetches the current faults from the counting copy. Never rejects: later news make up for a failure. */
   catchUp(): Promise<void> {
     // Serialized, so that no older answer replaces a newer one.
     this.#catchingUp = this.#catchingUp.then(() => this.#catchUp());
@@ -124,7 +121,7 @@ export class SharedFaults implements Faults {
       const { faults, seed } = (await this.#ask(['tell'])) as Told;
       board.replace(faults, seed);
     } catch {
-      // It is gone, and another one continues with what it knows.
+      // The counting copy is gone; another one continues with the faults that it knows.
     }
   }
 
@@ -155,7 +152,7 @@ export class SharedFaults implements Faults {
     const copy = (this.#known ??= await home.find());
     if (copy === undefined) throw new NotHere();
     try {
-      // As text: a client's JSON may be nested more deeply than messages between copies allow.
+      // Sent as text, because a client's JSON may be nested more deeply than messages between copies.
       const answer = await calls.call(copy, FAULTS, [JSON.stringify(call)]);
       return typeof answer === 'string' ? JSON.parse(answer) : undefined;
     } catch (error) {
@@ -165,7 +162,7 @@ export class SharedFaults implements Faults {
   }
 }
 
-/** Whether the counting copy is unreachable or unknown, rather than having refused. */
+/** Whether the counting copy is unreachable or unknown; otherwise it has refused. */
 function isAway(error: unknown): boolean {
   return error instanceof CopyAway || error instanceof NotHere || error instanceof StoreAway;
 }

@@ -30,7 +30,7 @@ function asking(registries: EmbeddedRegistries) {
 
 schemaRegistrySuite('in another copy', () => {
   let registries: EmbeddedRegistries | undefined;
-  // Kept in memory, so it is the same when opened again.
+  // In memory; opening it again returns the same registries.
   return {
     open: () => {
       const opened = (registries ??= new EmbeddedRegistries());

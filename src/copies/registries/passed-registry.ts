@@ -29,7 +29,7 @@ type ListedOptions = NonNullable<Parameters<SchemaRegistry['schemas']>[0]>;
 type Method = (typeof METHODS)[number];
 type AnyRegistry = Record<Method, (...args: unknown[]) => Promise<unknown>>;
 
-/** The registry of a cluster in the copy that keeps the schemas. @param ask calls its service */
+/** A cluster's registry in the copy that stores the schemas. @param ask calls the service of that copy */
 export function passedRegistry(
   cluster: string,
   ask: (args: readonly unknown[]) => Promise<unknown>,
@@ -47,7 +47,7 @@ export function passedRegistry(
       const { subjectPrefix, offset = 0, limit, ...rest } = options;
       const all = await ask([cluster, 'subjects', { subjectPrefix, deleted: true }]);
       if ((all as string[]).every(isWanted)) return list(options);
-      // A function can't be sent to another copy.
+      // A function can't be sent to another copy, so the filter is applied here.
       const listed = await list({ ...rest, subjectPrefix });
       const wanted = listed.filter(({ subject }) => isWanted(subject));
       return wanted.slice(offset, limit === undefined ? undefined : offset + limit);
@@ -55,7 +55,7 @@ export function passedRegistry(
   });
 }
 
-/** Serves the registries of this copy to others. @param open opens them, or throws if they are elsewhere */
+/** Serves the registries of this copy to others. @param open opens them, or throws if another copy has them */
 export function registryService(
   open: () => Promise<{ registry(cluster: string): SchemaRegistry }>,
 ): Service {
@@ -63,7 +63,7 @@ export function registryService(
     if (!METHODS.includes(method as Method)) throw new NotHere();
     const registries = await open();
     const registry = registries.registry(String(cluster)) as unknown as AnyRegistry;
-    // In JSON, omitted arguments are null.
+    // JSON has null for omitted arguments.
     return registry[method as Method](...args.map((arg) => arg ?? undefined));
   };
 }

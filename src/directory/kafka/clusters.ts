@@ -3,28 +3,28 @@ import type { AutoCreation } from '../../engines/log/engine.ts';
 import { FULL_ACCESS, type Access } from './access.ts';
 import type { ClusterUsage } from './usage.ts';
 
-/** A connector in the form in which Kafka Connect creates it. */
+/** A connector, in the format that creates it in Kafka Connect. */
 export interface ConnectorConfig {
   readonly name: string;
   readonly config: Readonly<Record<string, string>>;
 }
 
-/** What the family must know of a cluster to authenticate callers. */
+/** What the family needs to know of a cluster. */
 export interface KafkaCluster {
-  /** Also its name in the log engine. */
+  /** Also the cluster's name in the log engine. */
   readonly id: string;
   readonly name: string;
   /** Its host name, in lower case: `default-kafka.localhost`. */
   readonly endpoint: string;
-  /** The cluster's own user, who may do everything. */
+  /** The cluster's own user, who has all permissions. */
   readonly username: string;
   readonly password: string;
   readonly autoCreate: AutoCreation;
   /** The largest request body, in bytes. */
   readonly maxRequestSize: number;
-  /** Counts its traffic and enforces its limits; without it there are neither. */
+  /** Counts its traffic and enforces its limits; if omitted, there are no limits. */
   readonly usage?: ClusterUsage | undefined;
-  /** The configurations of its connectors, oldest first; without it there are none. */
+  /** Returns the configurations of its connectors, oldest first; if omitted, there are none. */
   readonly connectors?: (() => Promise<readonly ConnectorConfig[]>) | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface KafkaCredential extends Access {
   readonly password: string;
 }
 
-/** What a user name and a password give access to. */
+/** What a user name and password grant access to. */
 export interface Admission {
   readonly cluster: KafkaCluster;
   readonly access: Access;
@@ -52,13 +52,13 @@ interface User {
 }
 
 /**
- * The clusters of the platform by their users and by host name.
+ * The clusters of the platform, by their users and by host name.
  *
- * Users are looked up by the SHA-256 of name and password and the digests compared in constant time, so
- * how long an answer takes says nothing about how much of a guess was right.
+ * Users are looked up by the SHA-256 of name and password, and the digests are compared in constant time. So the
+ * response time does not reveal how much of a guess was correct.
  */
 export class KafkaClusters {
-  /** Grows with each change, so that caches of authentications know when to drop their content. */
+  /** Increases with each change, which invalidates cached authentications. */
   revision = 0;
   readonly #clusters = new Map<string, KafkaCluster>();
   readonly #byHost = new Map<string, KafkaCluster>();
@@ -69,7 +69,7 @@ export class KafkaClusters {
     for (const cluster of clusters) this.setCluster(cluster);
   }
 
-  /** Adds a cluster, or replaces the one of that id; its credentials stay. */
+  /** Adds a cluster, or replaces the one with that id. Its credentials remain. */
   setCluster(cluster: KafkaCluster): void {
     const before = this.#clusters.get(cluster.id);
     if (before !== undefined) this.#byHost.delete(before.endpoint);
@@ -79,7 +79,7 @@ export class KafkaClusters {
     this.revision++;
   }
 
-  /** Removes a cluster and all of its credentials. */
+  /** Removes a cluster and its credentials. */
   removeCluster(id: string): void {
     const cluster = this.#clusters.get(id);
     if (cluster !== undefined) {
@@ -93,7 +93,7 @@ export class KafkaClusters {
     this.revision++;
   }
 
-  /** Adds a credential, or replaces the one of that id. It lets in while its cluster is there. */
+  /** Adds a credential, or replaces the one with that id. It is valid while its cluster exists. */
   setCredential(credential: KafkaCredential): void {
     const before = this.#credentials.get(credential.id);
     this.#credentials.set(credential.id, credential);
@@ -117,12 +117,12 @@ export class KafkaClusters {
     return this.#clusters.values();
   }
 
-  /** The cluster that a `Host` header (`default-kafka.localhost:8082`) names, if any. */
+  /** The cluster that a `Host` header (`default-kafka.localhost:8082`) refers to, if any. */
   byHost(host: string | undefined): KafkaCluster | undefined {
     return host === undefined ? undefined : this.#byHost.get(withoutPort(host).toLowerCase());
   }
 
-  /** Authenticates a user; refuses where the host names another cluster than the user's. */
+  /** Authenticates a user. Refuses if the host belongs to another cluster than the user. */
   authenticate(
     username: string,
     password: string,
@@ -137,7 +137,7 @@ export class KafkaClusters {
     return { cluster, access: user.access, revoked: user.revocation.signal };
   }
 
-  /** @param before the user until now: if nothing has changed, access is not revoked */
+  /** @param before the user up to now; if it is unchanged, access is not revoked */
   #addUser(
     pair: NameAndPassword,
     clusterId: string,
@@ -165,7 +165,7 @@ export class KafkaClusters {
 
 type NameAndPassword = Pick<KafkaCluster, 'username' | 'password'>;
 
-/** A user name has no colon (RFC 7617), so no two pairs give the same text. */
+/** A user name has no colon (RFC 7617), so different pairs yield different texts. */
 function digestOf({ username, password }: NameAndPassword): Buffer {
   return createHash('sha256').update(`${username}:${password}`).digest();
 }

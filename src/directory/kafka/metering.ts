@@ -3,16 +3,16 @@ import type { KafkaCluster } from './clusters.ts';
 
 type Counted = Pick<LogRecord, 'topic' | 'key' | 'value' | 'headers'>;
 
-/** A caller or a connector, whose records are counted in its cluster. */
+/** A caller or connector; its records are counted for its cluster. */
 type Metered = { readonly cluster: Pick<KafkaCluster, 'usage'> };
 
-/** Counts what was appended. */
+/** Counts produced records. */
 export function countProduced({ cluster: { usage } }: Metered, records: readonly Counted[]) {
   if (usage === undefined) return;
   forEachTopic(records, (topic, messages, bytes) => usage.produced(topic, messages, bytes));
 }
 
-/** Counts what was consumed. */
+/** Counts consumed records. */
 export function countConsumed({ cluster: { usage } }: Metered, records: readonly Counted[]) {
   if (usage === undefined) return;
   forEachTopic(records, (topic, messages, bytes) => usage.consumed(topic, messages, bytes));
@@ -34,7 +34,7 @@ function forEachTopic(
   for (const [topic, { messages, bytes }] of totals) count(topic, messages, bytes);
 }
 
-/** Bytes of key, value and headers together. */
+/** The size of key, value and headers, in bytes. */
 function sizeOf({ key, value, headers }: Pick<LogRecord, 'key' | 'value' | 'headers'>) {
   let size = (key?.length ?? 0) + (value?.length ?? 0);
   for (const header of headers) size += Buffer.byteLength(header.key) + header.value.length;

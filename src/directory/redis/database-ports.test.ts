@@ -63,7 +63,7 @@ afterEach(async () => {
   await engine.close();
 });
 
-/** What a client says of TLS. */
+/** TLS options of the client. */
 type PingOptions = Omit<RequestOptions, 'headers'> & {
   headers?: Record<string, string>;
   ca?: string | undefined;
@@ -75,7 +75,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Sends a PING as a database's caller. */
+/** Sends a PING with a token of the database. */
 function ping(port: number, database: string, options: PingOptions = {}): Promise<Answer> {
   const headers = { authorization: `Bearer token-of-${database}`, ...options.headers };
   const send = options.protocol === 'https:' ? tlsRequest : httpRequest;
@@ -273,7 +273,7 @@ describe('which port it is', () => {
     return { server, port: (server.address() as AddressInfo).port };
   };
 
-  /** A taken port with a free one after it, below those that the system gives to who wants any. */
+  /** A port that is taken and whose successor is free, below the range of ephemeral ports. */
   const takenBeforeFree = async () => {
     for (let port = 20_000 + (process.pid % 10_000); ; port += 2) {
       const [first, second] = await Promise.allSettled([taken(port), taken(port + 1)]);

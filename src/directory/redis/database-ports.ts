@@ -7,27 +7,27 @@ import type { HttpError } from '../../http/http-error.ts';
 import { hearProtocol, type Spoken } from './first-bytes.ts';
 import { HANDSHAKE_TIMEOUT, tlsServer } from './tls-server.ts';
 
-/** The reply to a client that speaks RESP to a port with TLS. */
+/** The reply to a client that uses RESP without TLS on a port with TLS. */
 const TLS_REQUIRED = '-ERR this port speaks TLS only\r\n';
 
 export interface DatabasePortsOptions {
   readonly host: string;
-  /** The ports to choose from; any free ones if not given. */
+  /** The ports to choose from; if omitted, the system chooses free ones. */
   readonly range?: { readonly first: number; readonly last: number } | undefined;
-  /** The database that has a port of its own choice if it is free, inside the range or not. */
+  /** A database whose port is configured. It gets that port if it is free, whether in the range or not. */
   readonly fixed?: { readonly id: string; readonly port: number };
-  /** Called when the first database wants TLS. */
+  /** Opens the authority. Called when the first database uses TLS. */
   readonly authority: () => Promise<Authority>;
-  /** Whether a database has that host name; others get no certificate of their own. */
+  /** Whether a host name belongs to a database; only these get certificates of their own. */
   readonly isHost: (name: string) => boolean;
-  /** The answer to a client that speaks HTTP to a port with TLS; there is no request to answer. */
+  /** The answer to a client that uses HTTP without TLS on a port with TLS. */
   readonly tlsRequired: HttpError;
 }
 
-/** The servers for the connections of the ports. */
+/** The servers that accepted connections are passed to. */
 export interface PortServers {
   readonly http: (socket: Socket) => void;
-  /** @param id the database */
+  /** @param id of the database */
   readonly resp: (socket: Socket, id: string) => void;
 }
 
@@ -41,23 +41,20 @@ interface Listener {
 }
 
 /**
- * The ports of databases, one for each. They only accept connections and detect their protocol (HTTP, RESP, or TLS
- * around either); one server for each protocol serves all ports. So an idle database costs little more than a file
- * descriptor.
+ * The ports of databases, one per database. They only accept connections and detect the protocol (HTTP, RESP, or either
+ * over TLS); one server per protocol serves all ports. So an idle database costs little more than a file descriptor.
  */
 export class DatabasePorts {
   readonly #options: DatabasePortsOptions;
   readonly #tlsRequired: string;
   readonly #byId = new Map<string, Listener>();
   readonly #byPort = new Map<number, Listener>();
-  /** Ports of the range that another program has, or that are being tried. */
+  /** Ports of the range that are in use by another program, or are being tried. */
   readonly #tried = new Set<number>();
   readonly #databaseOf = new WeakMap<Socket, string>();
-  /**
-   * Connections whose protocol is not known yet, by {@link endsOf}. They belong to no server that would close them.
-   */
+  /** Connections whose protocol is not known yet, by {@link endsOf}. No server would close them. */
   readonly #beginning = new Map<string, Socket>();
-  /** The one server that does the TLS handshakes of all ports. */
+  /** A single server that performs the TLS handshakes of all ports. */
   readonly #tls = new OnDemand<TlsServer>(() => this.#openTls());
   #servers: PortServers = {
     http: (socket) => socket.destroy(),
@@ -69,12 +66,12 @@ export class DatabasePorts {
     this.#tlsRequired = bareAnswer(options.tlsRequired);
   }
 
-  /** Sets the servers for connections from now on; before that, connections are closed. */
+  /** Sets the servers for new connections. Before that, connections are closed. */
   serveBy(servers: PortServers): void {
     this.#servers = servers;
   }
 
-  /** The database whose port a connection came in through. */
+  /** The database whose port accepted a connection. */
   databaseOf(socket: Socket): string | undefined {
     return this.#databaseOf.get(socket);
   }
@@ -84,12 +81,12 @@ export class DatabasePorts {
   }
 
   /**
-   * Begins to listen for a database.
-   * @param wanted the port that it had; 0 for none
-   * @returns its port: another than the wanted one where that is taken; undefined where all are
+   * Starts listening for a database.
+   * @param wanted its previous port, or 0 for none
+   * @returns its port, which differs from the wanted one if that is taken; undefined if all ports are taken
    */
   async open(id: string, wanted: number, tls: boolean): Promise<number | undefined> {
-    // Before it listens, so that no client is served in plain text on a port that is TLS only.
+    // Loaded before listening, so that a port with TLS never serves clients in plain text.
     if (tls) await this.#tls.load();
     const listening = (await this.#listenFixed(id)) ?? (await this.#listen(wanted));
     if (listening === undefined) return undefined;
@@ -100,7 +97,7 @@ export class DatabasePorts {
     return listener.port;
   }
 
-  /** Makes the port of a database TLS only, or plain text only. Connections of the other kind end. */
+  /** Makes the port of a database accept only TLS, or only plain text. Connections of the other kind are closed. */
   async setTls(id: string, tls: boolean): Promise<void> {
     const listener = this.#byId.get(id);
     if (listener === undefined || listener.tls === tls) return;
@@ -109,7 +106,7 @@ export class DatabasePorts {
     if (tls) for (const socket of listener.plain) socket.destroy();
   }
 
-  /** Accepts no more connections for a database. Open ones stay. */
+  /** Accepts no more connections for a database. Open ones continue. */
   close(id: string): void {
     const listener = this.#byId.get(id);
     if (listener === undefined) return;
@@ -130,7 +127,7 @@ export class DatabasePorts {
     return server && { server, port: fixed.port };
   }
 
-  /** A server on the wanted port if it is free and in the range, or else on another. */
+  /** A server on the wanted port if it is free and in the range, otherwise on another one. */
   async #listen(wanted: number): Promise<{ server: Server; port: number } | undefined> {
     const { range } = this.#options;
     const fits = range === undefined || (wanted >= range.first && wanted <= range.last);
@@ -150,7 +147,7 @@ export class DatabasePorts {
     return undefined;
   }
 
-  /** @returns undefined where the port is taken or not ours to take */
+  /** @returns undefined if the port is taken or may not be bound */
   async #try(port: number): Promise<Server | undefined> {
     const server = createServer({ allowHalfOpen: true, noDelay: true });
     this.#tried.add(port);
@@ -168,7 +165,7 @@ export class DatabasePorts {
       if (code === 'EADDRINUSE' || code === 'EACCES') return undefined;
       throw error;
     } finally {
-      // The caller records it as open in the same turn.
+      // The caller registers the port synchronously after this.
       this.#tried.delete(port);
     }
   }
@@ -204,13 +201,13 @@ export class DatabasePorts {
   #secure(socket: Socket): void {
     socket.setTimeout(HANDSHAKE_TIMEOUT, () => socket.destroy());
     this.#tls.load().then(
-      // The client may have left while the certificate was made.
+      // The client may have left while the certificate was issued.
       (server) => socket.destroyed || server.emit('connection', socket),
       () => socket.destroy(),
     );
   }
 
-  /** Answers a client that speaks plain HTTP or RESP where TLS is required with an error in its protocol. */
+  /** Answers a client that uses plain HTTP or RESP where TLS is required, with an error in its protocol. */
   #refusePlain(socket: Socket, spoken: Spoken): void {
     socket.end(spoken === 'http' ? this.#tlsRequired : TLS_REQUIRED);
     socket.setTimeout(2_000, () => socket.destroy());
@@ -226,7 +223,7 @@ export class DatabasePorts {
     return tlsServer(authority, this.#options.isHost, (socket) => this.#secured(socket));
   }
 
-  /** A connection whose handshake is done. */
+  /** Handles a connection after its TLS handshake. */
   #secured(socket: TLSSocket): void {
     this.#begun(endsOf(socket));
     const listener = this.#byPort.get(socket.localPort ?? 0);
@@ -244,7 +241,7 @@ export class DatabasePorts {
   }
 }
 
-/** What a connection and its encrypted form have in common, and no other at the same time. */
+/** A key that a connection shares with the TLS socket on top of it, unique among open connections. */
 function endsOf({ localPort, remoteAddress, remotePort }: Socket): string {
   return `${localPort} ${remoteAddress} ${remotePort}`;
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { DatabaseUsage } from './usage.ts';
 
-/** What the family must know of a database to authenticate callers. */
+/** What the family needs to know of a database. */
 export interface RedisDatabase {
   readonly id: string;
   readonly name: string;
@@ -13,13 +13,13 @@ export interface RedisDatabase {
   readonly readOnlyToken: string;
   /** The largest request body, in bytes. */
   readonly maxRequestSize: number;
-  /** Whether clients may connect from an address; without it, all may. */
+  /** Whether clients may connect from an address; if omitted, all may. */
   readonly isOpenTo?: ((address: string) => boolean) | undefined;
-  /** Counts its usage and enforces its limits; without it there are neither. */
+  /** Counts its usage and enforces its limits; if omitted, there are no limits. */
   readonly usage?: DatabaseUsage | undefined;
 }
 
-/** The built-in users that the two tokens of a database stand for. */
+/** The built-in users that the two tokens of a database belong to. */
 export type BuiltInUser = 'default' | 'default_ro';
 
 interface TokenOwner {
@@ -28,21 +28,21 @@ interface TokenOwner {
   readonly user: BuiltInUser;
 }
 
-/** What a host name refers to. */
+/** The object of a host name. */
 export interface NamedByHost {
   readonly database: RedisDatabase;
-  /** Where the name is that of a region. */
+  /** Defined if the host name is that of a region. */
   readonly region?: string;
 }
 
 /**
- * The databases of the platform by token and by host name.
+ * The databases of the platform, by token and by host name.
  *
- * Tokens are looked up by their SHA-256 and the digests compared in constant time, so how long an
- * answer takes says nothing about how much of a guess was right.
+ * Tokens are looked up by their SHA-256, and the digests are compared in constant time. So the response time does not
+ * reveal how much of a guess was correct.
  */
 export class RedisDatabases {
-  /** Grows with each change, so that caches of authentications know when to drop their content. */
+  /** Increases with each change, which invalidates cached authentications. */
   revision = 0;
   readonly #listeners = new Set<(id: string) => void>();
   readonly #byId = new Map<string, RedisDatabase>();
@@ -53,7 +53,7 @@ export class RedisDatabases {
     for (const database of databases) this.put(database);
   }
 
-  /** Adds a database, or replaces the one of that id. */
+  /** Adds a database, or replaces the one with that id. */
   put(database: RedisDatabase): void {
     this.#forget(database.id);
     this.#byId.set(database.id, database);
@@ -71,7 +71,7 @@ export class RedisDatabases {
     this.#tell(id);
   }
 
-  /** Calls back after each change of a database. @returns a function that ends that */
+  /** Calls back after each change of a database. @returns a function that unsubscribes */
   onChange(tell: (id: string) => void): () => void {
     this.#listeners.add(tell);
     return () => void this.#listeners.delete(tell);
@@ -107,7 +107,7 @@ export class RedisDatabases {
     return owner !== undefined && timingSafeEqual(owner.digest, digest) ? owner : undefined;
   }
 
-  /** What a `Host` header (`orders.localhost:8079`) refers to, if to a database. */
+  /** What a `Host` header (`orders.localhost:8079`) refers to; undefined if it is not a database. */
   byHost(host: string | undefined): NamedByHost | undefined {
     return host === undefined ? undefined : this.#byHost.get(withoutPort(host).toLowerCase());
   }
@@ -118,7 +118,7 @@ export class RedisDatabases {
   }
 }
 
-/** Below the database's own name, so that no other database can have it: names have no dots. */
+/** The host is below the database's own name, so no other database can have it: names contain no dots. */
 function hostOfRegion({ endpoint }: RedisDatabase, region: string): string {
   return `${region}.${endpoint}`;
 }

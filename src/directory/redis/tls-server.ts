@@ -8,12 +8,12 @@ import {
 import { callbackify } from 'node:util';
 import type { Authority } from '../../http/authority.ts';
 
-/** How long a client may take to get through the TLS handshake, in milliseconds. */
+/** Timeout for the TLS handshake, in milliseconds. */
 export const HANDSHAKE_TIMEOUT = 15_000;
 
 /**
- * A server that listens nowhere, and does the handshakes of connections that it is given. Each host has a certificate
- * of its own, which is issued for the first client that names it.
+ * A server without a port, which performs the TLS handshakes of connections passed to it. Each host has its own
+ * certificate, issued when a client first requests that host.
  * @param isHost whether a name, in lower case, has a certificate of its own
  * @param secured called with each connection after its handshake
  */

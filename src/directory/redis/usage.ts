@@ -1,6 +1,6 @@
 import type { CommandKind } from '../../engines/redis/engine.ts';
 
-/** A limit on the use of a database that has been reached: its error, and its numbers. */
+/** A limit of a database that has been reached: the error, and the figures in its message. */
 export interface ExceededLimit {
   readonly error:
     | 'tooManyCommands'
@@ -12,13 +12,13 @@ export interface ExceededLimit {
   readonly usage: number;
 }
 
-/** The bytes that a connection has carried so far; a socket is one. */
+/** The bytes that a connection has transferred so far. A socket has this shape. */
 export interface Traffic {
   readonly bytesRead: number;
   readonly bytesWritten: number;
 }
 
-/** How many requests have been admitted; its users increment it. */
+/** The number of admitted requests; its users increment it. */
 export interface RequestCounter {
   count: number;
 }
@@ -26,23 +26,24 @@ export interface RequestCounter {
 /** Counts the usage of one database and enforces its limits. */
 export interface DatabaseUsage {
   /**
-   * Commands are about to run, one if not given.
+   * Called before commands are executed.
    * @param now in milliseconds since the Unix epoch
-   * @returns the limit that refuses all of them
+   * @param commands how many; 1 by default
+   * @returns the limit because of which all of them must be refused
    */
   begin(now: number, commands?: number): ExceededLimit | undefined;
-  /** A command has ended. */
+  /** Called when a command has ended. */
   end(kind: CommandKind, now: number): void;
   /**
-   * A connection begins to use the database.
-   * @param carried the bytes that it had carried before for others
-   * @returns the limit that refuses it
+   * Called when a connection begins to use the database.
+   * @param carried the bytes that it had transferred before, for other databases
+   * @returns the limit because of which it must be refused
    */
   connect(connection: Traffic, carried: number): ExceededLimit | undefined;
-  /** A request has come on an open connection: the bytes since the last one are counted. */
+  /** Called for each request on an open connection: counts the bytes since the last one. */
   settle(connection: Traffic): void;
-  /** A connection no longer uses the database. */
+  /** Called when a connection no longer uses the database. */
   disconnect(connection: Traffic): void;
-  /** The counter of requests that name the host of a region, or of none; always the same object. */
+  /** The counter of requests to the host of a region, or to none. Always the same object. */
   requestsBy(region: string | undefined): RequestCounter;
 }

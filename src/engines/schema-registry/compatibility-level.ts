@@ -12,7 +12,7 @@ export type CompatibilityLevel = (typeof COMPATIBILITY_LEVELS)[number];
 
 export const DEFAULT_LEVEL: CompatibilityLevel = 'BACKWARD_TRANSITIVE';
 
-/** Whether all versions count, or only the latest. */
+/** Whether a new version is checked against all earlier versions, or only the latest. */
 export function isTransitive(level: CompatibilityLevel): boolean {
   return level.endsWith('_TRANSITIVE');
 }

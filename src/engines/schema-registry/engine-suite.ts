@@ -3,7 +3,7 @@ import { changing } from './suite/changing-suite.ts';
 import { registering } from './suite/registering-suite.ts';
 import type { PrepareRegistries } from './suite/testing-registry.ts';
 
-/** All that `engine.ts` promises, as tests of an implementation. */
+/** Tests everything that `engine.ts` promises on an implementation. */
 export function schemaRegistrySuite(name: string, prepare: PrepareRegistries): void {
   describe(`schema registries: ${name}`, () => {
     describe('that are registered in', () => registering(prepare));

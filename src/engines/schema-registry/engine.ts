@@ -3,25 +3,25 @@ import type { CompatibilityLevel } from './compatibility-level.ts';
 export const SCHEMA_TYPES = ['AVRO', 'JSON'] as const;
 export type SchemaType = (typeof SCHEMA_TYPES)[number];
 
-/** Whether new versions are taken. */
+/** Whether new versions are accepted. */
 export type Mode = 'READWRITE' | 'READONLY';
 
-/** A version of a subject that a schema uses, by the name that it calls it. */
+/** A version of a subject that a schema refers to, and the name of that reference. */
 export interface SchemaReference {
   readonly name: string;
   readonly subject: string;
   readonly version: number;
 }
 
-/** A schema as it is sent. */
+/** A schema as sent by a client. */
 export interface GivenSchema {
   readonly schema: string;
-  /** `AVRO` where it is not given. */
+  /** Defaults to `AVRO`. */
   readonly schemaType?: string | null | undefined;
   readonly references?: readonly SchemaReference[] | null | undefined;
 }
 
-/** A schema as it is kept. Equal ones have one id, in whatever subjects they are. */
+/** A registered schema. Equal schemas have one id, whatever subjects they are in. */
 export interface RegisteredSchema {
   readonly id: number;
   readonly schemaType: SchemaType;
@@ -37,17 +37,17 @@ export interface SubjectVersion extends RegisteredSchema {
 /** Whether softly deleted versions are included. */
 export interface Deleted {
   readonly deleted?: boolean | undefined;
-  /** Nothing else does. */
+  /** Whether only those are selected. */
   readonly deletedOnly?: boolean | undefined;
 }
 
 export interface RegisterOptions {
-  /** Whether schemas that only say the same in other ways are one. */
+  /** Whether schemas that mean the same in different notations are considered equal. */
   readonly normalize?: boolean | undefined;
 }
 
 export interface ListOptions extends Deleted {
-  /** Subjects that begin so. */
+  /** A prefix of the subjects' names. */
   readonly subjectPrefix?: string | undefined;
   readonly latestOnly?: boolean | undefined;
 }
@@ -56,29 +56,29 @@ export interface ListOptions extends Deleted {
 export interface Part {
   readonly offset?: number | undefined;
   readonly limit?: number | undefined;
-  /** Which subjects count. */
+  /** Selects the subjects to include. */
   readonly isWanted?: ((subject: string) => boolean) | undefined;
 }
 
-/** What comes of a compatibility check: every place that is not compatible, none where all are. */
+/** The result of a compatibility check: a line for each incompatible place; empty if the schemas are compatible. */
 export type Incompatibilities = readonly string[];
 
 /**
- * The schemas of one cluster. A version is given as in a URL: a number, `latest` or `-1`. Errors are
- * `SchemaRegistryError`s, with which promises reject. Each change is durable when it resolves, and atomic: no other
- * change comes between its reads and its writes.
+ * The schemas of one cluster. A version is written as in a URL: a number, `latest` or `-1`. Promises reject with
+ * `SchemaRegistryError`. Each change is durable when its promise resolves, and atomic: no other change happens between
+ * its reads and writes.
  */
 export interface SchemaRegistry {
   subjects(options?: Omit<ListOptions, 'latestOnly'>): Promise<string[]>;
   versions(subject: string, options?: Deleted): Promise<number[]>;
   version(subject: string, version: string, options?: Deleted): Promise<SubjectVersion>;
-  /** All versions of all subjects, by subject and version. */
+  /** All versions of all subjects, sorted by subject and version. */
   schemas(options?: ListOptions & Part): Promise<SubjectVersion[]>;
-  /** The schema of an id, also where all of its versions are deleted: what it wrote is still there. */
+  /** The schema with an id, even if all of its versions are deleted, because data written with it may still exist. */
   schema(id: number): Promise<RegisteredSchema>;
-  /** The greatest id that has been given. */
+  /** The greatest id that has been assigned. */
   maxId(): Promise<number>;
-  /** Where a schema is. */
+  /** The versions that use a schema. */
   usesOf(
     id: number,
     options?: Deleted,
@@ -88,7 +88,7 @@ export interface SchemaRegistry {
 
   /** Adds a version, unless the subject has the schema already. @returns the id of the schema */
   register(subject: string, schema: GivenSchema, options?: RegisterOptions): Promise<number>;
-  /** The version of a subject that has a schema. */
+  /** Finds the version of a subject that has a schema. */
   lookUp(
     subject: string,
     schema: GivenSchema,
@@ -99,10 +99,10 @@ export interface SchemaRegistry {
   /** @returns the version that was deleted */
   deleteVersion(subject: string, version: string, permanent?: boolean): Promise<number>;
 
-  /** Against one version, or against those that a registration would be checked against. */
+  /** Checks a schema against one version, or against those that a registration would be checked against. */
   check(subject: string, schema: GivenSchema, version?: string): Promise<Incompatibilities>;
 
-  /** Of a subject, or without one of the registry. Undefined where the subject has none of its own. */
+  /** The level of a subject, or of the registry. Undefined if none is set for the subject. */
   compatibility(): Promise<CompatibilityLevel>;
   compatibility(subject: string): Promise<CompatibilityLevel | undefined>;
   setCompatibility(level: CompatibilityLevel | undefined, subject?: string): Promise<void>;
@@ -113,8 +113,8 @@ export interface SchemaRegistry {
 
 /** The registries of the clusters. */
 export interface SchemaRegistries {
-  /** The registry of a cluster. It exists without having been created. */
+  /** The registry of a cluster. It need not be created. */
   registry(cluster: string): SchemaRegistry;
-  /** Removes all that a cluster has. */
+  /** Deletes everything of a cluster. */
   remove(cluster: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 interface RegistryErrorEntry {
-  /** Of the Confluent API: its first three digits are the status. */
+  /** The code in the Confluent API, whose first three digits are the status. */
   readonly errorCode: number;
   readonly message: string;
   readonly when: string;
 }
 
 /**
- * What a registry refuses. Codes and words are those of the Confluent API where it has them, because
- * clients look at the first and people search for the second.
+ * The errors of a registry. Codes and messages are those of the Confluent API where it has them, because clients check
+ * the former and people search for the latter.
  */
 export const registryErrors = {
   subjectNotFound: {
@@ -153,7 +153,7 @@ export class SchemaRegistryError extends Error {
     kind: RegistryErrorName,
     places: Readonly<Record<string, string | number>> = {},
     options: ErrorOptions & {
-      /** Where its words are somebody else's. */
+      /** Replaces the catalog's message by that of another registry. */
       readonly message?: string;
     } = {},
   ) {
@@ -165,7 +165,7 @@ export class SchemaRegistryError extends Error {
   }
 }
 
-/** An invalid schema; the message is the end of a sentence. */
+/** A schema is invalid; the message is the end of a sentence. */
 export class InvalidSchema extends Error {
   override readonly name = 'InvalidSchema';
 }

@@ -1,10 +1,10 @@
 import { SCHEMA_TYPES, type GivenSchema, type SchemaType } from './engine.ts';
 import { SchemaRegistryError } from './errors.ts';
 
-/** Characters of one schema. */
+/** The most characters of one schema. */
 const LARGEST_SCHEMA = 1024 * 1024;
 
-/** Of which type a schema is. @throws SchemaRegistryError where that is none, or the schema is too large */
+/** The type of a schema. @throws SchemaRegistryError if the type is unknown, or the schema too large */
 export function schemaTypeOf({ schema, schemaType: given }: GivenSchema): SchemaType {
   const type = given ?? 'AVRO';
   const schemaType = SCHEMA_TYPES.find((each) => each === type);

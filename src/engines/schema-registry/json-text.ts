@@ -1,13 +1,12 @@
 import { InvalidSchema } from './errors.ts';
 
-/** How deep schemas may be nested: what looks at them recurs. */
+/** The deepest nesting of a schema, which is processed recursively. */
 const MOST_DEEP = 200;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a text as JSON. Numbers that are not written as JavaScript would (`1.0`, 2⁶³) are kept as they
- * stand, as raw JSON.
+ * Parses a text as JSON. Numbers that JavaScript would write differently (`1.0`, 2⁶³) keep their text, as raw JSON.
  * @throws InvalidSchema
  */
 export function readJsonText(text: string): unknown {
@@ -34,13 +33,13 @@ export function isNumber(value: unknown): boolean {
   return typeof value === 'number' || JSON.isRawJSON(value);
 }
 
-/** The number that is written; the nearest double where JavaScript has no other. */
+/** The value of a number, or the nearest double if it is raw JSON. */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return JSON.isRawJSON(value) ? Number(JSON.stringify(value)) : undefined;
 }
 
-/** The value with the members of all objects in the order of their names. */
+/** A copy with the members of all objects sorted by name. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isObject(value)) return value;
@@ -48,7 +47,7 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
 }
 
-/** Whether two values are the same but for the order of members. */
+/** Whether two values are equal, ignoring the order of members. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
@@ -57,7 +56,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
 
 const texts = new WeakMap<object, string>();
 
-/** A value as JSON, the same whatever the order of members; found once for each object. */
+/** A value as JSON with sorted members. Cached for each object. */
 export function sortedText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   let text = texts.get(value);
@@ -65,7 +64,7 @@ export function sortedText(value: unknown): string {
   return text;
 }
 
-/** Looks level by level, because a text may be deeper than the stack. */
+/** Iterates level by level, because the value may be nested deeper than the stack allows. */
 function isDeeperThan(most: number, value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,12 +1,12 @@
 import { SchemaRegistryError } from './errors.ts';
 
 const LONGEST_SUBJECT = 512;
-/** As Java's `Character.isISOControl` has them. */
+/** Control characters, as Java's `Character.isISOControl` defines them. */
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * @param longest characters that it may have
- * @throws SchemaRegistryError where it can't be the name of a subject
+ * @param longest the most characters that it may have
+ * @throws SchemaRegistryError if it is not a valid name of a subject
  */
 export function checkSubject(subject: string, longest = LONGEST_SUBJECT): void {
   if (subject.length > longest) {

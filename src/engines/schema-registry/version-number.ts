@@ -3,7 +3,7 @@ import { SchemaRegistryError } from './errors.ts';
 const MOST = 2 ** 31 - 1;
 
 /**
- * A version as it stands in a URL: a number from 1 on, `latest`, or -1 for the same.
+ * Parses a version as written in a URL: a number from 1 on, `latest`, or -1, which means the same.
  * @throws SchemaRegistryError
  */
 export function versionNumber(version: string): number | 'latest' {

@@ -101,7 +101,7 @@ export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): 
   return refusalWith(errorCode, message, isAway ? { 'Retry-After': RETRY_AFTER } : {});
 }
 
-/** Seconds: a stopping copy, or a restarting store, takes about that long. */
+/** Seconds: about the time that a copy takes to stop, or a store to restart. */
 const RETRY_AFTER = '2';
 
 /** The status of a code: its first three digits. */

@@ -10,7 +10,7 @@ export function pageOf<Item>(items: readonly Item[], { offset = 0, limit = -1 }:
   return items.slice(offset, limit < 0 ? undefined : offset + limit);
 }
 
-/** The prefix in `subjectPrefix`: `:*:` stands for any context, and contexts don't exist here. */
+/** The prefix in `subjectPrefix`. `:*:` matches any context, and there are no contexts here. */
 export function prefixOf(subjectPrefix = ''): string {
   return subjectPrefix.startsWith(ANY_CONTEXT)
     ? subjectPrefix.slice(ANY_CONTEXT.length)

@@ -19,7 +19,7 @@ export function mediaTypeFor({ headers: { accept = '' } }: IncomingMessage): str
     const name = Object.hasOwn(NAMES, given) ? NAMES[given] : undefined;
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     const q = quality === undefined ? 1 : Number(quality.slice('q='.length));
-    // The first of equally preferred ones wins.
+    // Of several with equal weight, the first one counts.
     if (name !== undefined && q > weight) [best, weight] = [name, q];
   }
   return best;

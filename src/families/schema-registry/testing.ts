@@ -8,7 +8,7 @@ import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { schemaRegistryFamily } from './family.ts';
 import { SCHEMA_REGISTRY_PATH } from './front-rules.ts';
 
-/** The family on one cluster, over HTTP; every answer is validated against the contract. */
+/** The family with one cluster, over HTTP. All answers are validated against the contract. */
 export interface RegistryServer {
   ask(
     method: string,

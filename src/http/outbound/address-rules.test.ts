@@ -79,7 +79,7 @@ test.each([
   '0177.0.0.1',
   '1.1.1.1/32',
   '[::1]',
-])('%j is no address and is refused', (text) => {
+])('%j is not an address and is refused', (text) => {
   expect(refuses(text)).toBe('unreadable');
 });
 
@@ -92,21 +92,21 @@ describe('in development', () => {
     }
   });
 
-  test('and by no other name of it, nor anything else', () => {
+  test('other notations of its address, and other machines, may not be called', () => {
     for (const address of ['::ffff:127.0.0.1', '::127.0.0.1', '0.0.0.0', '10.0.0.1', 'fe80::1']) {
       expect(refuses(address)).toBeDefined();
     }
   });
 });
 
-test('what is allowed is so by its family', () => {
+test('an allowed IPv4 network does not allow the same addresses in IPv6', () => {
   const refuses = addressRules({ networks: [[ipaddr.parse('127.0.0.0'), 8]] });
   expect(refuses('127.0.0.1')).toBeUndefined();
   expect(refuses('::ffff:127.0.0.1')).toBe('mapped IPv4');
   expect(refuses('::1')).toBe('loopback');
 });
 
-test('no IPv6 address that holds a private IPv4 one in a known way may be called', () => {
+test('an IPv6 address that embeds an IPv4 one is refused', () => {
   const octet = fc.nat(255);
   const forms = fc.constantFrom('::', '::ffff:', '::ffff:0:', '64:ff9b::', '64:ff9b:1::');
   fc.assert(

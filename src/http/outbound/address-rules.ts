@@ -8,13 +8,13 @@ export interface AddressRuleOptions {
   readonly networks?: readonly Network[];
 }
 
-/** The kind of an address that must not be called; undefined where it may be. */
+/** Returns the kind of an address that must not be called; undefined if it may be called. */
 export type AddressRules = (address: string) => string | undefined;
 
-/** Metadata services of cloud providers in a public range. */
+/** Metadata services of cloud providers that have public addresses. */
 const METADATA = new Set(['168.63.129.16']);
 
-/** The ranges of ipaddr.js, in words. */
+/** Descriptions of the ranges of ipaddr.js. */
 const KINDS: Readonly<Record<string, string>> = {
   '6to4': '6to4',
   benchmarking: 'benchmarking',
@@ -33,8 +33,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const GLOBAL_UNICAST: Network = [ipaddr.IPv6.parse('2000::'), 3];
 
 /**
- * Rules that allow public addresses and those of the options. Everything else is refused: an address that embeds
- * another (mapped, compatible, 6to4, NAT64, Teredo) is not unwrapped, but refused as it is.
+ * Rules that allow public addresses and those of the options, and refuse everything else. An IPv6 address that embeds
+ * an IPv4 one (mapped, compatible, 6to4, NAT64, Teredo) is refused without being unwrapped.
  */
 export function addressRules({
   loopback = false,

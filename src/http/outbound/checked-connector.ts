@@ -4,7 +4,7 @@ import { buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.ts';
 import type { Resolve } from './host-lookup.ts';
 
-/** The address must not be called. */
+/** The rules forbid connecting to the address. */
 export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 
@@ -27,16 +27,15 @@ type LookupCallback = (
 export interface CheckedConnectorOptions {
   readonly rules: AddressRules;
   readonly resolve: Resolve;
-  /** Milliseconds within which the connection must be made. */
+  /** Timeout for connecting, in milliseconds. */
   readonly timeout: number;
-  /** Called with each connection that opens, and when it closes. */
+  /** Notified of each connection that opens or closes. */
   readonly watch?: { opened(): void; closed(): void };
 }
 
 /**
- * Connects only to addresses that the rules allow. A host is resolved as part of connecting, and only its checked
- * addresses are used, so a name gains nothing by resolving to something else at another moment (DNS rebinding).
- * However a URL spells an address, it is checked as an address.
+ * Connects only to addresses that the rules allow. A host is resolved as part of connecting, and only the checked
+ * addresses are used, which defeats DNS rebinding. IP addresses in URLs are checked in every notation.
  */
 export function checkedConnector(options: CheckedConnectorOptions): buildConnector.connector {
   const { rules, watch } = options;
@@ -57,7 +56,7 @@ export function checkedConnector(options: CheckedConnectorOptions): buildConnect
         callback(error, null);
         return;
       }
-      // The connected address is one of the checked ones; this check would catch a mistake in that.
+      // The address is one of the checked ones; this guards against a mistake in that.
       const address = socket.remoteAddress ?? '';
       const kind = rules(address);
       if (kind !== undefined) {
@@ -72,7 +71,7 @@ export function checkedConnector(options: CheckedConnectorOptions): buildConnect
   };
 }
 
-/** Stands in for `dns.lookup` of `net.connect` and `tls.connect`, which don't call it for addresses. */
+/** Replaces `dns.lookup` in `net.connect` and `tls.connect`, which don't call it for IP addresses. */
 function checkedLookup({ rules, resolve }: CheckedConnectorOptions) {
   return (host: string, options: LookupOptions, callback: LookupCallback): void => {
     void answer(host, options, callback);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../../base/test-clock.ts';
 import { hostLookup, type Resolve } from './host-lookup.ts';
 
-/** A name server that answers when the test says so. */
+/** Hosts that a fake name server has been asked for; it answers when the test says so. */
 let asked: string[];
 let answers: Map<string, PromiseWithResolvers<readonly string[]>>;
 let clock: TestClock;
@@ -23,13 +23,13 @@ beforeEach(() => {
   });
 });
 
-/** The server answers about the hosts, and what follows from it happens. */
+/** Answers the lookups of the hosts, and runs what depends on them. */
 async function answer(...hosts: string[]): Promise<void> {
   for (const host of hosts) answers.get(host)!.resolve([`address of ${host}`]);
   await new Promise(setImmediate);
 }
 
-test('a host that many want is asked for once', async () => {
+test('concurrent lookups of a host are combined', async () => {
   const results = [lookup('a'), lookup('a'), lookup('a')];
   await new Promise(setImmediate);
   await answer('a');
@@ -37,7 +37,7 @@ test('a host that many want is asked for once', async () => {
   expect(asked).toEqual(['a']);
 });
 
-test('it is asked for again next time: an address can change', async () => {
+test('a host is looked up again next time, because its address can change', async () => {
   for (let i = 0; i < 2; i += 1) {
     const result = lookup('a');
     await new Promise(setImmediate);
@@ -47,7 +47,7 @@ test('it is asked for again next time: an address can change', async () => {
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('two are asked for at a time, and all get their turn, whatever becomes of the others', async () => {
+test('two hosts are looked up at a time, and all get their turn even if others fail', async () => {
   const results = ['a', 'b', 'c', 'd'].map((host) => lookup(host));
   await new Promise(setImmediate);
   expect(asked).toEqual(['a', 'b']);
@@ -59,14 +59,14 @@ test('two are asked for at a time, and all get their turn, whatever becomes of t
   expect(await results[3]).toEqual(['address of d']);
 });
 
-test('hosts that took long last time delay no others', async () => {
+test('hosts whose last lookup was slow do not delay others', async () => {
   const slow = ['slow-1', 'slow-2'];
   const first = slow.map((host) => lookup(host));
   await clock.advance(5000);
   await answer(...slow);
   await Promise.all(first);
 
-  // Now that it is known, they wait for each other only.
+  // Now that they are known to be slow, they wait only for each other.
   const again = slow.map((host) => lookup(host));
   const others = [lookup('a'), lookup('b')];
   await new Promise(setImmediate);
@@ -77,7 +77,7 @@ test('hosts that took long last time delay no others', async () => {
   await answer('slow-2');
   expect(await Promise.all(again)).toEqual([['address of slow-1'], ['address of slow-2']]);
 
-  // They have been quick this time.
+  // They have been fast this time.
   void lookup('slow-1');
   void lookup('slow-2');
   await new Promise(setImmediate);
@@ -85,10 +85,10 @@ test('hosts that took long last time delay no others', async () => {
   await answer(...slow);
 });
 
-test('hosts of this machine are known', async () => {
+test('localhost resolves to this machine', async () => {
   expect(await hostLookup()('localhost')).toContain('127.0.0.1');
 });
 
-test('a host that nobody has is an error', async () => {
+test('an unknown host is an error', async () => {
   await expect(hostLookup()('nobody.invalid')).rejects.toThrow(/ENOTFOUND|EAI_AGAIN/);
 });

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { Semaphore } from '../../base/semaphore.ts';
 import { systemClock, type Clock } from '../../base/clock.ts';
 
-/** Resolves a host to its addresses, in the order in which they are to be tried. Rejects where there are none. */
+/** Resolves a host to its addresses, in the order in which to try them. Rejects if there are none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 export interface HostLookupOptions {
@@ -10,19 +10,20 @@ export interface HostLookupOptions {
   readonly clock?: Clock;
 }
 
-/** Threads of the pool that lookups may occupy at a time; it has four, and files need them too. */
+/** How many threads of the pool lookups may occupy. The pool has four, which file operations need as well. */
 const THREADS = 2;
-/** Further threads, for hosts whose lookups are slow. */
+/** Additional threads, for hosts whose lookups are slow. */
 const THREADS_FOR_SLOW = 1;
-/** Milliseconds after which a lookup counts as slow: a name server was, or none answered. */
+/** Milliseconds after which a lookup counts as slow, because a name server is slow or does not answer. */
 const SLOW = 500;
-/** Slow hosts that are remembered; beyond that the oldest is forgotten. */
+/** How many slow hosts are remembered; beyond that the oldest is dropped. */
 const MOST_SLOW = 10_000;
 
 /**
- * Resolves names as other programs of this machine do: `/etc/hosts`, then name servers (getaddrinfo). Each lookup
- * occupies a thread until a name server answers. So a host is looked up once at a time, their number is limited, and
- * hosts that were slow last time have a queue of their own: a domain with dead name servers delays no other.
+ * Resolves names like other programs on this machine: `/etc/hosts`, then name servers (getaddrinfo). Each lookup
+ * occupies a thread until a name server answers. So concurrent lookups of a host are combined, the number of lookups is
+ * limited, and hosts that were slow last time have a queue of their own, so that a domain with dead name servers does
+ * not delay others.
  */
 export function hostLookup({
   resolve = systemResolve,

@@ -5,7 +5,7 @@ import { request } from 'undici';
 import { addressRules } from './address-rules.ts';
 import { outboundAgent, type OutboundAgentOptions } from './outbound-agent.ts';
 
-/** A service that nobody outside may call. */
+/** A service that must not be reachable from outside. */
 let secret: Server;
 let port: number;
 let calls = 0;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => secret.close());
 
-/** What comes of a call: the body, or why there is none. */
+/** The body of the answer, or the reason why there is none. */
 async function call(url: string, options: OutboundAgentOptions = {}): Promise<string> {
   const agent = outboundAgent(options);
   try {
@@ -83,7 +83,7 @@ describe('outside of development, however the address is spelled', () => {
     );
   });
 
-  test.each(['[fe80::1%25lo]', '[::1%25lo]', '[::1%lo]'])('%s is no URL', async (host) => {
+  test.each(['[fe80::1%25lo]', '[::1%25lo]', '[::1%lo]'])('%s is not a URL', async (host) => {
     expect(await call(`http://${host}:${port}/`)).toMatch(/Invalid URL/);
   });
 
@@ -119,7 +119,7 @@ describe('outside of development, whatever a name resolves to', () => {
     );
   });
 
-  test('of several addresses only those that are allowed are connected to', async () => {
+  test('only the allowed ones of several addresses are connected to', async () => {
     // 127.0.0.2 would answer too, but only 127.0.0.1 is allowed here.
     const asked: string[] = [];
     const rules = (address: string) => {
@@ -128,11 +128,11 @@ describe('outside of development, whatever a name resolves to', () => {
     };
     const resolve = names({ 'mixed.example': ['10.0.0.1', '127.0.0.2', '127.0.0.1'] });
     expect(await call(`http://mixed.example:${port}/`, { rules, resolve })).toBe('200 secret');
-    // Each that it resolved to, and in the end the one that was connected to.
+    // Each address that the name resolved to, and finally the connected one.
     expect(asked).toEqual(['10.0.0.1', '127.0.0.2', '127.0.0.1', '127.0.0.1']);
   });
 
-  test('a name that is bound anew is checked anew, at the moment it is connected to', async () => {
+  test('a name that resolves to another address later is checked again when connecting', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const rules = addressRules({ loopback: true });
     const agent = outboundAgent({
@@ -150,9 +150,9 @@ describe('outside of development, whatever a name resolves to', () => {
     await agent.destroy();
   });
 
-  test('an address that has slipped through is found out before anything is said to it', async () => {
+  test('the connected address is checked before anything is sent to it', async () => {
     const before = calls;
-    // Allows everything until there is a connection.
+    // Allows everything until it is connected.
     let asked = 0;
     const rules = () => ((asked += 1) > 1 ? 'private' : undefined);
     expect(await call(`http://127.0.0.1:${port}/`, { rules })).toBe(
@@ -174,7 +174,7 @@ test('a name without addresses is not found', async () => {
   );
 });
 
-test('connections are kept, unless too many are open', async () => {
+test('connections are kept alive unless too many are open', async () => {
   const sockets = new Set<unknown>();
   secret.on('connection', (socket) => sockets.add(socket));
   const requests = async (options: OutboundAgentOptions) => {
@@ -187,7 +187,7 @@ test('connections are kept, unless too many are open', async () => {
     await agent.destroy();
     return sockets.size;
   };
-  // A request that follows at once can find the first connection not free yet.
+  // A request that follows immediately may find the first connection still busy.
   expect(await requests({})).toBeLessThanOrEqual(2);
   expect(await requests({ mostKept: 0 })).toBeGreaterThan(4);
 });

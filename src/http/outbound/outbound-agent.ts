@@ -4,28 +4,28 @@ import { checkedConnector } from './checked-connector.ts';
 import { hostLookup, type Resolve } from './host-lookup.ts';
 
 export interface OutboundAgentOptions {
-  /** Public addresses only, where left out. */
+  /** Default: public addresses only. */
   readonly rules?: AddressRules;
   readonly resolve?: Resolve;
-  /** The most connections to one origin; further requests wait for one of them. */
+  /** The most connections to one origin; further requests wait for a free one. */
   readonly connectionsPerOrigin?: number;
-  /** Milliseconds until a connection must be there. */
+  /** Timeout for connecting, in milliseconds. */
   readonly connectTimeout?: number;
-  /** While so many connections are open, to all origins, none is kept alive. */
+  /** No connection is kept alive while this many are open to all origins. */
   readonly mostKept?: number;
 }
 
-/** Milliseconds that an idle connection is kept; Node's own servers close theirs after 5 s. */
+/** How long an idle connection is kept, in milliseconds; Node's own servers close theirs after 5 s. */
 const KEPT_FOR = 4000;
-/** The most milliseconds that one is kept, whatever the server offers. */
+/** The longest time that the server's keep-alive hint can extend that to, in milliseconds. */
 const KEPT_FOR_AT_MOST = 30_000;
-/** Bytes of a response's head. */
+/** Limit of a response's head, in bytes. */
 const LONGEST_HEAD = 32 * 1024;
 
 /**
- * Sends requests to hosts that users name, over kept connections. It connects only to addresses that the rules allow,
- * and follows no redirects: their targets have not been checked. It has no timeout but that of connecting; how long a
- * request may take is up to the caller.
+ * Sends requests to hosts that users name, over kept-alive connections. It connects only to addresses that the rules
+ * allow, and follows no redirects, because their targets have not been checked. Its only timeout is that of connecting;
+ * callers limit the duration of a request.
  */
 export function outboundAgent({
   rules = addressRules(),

@@ -1,6 +1,9 @@
 import { StoreAway } from '../store-away.ts';
 
-/** SQLSTATEs of a server that is shutting down, starting, full, or timing out. A class is two characters long. */
+/**
+ * SQLSTATEs of a server that is shutting down, starting, out of resources, or timing out. Two characters denote a
+ * class.
+ */
 const AWAY_STATES: readonly string[] = [
   // Connection exceptions.
   '08',
@@ -12,7 +15,7 @@ const AWAY_STATES: readonly string[] = [
   '57014',
   '55P03',
   '25P03',
-  // Of a standby: read_only_sql_transaction
+  // read_only_sql_transaction, from a standby.
   '25006',
 ];
 const AWAY_CODES = new Set<unknown>([
@@ -25,13 +28,13 @@ const AWAY_CODES = new Set<unknown>([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** `pg` and `pg-pool` have no codes for these; the messages are theirs. */
+/** `pg` and `pg-pool` report these without a code; the messages are theirs. */
 const AWAY_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|The server closed)/;
 
 /**
  * Maps an error of `pg`.
- * @returns a {@link StoreAway} where the server can't be reached, else the error itself
+ * @returns a {@link StoreAway} if the server can't be reached, otherwise the error itself
  */
 export function mappedError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreAway) return error;
@@ -41,11 +44,11 @@ export function mappedError(error: unknown): unknown {
     AWAY_WORDS.test(message) ||
     AWAY_STATES.some((state) => code?.length === 5 && code.startsWith(state));
   if (!isAway) return error;
-  // An `AggregateError` of several addresses has no message.
+  // An `AggregateError` for several addresses has an empty message.
   return new StoreAway(message === '' ? String(code) : message, { cause: error });
 }
 
-/** Whether waiting helps after this error of connecting. */
+/** Whether connecting may succeed later, after this error. */
 export function isAway(error: unknown): error is StoreAway {
   return error instanceof StoreAway;
 }

@@ -4,25 +4,23 @@ import type { OnChange, StoreChanges } from '../changes.ts';
 import { CHANNEL } from './notices.ts';
 import { connectionSettings, type PostgresLocation } from './pool.ts';
 
-/** Milliseconds between two checks that the connection still works. */
+/** Interval, in milliseconds, between checks that the connection works. */
 const ALIVE_EVERY = 5000;
-/** Milliseconds within which such a check must be answered. */
+/** Timeout of such a check, in milliseconds. */
 const ALIVE_WITHIN = 5000;
-/** Milliseconds after which a broken connection is made again. */
+/** Delay before reconnecting, in milliseconds. */
 const AGAIN_AFTER = 250;
-/**
- * Milliseconds between two reports that anything may have changed, in case a notice was lost in an unforeseen way.
- */
+/** Interval, in milliseconds, between reports that anything may have changed, in case a notification was lost. */
 const ANYTHING_EVERY = 60_000;
 
-/** Notices of changes, over a connection of their own that is made again whenever it breaks. */
+/** Notifications of changes, on a dedicated connection that is reopened whenever it breaks. */
 export interface ChangeListener extends StoreChanges {
   close(): Promise<void>;
 }
 
 /**
- * Listens to what is committed to a store. After a broken connection, and now and then besides, listeners are told
- * that anything may have changed, because notices are not sent again.
+ * Listens to what is committed to a store. After a broken connection, and also periodically, listeners are told that
+ * anything may have changed, because notifications are not repeated.
  * @throws the error of the first connection
  */
 export async function listenToChanges(
@@ -80,7 +78,7 @@ export async function listenToChanges(
   const alive = setInterval(() => {
     const asked = client;
     asked?.query('select 1').catch((error: Error) => {
-      // A query without an answer would block the connection; the connection is given up.
+      // A query without an answer would block the connection, so the connection is dropped.
       if (client === asked) asked.emit('error', error);
     });
   }, ALIVE_EVERY).unref();
@@ -91,7 +89,7 @@ export async function listenToChanges(
       return () => listeners.delete(onChange);
     },
     async heard() {
-      // PostgreSQL `postgres.c`: notices are sent before the end of the next answer.
+      // PostgreSQL `postgres.c`: notifications are sent before the end of the next answer.
       if (client === undefined) throw new Error('changes of the store are not heard');
       await client.query('select 1');
     },

@@ -2,10 +2,10 @@ import { CompiledQuery, type Compilable, type SchemaModule } from 'kysely';
 import type { StepDialect } from '../rows/migrations.ts';
 import type { Schema } from '../schema.ts';
 
-/** The channel of notices. */
+/** The channel of notifications. */
 export const CHANNEL = 'plinth_change';
 
-/** The tables whose changes are notified, and the column that identifies a row. */
+/** The tables whose changes are notified, and the column that identifies the row. */
 const TOLD: readonly (readonly [table: keyof Schema, column: string])[] = [
   ['redis_database', 'database_id'],
   ['kafka_cluster', 'cluster_id'],
@@ -15,8 +15,9 @@ const TOLD: readonly (readonly [table: keyof Schema, column: string])[] = [
 ];
 
 /**
- * Triggers by which PostgreSQL notifies listeners of each change of those rows when it is committed, whichever client
- * wrote it, and never of what is rolled back. SQLite needs none: one process has the file.
+ * Triggers that make PostgreSQL notify listeners of each change to those rows when it is committed, whichever client
+ * made it. Changes that are rolled back are not notified. SQLite needs no triggers, because only one process uses the
+ * file.
  */
 export function notices(_schema: SchemaModule, dialect: StepDialect): readonly Compilable[] {
   if (dialect !== 'postgresql') return [];

@@ -9,7 +9,7 @@ import { testPostgres } from './testing-stores.ts';
 
 const postgres = await testPostgres();
 useTestStores(postgres.open);
-// The same tests as of SQLite.
+// Runs the tests of SQLite.
 await import('../tables.test.ts');
 await import('../leases.test.ts');
 

@@ -9,17 +9,17 @@ import { migrate, type Store } from '../store.ts';
 import { TurnsDialect } from './dialect.ts';
 import { openPool, type PostgresLocation } from './pool.ts';
 
-/** What errors call it. */
+/** The name of the store in error messages. */
 const WHAT = 'the store of --store-url';
-/** `server_version_num` of 14.0 */
+/** `server_version_num` of 14.0. */
 const OLDEST = 140_000;
-/** The key of the advisory lock under which processes that start at once migrate the schema one after another. */
+/** The key of the advisory lock that serializes migrations of processes that start at the same time. */
 const MIGRATING = 5_046_190_411;
 
 /**
  * Opens a store in a PostgreSQL database and migrates its schema.
- * @param keys with which secrets are encrypted; without them they are stored in plain text
- * @throws StoreAway where the server can't be reached; DataError where waiting does not help
+ * @param keys for encrypting secrets; without them secrets are stored in plain text
+ * @throws StoreAway if the server can't be reached; DataError if retrying does not help
  */
 export async function openPostgresStore(
   location: PostgresLocation,
@@ -56,7 +56,7 @@ async function checkServer(store: Store): Promise<void> {
 
 async function migrateInTurn(store: Store): Promise<void> {
   await store.connection().execute(async (connection) => {
-    // A migration may take long, here or in another process.
+    // A migration may take long, in this process or another.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${sql.lit(MIGRATING)})`.execute(connection);
@@ -70,12 +70,12 @@ async function migrateInTurn(store: Store): Promise<void> {
   });
 }
 
-/** SQLSTATEs that say that this user or database will never do. */
+/** SQLSTATEs of permanent errors: the user or database is not usable. */
 const REFUSED = /^(?:28|3D|42501)/;
 
-/** What `pg` says itself of a server that asks for a password where there is none. */
+/** The error of `pg` if the server asks for a password and none is given. */
 const WITHOUT_PASSWORD = /^SASL: \S+ client password must be a/;
-/** And of one that has no TLS, or not of whom to trust. */
+/** Error codes for servers without TLS or with an untrusted certificate. */
 const TLS_CODES =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 const WITHOUT_TLS = 'The server does not support SSL connections';
@@ -92,7 +92,7 @@ function refusalOf(error: unknown, { host, port, user, database }: PostgresLocat
   if (TLS_CODES.test(code ?? '')) {
     return refused(`its certificate is not to be trusted (${message})`);
   }
-  // The schema is that of a newer program.
+  // The schema belongs to a newer program.
   if (Object(error).constructor === Error && code === undefined) {
     return new DataError(message, { cause: error });
   }

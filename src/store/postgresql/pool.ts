@@ -4,26 +4,26 @@ import { sought } from '../rows/sought.ts';
 import { mappedError } from './away.ts';
 import { StoreAway } from '../store-away.ts';
 
-/** How a server is reached. */
+/** The connection parameters of a server. */
 export type PostgresLocation = Pick<
   PoolConfig,
   'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
 >;
 
-/** Transactions are serialized, so further connections would only read. */
+/** Transactions are serialized, so only reads would benefit from more connections. */
 const CONNECTIONS = 10;
-/** Milliseconds. */
+/** Timeout of connecting, in milliseconds. */
 const CONNECTED_WITHIN = 5000;
-/** Milliseconds that one statement may take at the server. */
+/** Timeout of one statement at the server, in milliseconds. */
 const ANSWERED_WITHIN = 10_000;
-/** Milliseconds that a transaction waits for the lock, and that it may hold it without a statement. */
+/** How long a transaction waits for the lock, and how long it may hold it while idle, in milliseconds. */
 const TURN_WITHIN = 8000;
-/** Milliseconds after which a connection counts as lost, long after the server's own timeouts. */
+/** Milliseconds after which a connection without an answer counts as lost; longer than the server's own timeouts. */
 const LOST_AFTER = 12_000;
-/** `int8` */
+/** The type id of `int8`. */
 const INT8 = 20;
 
-/** What every connection to the store is made with. */
+/** The settings of every connection to the store. */
 export function connectionSettings(location: PostgresLocation): PoolConfig {
   return {
     ...location,
@@ -35,14 +35,14 @@ export function connectionSettings(location: PostgresLocation): PoolConfig {
     query_timeout: LOST_AFTER,
     keepAlive: true,
     types: {
-      // Every number of the store fits a double exactly.
+      // All numbers in the store fit a double exactly.
       getTypeParser: ((id: number, format: 'text') =>
         id === INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   };
 }
 
-/** `pg` leaves a connection open on which it could not log in itself, and that would keep the process from ending. */
+/** `pg` leaves a connection open if logging in fails on the client's side, which would keep the process alive. */
 class ClosingClient extends Client {
   override connect(): Promise<this>;
   override connect(callback: (error: Error) => void): void;
@@ -63,8 +63,8 @@ class ClosingClient extends Client {
 }
 
 /**
- * Connections to the store, made on demand. An error because the server can't be reached is a {@link StoreAway}, and
- * its connection is not used again.
+ * A pool of connections to the store, opened on demand. If the server can't be reached, the error is a {@link
+ * StoreAway} and the connection is not reused.
  */
 export function openPool(location: PostgresLocation): PostgresPool {
   const pool = new Pool({
@@ -73,7 +73,7 @@ export function openPool(location: PostgresLocation): PostgresPool {
     Client: ClosingClient,
     allowExitOnIdle: true,
   });
-  // Errors of idle connections; the next query makes another one.
+  // Errors of idle connections; the next query opens another one.
   pool.on('error', () => undefined);
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
@@ -95,14 +95,14 @@ function wrap(client: PoolClient): PostgresPoolClient {
   const onError = () => {
     isLost = true;
   };
-  // Nothing else hears of a checked-out connection that breaks between two queries.
+  // Nothing else handles a checked-out connection that breaks between two queries.
   client.on('error', onError);
   const query = async <Row>(
     text: string,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> => {
     try {
-      // Several statements at once take no parameters, and the result is that of the last.
+      // Several statements in one query take no parameters, and the result is that of the last one.
       const result: unknown = await (parameters.length === 0
         ? client.query(text)
         : client.query(text, sought(text, parameters)));

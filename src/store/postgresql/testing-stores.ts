@@ -7,23 +7,23 @@ import { openPostgresStore } from './open.ts';
 import type { Store } from '../store.ts';
 import type { PostgresLocation } from './pool.ts';
 
-/** A server for the tests of a file; it ends with them. */
+/** A server for the tests of one file; it stops after them. */
 export interface TestPostgres {
   readonly server: PostgresqlServer;
-  /** Opens stores in databases of their own. */
+  /** Opens a store in a new database. */
   readonly open: OpenTestStore;
-  /** The same for tests that leave the tables as they are: databases of closed stores are emptied and used again. */
+  /** Opens a store for tests that don't change the tables: databases of closed stores are emptied and reused. */
   readonly openEmptied: OpenTestStore;
-  /** A database of its own that has nothing in it. */
+  /** Creates an empty database. */
   newDatabase(): Promise<PostgresLocation>;
-  /** The content of a table. */
+  /** The rows of a table. */
   rowsOf(location: PostgresLocation, table: string): Promise<unknown[]>;
 }
 
 const notThere = (): never => {
   throw new Error('postgres is not installed');
 };
-/** Of tests that are all skipped. */
+/** Used where the tests are skipped. */
 const missing: TestPostgres = {
   get server() {
     return notThere();
@@ -34,7 +34,7 @@ const missing: TestPostgres = {
   rowsOf: async () => notThere(),
 };
 
-/** Starts a server; where none is installed, the tests of the file are skipped. Called outside of tests. */
+/** Starts a server. If none is installed, the tests of the file are skipped. Must be called outside of tests. */
 export async function testPostgres(): Promise<TestPostgres> {
   if (skipWithout('postgresql') !== undefined) return missing;
   const server = await startPostgresql();
@@ -54,13 +54,13 @@ export async function testPostgres(): Promise<TestPostgres> {
     await connection.end();
     return at(name);
   };
-  // A migrated database, to be copied.
+  // A migrated database that serves as a template.
   const template = await create();
   const migrated = await openPostgresStore(template);
   await sql`select 1`.execute(migrated);
   await migrated.destroy();
   const files = new Map<string, PostgresLocation>();
-  // Databases of closed stores: to create one writes hundreds of files, to empty one hardly any.
+  // Databases of closed stores: creating one writes hundreds of files, emptying one hardly any.
   const free: PostgresLocation[] = [];
   const open: OpenTestStore = async (file) => {
     const location = (file && files.get(file)) || (await create(template.database));
@@ -90,10 +90,10 @@ export async function testPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Removes everything that tests have written. */
+/** Deletes everything that tests have written. */
 async function empty(store: Store): Promise<void> {
   const tables = await store.introspection.getTables();
-  // The history of migrations is the one thing that an empty store has.
+  // An empty store has only its history of migrations.
   const names = tables.map(({ name }) => name).filter((name) => name !== 'migration');
   await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(
     store,

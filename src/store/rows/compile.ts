@@ -6,7 +6,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** A Kysely that compiles queries to SQLite's SQL and runs none. */
+/** A Kysely instance that only compiles queries to SQLite's SQL. */
 export function sqliteCompiler<Schema>(): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {

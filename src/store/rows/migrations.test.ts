@@ -14,7 +14,7 @@ const BROKEN = step('0003 broken', (schema) => [
   schema.createTable('one').addColumn('a', 'text'),
 ]);
 
-/** The columns of the table `one`, after some steps. */
+/** The columns of the table `one` after the given steps. */
 function columnsAfter(file: string, ...steps: readonly SchemaStep[]): unknown[] {
   const database = openMigratedFile(file, steps);
   const columns = database.prepare("select name from pragma_table_info('one')").all();

@@ -8,17 +8,17 @@ import { unusable } from './sqlite-error.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { Transactions } from './transactions.ts';
 
-/** One step of the history of a schema. Steps are only ever added, at the end. */
+/** One step of the history of a schema. New steps are only ever appended. */
 export interface SchemaStep {
   readonly name: string;
-  /** Called when the step is to be taken. */
+  /** Called when the step is applied. */
   readonly statements: (schema: SchemaModule, dialect: StepDialect) => readonly Compilable[];
 }
 
-/** The kind of database that keeps the rows. */
+/** The kind of database that stores the rows. */
 export type StepDialect = 'sqlite' | 'postgresql';
 
-/** The statements of a step, with `;` between them. @param schema makes them in the same dialect */
+/** The statements of a step, separated by `;`. @param schema builds them in the same dialect */
 export function sqlOf(step: SchemaStep, schema: SchemaModule, dialect: StepDialect): string {
   return step
     .statements(schema, dialect)
@@ -27,9 +27,9 @@ export function sqlOf(step: SchemaStep, schema: SchemaModule, dialect: StepDiale
 }
 
 /**
- * Opens a database file as {@link openSqliteFile} does, and migrates its schema.
- * @param logger is told of each step
- * @throws DataError which names the file, where it can't be used or is newer than this program
+ * Opens a database file like {@link openSqliteFile}, and migrates its schema.
+ * @param logger logs each step
+ * @throws DataError which names the file, if it can't be used or is newer than this program
  */
 export function openMigratedFile(
   file: string,
@@ -54,10 +54,10 @@ export function openMigratedFile(
 }
 
 /**
- * The steps that have not been taken yet.
- * @param taken the names of those that have
- * @param store what messages call the database
- * @throws Error where a taken step is unknown to this program
+ * The steps that have not been applied yet.
+ * @param taken the names of applied steps
+ * @param store the name of the database in messages
+ * @throws Error if an applied step is unknown to this program
  */
 export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
   steps: readonly Step[],
@@ -72,8 +72,7 @@ export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
 }
 
 /**
- * Takes all missing steps or none, in one transaction, so that a new file costs one sync. Writes nothing where none
- * is missing.
+ * Applies all missing steps in one transaction, so that a new file needs one sync. Writes nothing if none is missing.
  */
 function migrate(
   file: string,
@@ -86,7 +85,7 @@ function migrate(
     throw new Error(`${file} has been used by a newer Plinth (version ${version})`);
   }
   const named = namedSteps(database);
-  // The steps of a file that was last opened before steps had names.
+  // The applied steps of a file that was last opened before steps had names.
   const counted = steps.slice(0, version).map(({ name }) => name);
   const left = stepsLeft(steps, new Set(named ?? counted), file);
   if (named !== undefined && left.length === 0 && version === steps.length) return;
@@ -110,12 +109,12 @@ function migrate(
       progress.at(done + 1);
     }
     progress.end(left.length);
-    // For earlier versions, which looked at this number alone and would take a newer schema for theirs.
+    // For earlier versions, which check only this number and would accept a newer schema.
     database.exec(`pragma user_version = ${steps.length}`);
   });
 }
 
-/** The names of the steps that a file has been through; undefined where it is from before they had names. */
+/** The names of the steps applied to a file; undefined if it is from before steps had names. */
 export function namedSteps(database: DatabaseSync): string[] | undefined {
   const isNamed = database.prepare("select 1 from sqlite_schema where name = 'migration'").get();
   if (isNamed === undefined) return undefined;

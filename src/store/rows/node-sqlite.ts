@@ -14,7 +14,7 @@ export function nodeSqliteDialect(file: string, check?: FileCheck): SqliteDialec
 }
 
 /**
- * The most prepared statements: more than there are queries in the code, because those with lists differ by length.
+ * The most prepared statements: more than there are queries in the code, because queries with lists differ by length.
  */
 const MOST_PREPARED = 500;
 
@@ -40,15 +40,15 @@ function adapt(file: string, database: DatabaseSync): SqliteDatabase {
 type Prepared = ReturnType<SqliteDatabase['prepare']>;
 
 function prepare(file: string, database: DatabaseSync, sql: string): Prepared {
-  // A transaction that reads first and writes after another process did would fail at once, without waiting
-  // (https://www.sqlite.org/rescode.html#busy_snapshot); so it takes the write lock when it begins.
+  // A transaction that reads first and writes after another process has written would fail at once
+  // (https://www.sqlite.org/rescode.html#busy_snapshot). So transactions acquire the write lock at the beginning.
   const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => namingFile(file, () => statement.all(...values(parameters))),
     run: (parameters) => {
-      // On a full or failing disk SQLite rolls back by itself (https://www.sqlite.org/lang_transaction.html), and
-      // refuses a second rollback, which would hide the error of the disk from callers.
+      // On a full or failing disk SQLite rolls back by itself (https://www.sqlite.org/lang_transaction.html). A second
+      // rollback would fail, and hide the disk's error from callers.
       if (sql === 'rollback' && !database.isTransaction) return NOTHING_CHANGED;
       return namingFile(file, () => statement.run(...values(parameters)));
     },
@@ -56,7 +56,7 @@ function prepare(file: string, database: DatabaseSync, sql: string): Prepared {
   };
 }
 
-/** Kysely passes on the parameters of the queries, and the schema's columns hold only these types. */
+/** Casts safely: Kysely passes on the parameters of the queries, and the columns hold only these types. */
 function values(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }

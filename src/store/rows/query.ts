@@ -1,9 +1,9 @@
 import { sql, type Compilable, type Kysely, type RawBuilder } from 'kysely';
 
-/** The values of columns, in every dialect. */
+/** The values of columns, in all dialects. */
 export type StoredValue = string | number | Uint8Array | null;
 
-/** A placeholder in a query for a value that each run passes. */
+/** A placeholder in a query, for a value that is passed with each run. */
 export class Argument {
   readonly name: string;
 
@@ -15,18 +15,19 @@ export class Argument {
 type ArgumentOf<Args> = <Name extends keyof Args & string>(name: Name) => RawBuilder<Args[Name]>;
 
 /**
- * A query on the tables of a schema that is written once, compiled once by each store, and run many times: compiling
- * costs more than running.
+ * A query that is written once, compiled once by each store, and run many times, because compiling costs more than
+ * running.
  */
 export interface RowQuery<Schema, Args, Row> {
   readonly build: (db: Kysely<Schema>) => Compilable<Row>;
-  /** Only for the types. */
+  /** Only for type inference. */
   readonly args?: (args: Args) => void;
 }
 
 /**
- * Begins the queries of a schema: `const query = queriesOf<Schema>()`. A query names the arguments of a run: `query<{
- * seq: number }>()((db, arg) => db.selectFrom('message').selectAll().where('seq', '=', arg('seq')))`.
+ * Returns a function that defines queries of a schema: `const query = queriesOf<Schema>()`. The arguments are declared
+ * with the query: `query<{ seq: number }>()((db, arg) => db.selectFrom('message').selectAll().where('seq', '=',
+ * arg('seq')))`.
  */
 export function queriesOf<Schema>() {
   return <Args extends object>() =>

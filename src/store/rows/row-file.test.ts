@@ -80,7 +80,7 @@ test('of a page that is broken it is said in which file it is', () => {
   first.transaction((within) => within.run(insert, { id: 1, text: 'x'.repeat(10_000) }));
   first.close();
   const bytes = readFileSync(file);
-  // The page with the beginning of the text, which those of the tables of the schema come before.
+  // The page with the beginning of the text; the pages of the schema's tables precede it.
   const page = Math.floor(bytes.indexOf('xxxx') / 4096) * 4096;
   writeFileSync(file, bytes.fill(0xff, page));
   const rows = open(file);

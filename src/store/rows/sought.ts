@@ -1,16 +1,16 @@
-/** Statements that only look for rows, or delete those that they find. */
+/** Statements that only search for rows, or delete the rows that they find. */
 const LOOKS = /^(?:select|delete)\b/;
 
 /**
- * The parameters of a statement that looks for rows, as PostgreSQL accepts them. Its texts have no NUL, and it
- * refuses a statement with one (PostgreSQL 14 documentation, "Character Types"). So no stored text has one either,
- * and a search for such a name must find nothing, as in SQLite. Parameters of other statements stay as they are, and
- * are refused rather than changed.
+ * Replaces parameters of searches that PostgreSQL does not accept: its texts have no NUL, and it refuses a statement
+ * with one (PostgreSQL 14 documentation, "Character Types"). No stored text contains one either, so a search for such a
+ * name must find nothing, as in SQLite. Parameters of other statements stay unchanged, so that these are refused rather
+ * than altered.
  */
 export function sought(statement: string, values: readonly unknown[]): unknown[] {
   if (!LOOKS.test(statement)) return [...values];
   return values.map((value) =>
-    // `pg` also sends this character for a lone surrogate, which no stored text has either.
+    // `pg` sends this character for a lone surrogate as well, which no stored text contains either.
     typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value,
   );
 }

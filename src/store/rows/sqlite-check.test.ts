@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Its methods are nothing without it, as with the log of the platform. */
+/** Its methods need `this`, as those of the platform's log do, so calling one unbound fails. */
 class Log {
   warn(_: object, message: string): void {
     this.#keep(message);
@@ -63,7 +63,7 @@ function count(database: DatabaseSync): number {
   return Number(database.prepare('select count(*) as rows from row').get()?.['rows']);
 }
 
-/** What a process that is killed now would leave. */
+/** A copy of the files, as the process would leave them if it were killed now. */
 function killed(): string {
   const copy = join(folder, 'killed.db');
   for (const end of ['', '-wal', '-shm', '-sum']) {
@@ -184,7 +184,7 @@ describe('after a kill', () => {
     second.exec(`pragma wal_checkpoint(${mode})`);
     const copy = killed();
     expect(count(open(copy))).toBe(110);
-    // Nor later, when SQLite has forgotten what it copied.
+    // It stays undetected later too, when SQLite has forgotten what it copied.
     for (const end of ['-wal', '-shm', '-sum']) {
       if (existsSync(copy + end)) cpSync(copy + end, file + end);
       else rmSync(file + end, { force: true });

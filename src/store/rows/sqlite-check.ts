@@ -7,25 +7,25 @@ import type { Logger } from '../../base/logger.ts';
 import { readLog, readLogIndex } from './sqlite-log.ts';
 import { dropSum, fitsSum, hasSum, MOST_CHECKED } from './sqlite-sum.ts';
 
-/** How a database file is checked before it is used, by the only process that has it open. */
+/** How a database file is checked before it is used. Only the process that has exclusive access checks it. */
 export interface FileCheck {
-  /** Whether to go on with what can be read of a damaged file. */
+  /** Whether to continue with the readable part of a damaged file. */
   readonly acceptLoss: boolean;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
 
 interface Damage {
   readonly what: string;
-  /** Bytes of the log that can be used; 0 where the file is newer than the readable part of its log. */
+  /** Bytes of the log that can be used; 0 if the file is newer than the readable part of its log. */
   readonly usable?: number;
 }
 
 const BESIDE = ['-wal', '-shm', '-sum'] as const;
 
 /**
- * Checks what the last run left of a database file before SQLite opens it: SQLite reads a write-ahead log up to the
- * first broken frame, and silently forgets all transactions after it.
- * @returns whether the content has been checked
+ * Checks a database file before SQLite opens it. SQLite reads a write-ahead log up to the first invalid frame, and
+ * silently ignores all transactions after it.
+ * @returns whether the content has been verified
  * @throws DataError naming the file and what is wrong with it, unless the loss is accepted
  */
 export function checkBeforeOpening(file: string, { acceptLoss, log }: FileCheck): boolean {
@@ -41,7 +41,7 @@ export function checkBeforeOpening(file: string, { acceptLoss, log }: FileCheck)
 }
 
 /**
- * Checks the pages of a file that is not too large.
+ * Checks the pages of a file, if it is not too large.
  * @throws DataError naming the file and what is wrong with it
  */
 export function checkPages(file: string, database: DatabaseSync): void {
@@ -69,7 +69,7 @@ function besides(file: string): string {
 
 function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
   const log = readLog(file);
-  // SQLite removes the log of an empty file.
+  // SQLite deletes the log of an empty file.
   const isEmpty = log !== undefined && existsSync(file) && statSync(file).size === 0;
   if (isEmpty || !existsSync(file)) return missing(file, isEmpty);
   const index = readLogIndex(file);
@@ -86,11 +86,11 @@ function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
     );
   }
   if (fitsSum(file) !== false) return undefined;
-  // The log is sound, and nothing of it has been copied yet.
+  // The log is valid, and nothing of it has been copied yet.
   return { what: 'its content is not what was written', usable: damage ? 0 : (log?.length ?? 0) };
 }
 
-/** Whether the file has everything that the log had, so that the log is no longer needed. */
+/** Whether the file contains everything in the log, so that the log is no longer needed. */
 function isAllCopied(log: Log, index: Index): boolean {
   if (index === undefined || index.frames === 0 || index.copied < index.frames) return false;
   return log?.salts === undefined || log.salts === index.salts;
@@ -100,7 +100,7 @@ function isAllCopied(log: Log, index: Index): boolean {
 function isAsClosed(file: string, log: Log, index: Index, isRestarted: boolean): boolean {
   if (!existsSync(`${file}-wal`)) return true;
   if (isRestarted || index === undefined) return false;
-  // A log is empty where nothing has been written, or where all has been copied and the log was truncated.
+  // There is no log if nothing has been written, or if everything has been copied and the log was truncated.
   if (log === undefined) return index.changes === 0;
   return log.begun === 0 && index.salts === log.salts && index.copying === 0;
 }
@@ -137,7 +137,7 @@ function damageOfLog(
   }
   if (log.salts === undefined) return { what: `the header of ${name} is broken` };
   if (log.hasMore) return { what: `${name} is broken behind ${pages(log.frames)}`, usable };
-  // A loss of power may take what was not synced, and not acknowledged to anybody.
+  // A power failure may lose what was neither synced nor acknowledged.
   if (index?.salts !== log.salts || index.frames <= log.frames || isRestarted) return undefined;
   const what = `${name} is broken behind ${pages(log.frames)} of ${index.frames}`;
   return { what, usable };
@@ -154,7 +154,7 @@ function hasRestarted(file: string): boolean {
   return log.mtimeMs < Date.now() - uptime() * 1000;
 }
 
-/** Copies a file and those that belong to it. @returns the name of the copy */
+/** Copies a file and its companions. @returns the name of the copy */
 function putAside(file: string): string {
   let number = 1;
   const copy = () => `${file}.damaged-${number}`;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isDamage, namingFile, sqliteReason } from './sqlite-error.ts';
 import { closeSqliteFile, openSqliteFile } from './sqlite-file.ts';
 
-/** A file of which every page but the first has been overwritten, open. */
+/** Opens a file in which every page but the first has been overwritten. */
 function openBroken() {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-sqlite-'));
   const file = join(folder, 'rows.db');

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { DataError } from '../../base/data-error.ts';
 
-/** Result codes of SQLite, https://www.sqlite.org/rescode.html: the low byte of the extended ones. */
+/** Result codes of SQLite (https://www.sqlite.org/rescode.html): the low byte of the extended codes. */
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
@@ -9,22 +9,22 @@ interface SqliteError extends Error {
   readonly errcode: number;
 }
 
-/** Whether SQLite itself failed, and not the code around it. */
+/** Whether the error is SQLite's own, and not one of the code around it. */
 export function isSqliteError(error: unknown): error is SqliteError {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
 
-/** Whether SQLite found the file damaged. */
+/** Whether SQLite has found the file damaged. */
 export function isDamage(error: unknown): error is SqliteError {
   return isSqliteError(error) && [CORRUPT, NOT_A_DATABASE].includes(error.errcode & 0xff);
 }
 
-/** The reason of a failure of SQLite, in one sentence; for damage it names the file. */
+/** The reason of an SQLite error, in one sentence. For damage it names the file. */
 export function sqliteReason(error: Error, file: string): string {
   return isDamage(error) ? `${basename(file)} is damaged: ${error.message}` : error.message;
 }
 
-/** Runs work, and adds the name of the file to errors of SQLite, which do not have it. */
+/** Runs work, and adds the file's name to SQLite's errors, which lack it. */
 export function namingFile<Result>(file: string, work: () => Result): Result {
   try {
     return work();

@@ -5,12 +5,12 @@ import { isDamage } from './sqlite-error.ts';
 import { dropSum, keepSum } from './sqlite-sum.ts';
 
 /**
- * Opens a database file, and creates a missing one. WAL and FULL: what is committed has been fsynced, and readers
- * don't wait for writers. The file may hold secrets, so it is for its owner only; SQLite gives files beside it the
- * same mode.
+ * Opens a database file, and creates it if it is missing. With WAL and `synchronous = FULL`, a committed transaction
+ * has been synced, and readers don't wait for writers. The file may contain secrets, so only its owner can access it;
+ * SQLite gives the files beside it the same mode.
  * @param file a path, or `:memory:`
- * @param check checks the file first; only where no other process has it open
- * @throws DataError where it is damaged
+ * @param check checks the file first; only if no other process has it open
+ * @throws DataError if it is damaged
  */
 export function openSqliteFile(file: string, check?: FileCheck): DatabaseSync {
   if (file === ':memory:') return opened(file);
@@ -47,7 +47,7 @@ function checkOrClose(file: string, database: DatabaseSync): void {
   }
 }
 
-/** Closes a database file, and writes its checksum, so that damage is seen when it is opened again. */
+/** Closes a database file, and writes its checksum, so that damage is detected when it is opened again. */
 export function closeSqliteFile(file: string, database: DatabaseSync): void {
   if (file === ':memory:') {
     database.close();
@@ -55,11 +55,11 @@ export function closeSqliteFile(file: string, database: DatabaseSync): void {
   }
   dropSum(file);
   database.close();
-  // The last connection to close copies the log into the file and removes it.
+  // The last connection to close copies the log into the file and deletes it.
   if (existsSync(`${file}-wal`)) return;
   try {
     keepSum(file);
   } catch {
-    // A full disk is no reason not to close; the next start then checks less.
+    // A full disk must not prevent closing. Without the checksum, the next start checks less.
   }
 }

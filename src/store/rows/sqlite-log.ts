@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const VERSION = 3_007_000;
-/** The last bit of the magic number tells the byte order of the words for the checksums. */
+/** The last bit of the magic number is the byte order of the words in the checksums. */
 const MAGIC = 0x37_7f_06_82;
 const IS_LITTLE = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 const WORD = 4;
@@ -9,23 +9,23 @@ const HEADER = 32;
 const FRAME_HEADER = 24;
 
 /**
- * A write-ahead log by the checksums of its frames (https://www.sqlite.org/walformat.html). SQLite reads it up to the
- * first invalid frame, and silently ignores everything after it.
+ * The state of a write-ahead log according to the checksums of its frames (https://www.sqlite.org/walformat.html).
+ * SQLite reads a log up to the first invalid frame, and silently ignores everything after it.
  */
 export interface WriteAheadLog {
-  /** Undefined where the header fails its own checksum; then nothing of the log is read. */
+  /** Undefined if the header's checksum is wrong; then SQLite ignores the whole log. */
   readonly salts: string | undefined;
-  /** How often the log has restarted since the file was first opened. */
+  /** How often the log has been restarted since the file was first opened. */
   readonly begun: number;
-  /** Valid frames, in whole transactions: what SQLite reads. */
+  /** Number of valid frames in complete transactions, which is what SQLite reads. */
   readonly frames: number;
-  /** Bytes up to the end of these. */
+  /** Offset of the end of these frames, in bytes. */
   readonly length: number;
-  /** Whether a complete transaction follows these, after a broken one. */
+  /** Whether a complete transaction follows them, after an invalid frame. */
   readonly hasMore: boolean;
 }
 
-/** Reads a log. @returns undefined where there is none, or an empty one */
+/** Reads a log. @returns undefined if it is missing or empty */
 export function readLog(file: string): WriteAheadLog | undefined {
   const bytes = readIfThere(`${file}-wal`);
   if (bytes === undefined || bytes.length < HEADER) return undefined;
@@ -35,7 +35,7 @@ export function readLog(file: string): WriteAheadLog | undefined {
   const words = wordsOf(bytes, magic !== (IS_LITTLE ? MAGIC : MAGIC + 1));
   const header = sumOf(words, 0, 24 / WORD, [0, 0]);
   const isSound = (magic | 1) === (MAGIC | 1) && holds(view, 24, header) && isPageSize(pageSize);
-  // Preallocated space is zeros, as is a log that a loss of power kept from the disk.
+  // Preallocated space is zeros, and so is a log that did not reach the disk before a power failure.
   if (!isSound && bytes.subarray(0, HEADER).every((byte) => byte === 0)) return undefined;
   if (!isSound) return { salts: undefined, begun: 0, frames: 0, length: 0, hasMore: false };
   const salts = bytes.toString('latin1', 16, 24);
@@ -58,7 +58,7 @@ export function readLog(file: string): WriteAheadLog | undefined {
   let hasCommit = false;
   let hasMore = false;
   for (let frame = sound; frame < count && !hasMore; frame += 1) {
-    // The broken frame may have been a commit, and then anything after it is another transaction.
+    // The invalid frame may have been a commit, and then what follows belongs to another transaction.
     if (frame > sound && isOurs(frame)) hasMore = hasCommit;
     hasCommit ||= isOurs(frame) && isCommit(frame);
   }
@@ -66,29 +66,29 @@ export function readLog(file: string): WriteAheadLog | undefined {
 }
 
 /**
- * What SQLite itself knew of the log when the process ended: shared memory of the processes of a database, which is a
+ * SQLite's wal-index at the time when the process ended: the shared memory of the processes of a database, which is a
  * file.
  */
 export interface LogIndex {
   readonly salts: string;
-  /** How often anything has been committed since the database was opened. */
+  /** How many transactions have been committed since the database was opened. */
   readonly changes: number;
-  /** Frames that have been committed. */
+  /** Number of committed frames. */
   readonly frames: number;
-  /** Frames whose pages have been copied into the database file and synced. */
+  /** Number of frames whose pages have been copied into the database file and synced. */
   readonly copied: number;
-  /** Frames whose copying has begun. */
+  /** Number of frames whose copying has begun. */
   readonly copying: number;
 }
 
 const INDEX_HEADER = 48;
 const INDEX = 136;
 
-/** @returns undefined where there is none, or one that was being written */
+/** @returns undefined if there is none, or it was being written */
 export function readLogIndex(file: string): LogIndex | undefined {
   const bytes = readIfThere(`${file}-shm`, INDEX);
   if (bytes === undefined || bytes.length < INDEX) return undefined;
-  // Shared memory has the byte order of this machine.
+  // Shared memory uses the byte order of this machine.
   const words = wordsOf(bytes, false);
   const word = (offset: number) => words[offset / WORD]!;
   const isTwice = bytes
@@ -108,7 +108,7 @@ export function readLogIndex(file: string): LogIndex | undefined {
 
 type Sum = readonly [number, number];
 
-/** The checksum of SQLite's log, continued over words. All words are signed, which V8 adds faster. */
+/** SQLite's checksum, continued over further words. All words are signed, because V8 adds those faster. */
 function sumOf(words: Int32Array, from: number, count: number, before: Sum): Sum {
   let [first, second] = before;
   for (let at = from; at < from + count; at += 2) {
@@ -118,7 +118,7 @@ function sumOf(words: Int32Array, from: number, count: number, before: Sum): Sum
   return [first, second];
 }
 
-/** The words of a file, in the byte order of this machine, or in the other one. */
+/** The bytes of a file as 32-bit words, in this machine's byte order or the opposite one. */
 function wordsOf(bytes: Buffer, areSwapped: boolean): Int32Array {
   const copy = new Uint8Array(bytes.length - (bytes.length % WORD));
   copy.set(bytes.subarray(0, copy.length));

@@ -8,18 +8,18 @@ import { sqliteCompiler } from './compile.ts';
 import { Argument, type RowQuery } from './query.ts';
 
 interface Prepared {
-  /** Gives rows as lists of values. */
+  /** Returns rows as arrays. */
   readonly statement: StatementSync;
-  /** The columns of its rows in their order, each with null. */
+  /** A row with its columns in order, all of them null. */
   readonly emptyRow: Readonly<Record<string, null>>;
   readonly columns: readonly string[];
-  /** In the order of the statement: an argument, or a constant. */
+  /** In the order of the statement: arguments and constants. */
   readonly parameters: readonly (Argument | SQLInputValue)[];
-  /** The names of the arguments; undefined where not all parameters are arguments. */
+  /** The names of the arguments; undefined if some parameters are constants. */
   readonly names: readonly string[] | undefined;
 }
 
-/** Queries on `node:sqlite`, each compiled and prepared when it is first run. */
+/** Queries on `node:sqlite`. Each is compiled and prepared when it is first run. */
 export class SqliteQueries<Schema> {
   readonly #database: DatabaseSync;
   readonly #compiler = sqliteCompiler<Schema>();
@@ -41,7 +41,7 @@ export class SqliteQueries<Schema> {
     return values && (rowOf(prepared, values) as Row);
   }
 
-  /** @returns how many rows it has changed */
+  /** @returns the number of changed rows */
   run<Args extends object>(query: RowQuery<Schema, Args, unknown>, args: Args): number {
     const prepared = this.#prepare(query);
     const { changes } = call(prepared, 'run', args) as StatementResultingChanges;
@@ -70,8 +70,8 @@ export class SqliteQueries<Schema> {
 }
 
 /**
- * A row of its values. The objects that `node:sqlite` makes are hash tables to V8, and each read of one of their
- * properties is a search; copies of one object are not.
+ * Makes an object of a row's values. The objects of `node:sqlite` are in V8's dictionary mode, where each property
+ * access is a lookup; copies of one object are not.
  */
 function rowOf({ emptyRow, columns }: Prepared, values: readonly unknown[]): unknown {
   const row: Record<string, unknown> = { ...emptyRow };
@@ -79,7 +79,10 @@ function rowOf({ emptyRow, columns }: Prepared, values: readonly unknown[]): unk
   return row;
 }
 
-/** Runs a statement. Spreading a list of arguments costs a tenth of writing a row, so short lists are passed without it. */
+/**
+ * Runs a statement. Spreading an array of arguments costs a tenth of writing a row, so short ones are passed
+ * individually.
+ */
 function call(
   { statement, parameters, names }: Prepared,
   method: 'all' | 'get' | 'run',

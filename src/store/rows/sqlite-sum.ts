@@ -3,10 +3,10 @@ import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Files up to so many bytes are read as a whole at a start: some tens of milliseconds. */
+/** The largest file, in bytes, that is read completely at a start, which takes some tens of milliseconds. */
 export const MOST_CHECKED = 16 * 1024 * 1024;
 
-/** A database file when it was closed: its size and, where it is not too large, a checksum. */
+/** The state of a database file when it was closed: its size and, if it is not too large, a checksum. */
 interface FileSum {
   readonly size: number;
   readonly sum?: string;
@@ -18,7 +18,7 @@ export function keepSum(file: string): void {
   const temporary = `${file}-sum.new`;
   const opened = openSync(temporary, 'w', 0o600);
   try {
-    // A checksum of its own tells a damaged sum from a damaged file.
+    // A checksum of the text itself distinguishes a damaged checksum from a damaged file.
     writeSync(opened, `${text} ${hex(Buffer.from(text))}\n`);
     fsyncSync(opened);
   } finally {
@@ -28,7 +28,7 @@ export function keepSum(file: string): void {
   syncDirectoryOf(file);
 }
 
-/** Removes the checksum: from here on the content of the file is not known. */
+/** Deletes the checksum, because the content of the file is about to change. */
 export function dropSum(file: string): void {
   if (!hasSum(file)) return;
   rmSync(`${file}-sum`, { force: true });
@@ -39,7 +39,7 @@ export function hasSum(file: string): boolean {
   return statSync(`${file}-sum`, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Whether a file is as it was when closed; undefined where that is not known. */
+/** Whether a file is unchanged since it was closed; undefined if that is not known. */
 export function fitsSum(file: string): boolean | undefined {
   const kept = readSum(file);
   if (kept === undefined) return undefined;
@@ -64,7 +64,7 @@ function hex(bytes: Buffer): string {
 }
 
 function syncDirectoryOf(file: string): void {
-  // Windows has no way to sync a directory, and no need: NTFS logs its names.
+  // Windows can't sync a directory and need not: NTFS journals its metadata.
   if (process.platform === 'win32') return;
   const directory = openSync(dirname(file), 'r');
   try {

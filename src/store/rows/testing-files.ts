@@ -5,21 +5,23 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** The name of a file that does not exist yet. What the test makes of it is removed after the test. */
+/** The name of a file that does not exist yet, and that is deleted after the test. */
 export function newFile(): string {
   const directory = mkdtempSync(join(tmpdir(), 'plinth-rows-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   return join(directory, 'rows.db');
 }
 
-/** Copies a file that an earlier version has left. @param fixture compressed by gzip */
+/** Copies a file written by an earlier version. @param fixture the file, compressed with gzip */
 export function earlierFile(fixture: URL): string {
   const file = newFile();
   writeFileSync(file, gunzipSync(readFileSync(fixture)));
   return file;
 }
 
-/** Tables, columns, keys and indexes of a closed file, however the statements that made them were written. */
+/**
+ * Tables, columns, keys and indexes of a closed file, independent of how the statements that created them were written.
+ */
 export function structureOf(file: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
   const all = (pragma: string, name: string) =>

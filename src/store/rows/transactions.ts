@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Runs changes of a database in transactions; an error rolls back. */
+/** Runs changes of a database in transactions. An error rolls them back. */
 export class Transactions {
   readonly #database: DatabaseSync;
   readonly #begin;
@@ -12,7 +12,7 @@ export class Transactions {
     this.#commit = database.prepare('commit');
   }
 
-  /** @returns what the change gives */
+  /** @returns what the change returns */
   run<Result>(change: () => Result): Result {
     this.#begin.run();
     try {
@@ -20,7 +20,7 @@ export class Transactions {
       this.#commit.run();
       return result;
     } catch (error) {
-      // On a full disk SQLite has rolled back by itself.
+      // If the disk is full, SQLite has already rolled back.
       if (this.#database.isTransaction) this.#database.exec('rollback');
       throw error;
     }

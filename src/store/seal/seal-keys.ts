@@ -5,9 +5,8 @@ import { DataError } from '../../base/data-error.ts';
 import { Seal } from './seal.ts';
 
 /**
- * The keys that secrets at rest are encrypted with: that of the setting, or one in a file of its own beside the data,
- * which is made when it is first needed. Where there are both, secrets sealed with the file's key are sealed again
- * with that of the setting.
+ * The keys that encrypt secrets at rest: the key of the setting, or one in a file beside the data, which is created on
+ * first use. If both exist, secrets encrypted with the file's key are re-encrypted with that of the setting.
  */
 export class SealKeys {
   readonly #file: string;
@@ -16,9 +15,9 @@ export class SealKeys {
   readonly #earlier: Seal | undefined;
 
   /**
-   * @param file where the key is, or would be
-   * @param given the setting
-   * @throws DataError where the file can't be read
+   * @param file path of the key, whether it exists or not
+   * @param given the key of the setting
+   * @throws DataError if the file can't be read
    */
   constructor(file: string, given?: string) {
     this.#file = file;
@@ -29,7 +28,7 @@ export class SealKeys {
   }
 
   /**
-   * The key for sealing; made where there is none yet.
+   * The key for encryption, created if there is none yet.
    * @throws the system's error
    */
   current(): Seal {
@@ -37,9 +36,9 @@ export class SealKeys {
   }
 
   /**
-   * The key that opens a sealed text.
+   * The key that decrypts a text.
    * @param what names the text in the error
-   * @throws DataError where no key does
+   * @throws DataError if no key does
    */
   opening(sealed: string, place: string, what: string): Seal {
     for (const seal of [this.#current, this.#earlier]) {
@@ -54,7 +53,7 @@ export class SealKeys {
     throw new DataError(`${what} is encrypted with another key than that of ${key}`);
   }
 
-  /** Deletes the key's file once everything is sealed with the setting's key. */
+  /** Deletes the key's file, once everything is encrypted with the setting's key. */
   forgetEarlier(): void {
     if (this.#earlier !== undefined) rmSync(this.#file, { force: true });
   }
@@ -79,7 +78,7 @@ function read(file: string): Seal | undefined {
   }
 }
 
-/** Makes a key. Nothing is sealed before it would survive a loss of power. Another process may be first. */
+/** Creates a key. It is synced before anything is encrypted with it. Another process may create one first. */
 function make(file: string): Seal {
   try {
     const secret = randomBytes(32).toString('base64url');
@@ -92,7 +91,7 @@ function make(file: string): Seal {
 }
 
 function syncDirectory(path: string): void {
-  // Windows has no way to sync a directory, and no need: NTFS logs its names.
+  // Windows can't sync a directory and need not: NTFS journals its metadata.
   if (process.platform === 'win32') return;
   const directory = openSync(path, 'r');
   try {

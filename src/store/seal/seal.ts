@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The prefix of a sealed text; the number is the version of the format. */
+/** The prefix of an encrypted text; the number is the version of the format. */
 const PREFIX = 'sealed:1:';
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -8,8 +8,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts texts for storage, so that somebody who gets hold of a file but not of the key can read none of them, and
- * can't change one unnoticed (AES-256-GCM, NIST SP 800-38D).
+ * Encrypts texts for storage, so that somebody who obtains a file but not the key can neither read them nor change them
+ * unnoticed (AES-256-GCM, NIST SP 800-38D).
  */
 export class Seal {
   readonly #key: Buffer;
@@ -19,12 +19,12 @@ export class Seal {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'plinth sealed texts', KEY_BYTES));
   }
 
-  /** A key for another purpose, which reveals nothing of this one. @param purpose its name */
+  /** Derives a key for another purpose, which reveals nothing about this one. @param purpose its name */
   derived(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.#key, '', purpose, KEY_BYTES));
   }
 
-  /** @param place where the text is stored; it can be opened only with the same place */
+  /** @param place where the text is stored; it can be decrypted only with the same place */
   seal(text: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.#key, nonce);
@@ -33,7 +33,7 @@ export class Seal {
     return PREFIX + Buffer.concat(parts).toString('base64');
   }
 
-  /** @throws Error where the text was not sealed with this key for this place */
+  /** @throws Error if the text was not encrypted with this key for this place */
   open(sealed: string, place: string): string {
     const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64');
     if (!isSealed(sealed) || bytes.length < NONCE_BYTES + TAG_BYTES) throw unopened(place);
@@ -52,7 +52,7 @@ export class Seal {
   }
 }
 
-/** Whether a text is sealed, with any key. */
+/** Whether a text is encrypted, with whichever key. */
 export function isSealed(text: string): boolean {
   return text.startsWith(PREFIX);
 }

@@ -4,7 +4,7 @@ import { ConfluentRegistries } from './registries.ts';
 
 type Answer = readonly [status: number, body?: unknown];
 
-/** Registries on one that answers what a test says: by `GET /subjects`, or a function of the address. */
+/** Registries on a server with given answers: for `GET /subjects` and the like, a body or a function of the URL. */
 function registriesOn(answers: Readonly<Record<string, Answer | ((url: URL) => Answer)>>) {
   const asked: string[] = [];
   const options = {

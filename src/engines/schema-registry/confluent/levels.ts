@@ -14,9 +14,9 @@ const NOT_SET: readonly RegistryErrorName[] = [
 ];
 
 /**
- * Compatibility levels and modes of a cluster. A registry has one for each subject and a global one, which is not
- * ours to change. So the level of the cluster, and those that were set for subjects, are stored under names without
- * versions ({@link SubjectNames.markOf}); the resulting level of a subject is set on it before the registry needs it.
+ * Compatibility levels and modes of a cluster. A registry has one for each subject, and a global one that belongs to
+ * all clusters. So the level of a cluster, and the levels set for its subjects, are stored under names without versions
+ * ({@link SubjectNames.markOf}). The resulting level of a subject is set on the subject before the registry needs it.
  */
 export class Levels {
   readonly #ask: AskRegistry;
@@ -37,7 +37,7 @@ export class Levels {
     if (subject !== undefined) await this.apply(subject);
   }
 
-  /** Sets the level that holds for a subject in the registry. */
+  /** Sets the resulting level of a subject in the registry. */
   async apply(subject: string): Promise<void> {
     const name = this.#names.nameOf(subject);
     const [own, ofCluster, current] = await Promise.all([
@@ -50,14 +50,14 @@ export class Levels {
     try {
       await this.#put('config', name, 'compatibility', level);
     } catch (error) {
-      // Confluent: a subject that is read-only takes no level. It takes no schemas either, so none is needed.
+      // Confluent: the level of a read-only subject can't be set. It accepts no schemas either, so no level is needed.
       const isReadOnly =
         error instanceof SchemaRegistryError && error.kind === 'operationNotPermitted';
       if (!isReadOnly) throw error;
     }
   }
 
-  /** That of a subject is the registry's own, which refuses what it does not allow. */
+  /** The mode of a subject is stored by the registry itself, which enforces it. */
   async mode(subject?: string): Promise<Mode | undefined> {
     const own = await this.#modeAt(this.#modeName(subject));
     return own ?? (subject === undefined ? DEFAULT_MODE : undefined);
@@ -67,13 +67,16 @@ export class Levels {
     await this.#put('mode', this.#modeName(subject), 'mode', mode);
   }
 
-  /** Whether the cluster is read-only and the subject is not excepted, of which the registry does not know. */
+  /**
+   * Whether the cluster is read-only and the subject has no mode `READWRITE` of its own. The registry does not know the
+   * mode of a cluster.
+   */
   async isReadOnlyByCluster(subject: string): Promise<boolean> {
     if ((await this.mode()) !== 'READONLY') return false;
     return (await this.mode(subject)) !== 'READWRITE';
   }
 
-  /** Forgets what was set for a subject, or for the cluster. */
+  /** Deletes what was set for a subject, or for the cluster. */
   async forget(subject?: string): Promise<void> {
     await this.#put('config', this.#names.markOf(subject), 'compatibility', undefined);
     await this.#put('mode', this.#modeName(subject), 'mode', undefined);
@@ -91,7 +94,7 @@ export class Levels {
     return COMPATIBILITY_LEVELS.find((level) => level === compatibilityLevel);
   }
 
-  /** Confluent has further ones: of them `READONLY_OVERRIDE` takes nothing either, others do. */
+  /** Confluent has further modes: `READONLY_OVERRIDE` forbids writing too, the others allow it. */
   async #modeAt(name: string): Promise<Mode | undefined> {
     const found = await unlessNotSet(this.#ask('GET', `/mode/${pathPart(name)}`));
     const { mode } = (found ?? {}) as { mode?: unknown };
@@ -106,7 +109,7 @@ export class Levels {
   }
 }
 
-/** A name as a part of a path. Half a surrogate pair, which JSON may have, can't be encoded: no subject has it. */
+/** A name as a path segment. A lone surrogate, which JSON can contain, can't be encoded; no subject's name has one. */
 export function pathPart(name: string): string {
   return encodeURIComponent(name.toWellFormed());
 }

@@ -1,27 +1,27 @@
 import type { SchemaReference } from '../engine.ts';
 
-/** The names of a cluster's subjects on a registry that others use too. */
+/** Maps the names of a cluster's subjects to those in a registry that others use too. */
 export class SubjectNames {
   readonly prefix: string;
 
-  /** @param prefix of the cluster, as its topics have on a Kafka: `plinth.default.` */
+  /** @param prefix the prefix of the cluster, the same as for its topics on a Kafka: `plinth.default.` */
   constructor(prefix: string) {
     this.prefix = prefix;
   }
 
-  /** `orders-value` as `plinth.default.orders-value`. */
+  /** Maps `orders-value` to `plinth.default.orders-value`. */
   nameOf(subject: string): string {
     return `${this.prefix}${subject}`;
   }
 
-  /** undefined where it is of somebody else */
+  /** The cluster's name of a subject; undefined if it does not belong to the cluster. */
   subjectOf(name: string): string | undefined {
     return name.startsWith(this.prefix) ? name.slice(this.prefix.length) : undefined;
   }
 
   /**
-   * What has no versions, and a level of its own: that which was set for a subject, or without one for the cluster. No name
-   * of a topic has a colon, so no prefix has.
+   * A name that has no versions, only a level: that set for a subject or, without one, for the cluster. Topics have no
+   * colon in their names, so neither do prefixes.
    */
   markOf(subject = ''): string {
     return `level:${this.prefix}${subject}`;
@@ -31,7 +31,7 @@ export class SubjectNames {
     return references.map((one) => ({ ...one, subject: this.nameOf(one.subject) }));
   }
 
-  /** References to subjects of others keep their names. */
+  /** References with the cluster's names. References to subjects of others keep theirs. */
   referencesHere(references: readonly SchemaReference[]): SchemaReference[] {
     return references.map(({ name, subject, version }) => ({
       name,

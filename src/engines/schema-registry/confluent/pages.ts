@@ -1,14 +1,14 @@
-/** Items of a list that are asked for at a time. */
+/** Items per page. */
 const PAGE = 500;
 
-/** The requested part of a list. */
+/** A part of a list. */
 export interface Page {
   readonly offset: number;
   readonly limit: number;
 }
 
 /**
- * The items of a list, page after page. Some registries cut lists whatever is asked for, and some do not know of pages.
+ * The items of a list, fetched page by page. Some registries limit the size of a page, and some ignore the parameters.
  * @param ask fetches a page
  */
 export async function* itemsOf<Item>(ask: (page: Page) => Promise<unknown>): AsyncGenerator<Item> {

@@ -4,7 +4,7 @@ import type { SchemaRegistries } from '../engine.ts';
 import { ConfluentRegistry } from './registry.ts';
 
 export interface ConfluentRegistriesOptions extends JsonServerOptions {
-  /** What the names of a cluster's subjects begin with. */
+  /** Returns the prefix of a cluster's subjects. */
   readonly prefixOf: (cluster: string) => string;
 }
 
@@ -12,19 +12,20 @@ export interface ConfluentRegistriesOptions extends JsonServerOptions {
 const LOOK_TIMEOUT = 5000;
 
 /**
- * The registries of the clusters, on one with the API of the Confluent Schema Registry. Clusters are told apart by
- * prefixes of names rather than by contexts: other products have no contexts, and serializers that talk to Kafka and
- * the registry directly find `plinth.<cluster>.orders-value`, which is the subject `orders-value` here.
+ * The registries of the clusters, on a server with the API of the Confluent Schema Registry. Clusters are distinguished
+ * by prefixes of names rather than by contexts, because other products have no contexts, and because serializers that
+ * use Kafka and the registry directly look for `plinth.<cluster>.orders-value`, which is the subject `orders-value`
+ * here.
  */
 export class ConfluentRegistries implements SchemaRegistries {
   readonly #server: JsonServer;
-  /** For what is answered at once by one that is well. */
+  /** For requests that a healthy server answers at once. */
   readonly #quick: JsonServer;
   readonly #prefixOf: (cluster: string) => string;
 
   /**
-   * Looks at what is there first. A registry that is away may come later.
-   * @throws DataError where it can never work
+   * Checks the server first. One that can't be reached may become available later.
+   * @throws DataError if it can never work
    */
   static async open(options: ConfluentRegistriesOptions): Promise<ConfluentRegistries> {
     const registries = new ConfluentRegistries(options);
@@ -49,7 +50,7 @@ export class ConfluentRegistries implements SchemaRegistries {
     this.#prefixOf = prefixOf;
   }
 
-  /** What keeps it from its work at this moment, for people; undefined where nothing does. */
+  /** Why the registry can't work at the moment, for display; undefined if it can. */
   async trouble(): Promise<string | undefined> {
     const found = await this.#look();
     if (found.kind === 'fine') return undefined;
@@ -64,7 +65,7 @@ export class ConfluentRegistries implements SchemaRegistries {
     await this.registry(cluster).removeAll();
   }
 
-  /** Which every registry can be asked: the level of all that it has. */
+  /** Requests the global level, which every registry has. */
   async #look(): Promise<
     | { readonly kind: 'fine' }
     | { readonly kind: 'refused' | 'other'; readonly status: number }

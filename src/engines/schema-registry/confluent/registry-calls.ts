@@ -11,27 +11,27 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** Asks the registry of a cluster something; see {@link askRegistry}. */
+/** Sends a request to the registry of a cluster; see {@link askRegistry}. */
 export type AskRegistry = (method: string, path: string, call?: Call) => Promise<unknown>;
 
 export interface RegistryRequest extends Call {
   readonly method: string;
   readonly path: string;
-  /** What the registry's names begin with there, which nobody is told. */
+  /** The prefix of the cluster's names, which is removed from messages. */
   readonly prefix?: string;
 }
 
 const NO_CONTENT = 204;
-/** What a subject need not have. */
+/** Settings that a subject may lack. */
 const SETTING = /^\/(?:mode|config)\//;
 /** The registry refused the credentials. */
 const REFUSED = new Set([401, 403]);
-/** Pages and proxies say so of what there is not; what a registry has not has a code of its own (40401). */
+/** Web pages and proxies use these statuses for unknown paths; a registry uses codes of its own (40401). */
 const ABSENT = new Set([404, 405, 501]);
 
 /**
- * Asks a registry something.
- * @returns the JSON that it answers; undefined of a mode or a level that there is not, or not any more
+ * Sends a request to a registry.
+ * @returns the JSON of the answer; undefined for a mode or level that does not exist
  * @throws SchemaRegistryError
  */
 export async function askRegistry(
@@ -54,7 +54,7 @@ export async function askRegistry(
   const { status, body: content } = answer;
   if (status >= 200 && status < 300 && content !== undefined) return content;
   if (status === NO_CONTENT && SETTING.test(path)) {
-    // Apicurio Registry 3.0: so it answers for modes, whatever they are to be, for it has none.
+    // Apicurio Registry 3.0 has no modes, and answers like this whatever mode is set.
     if (method === 'PUT') throw lacking(method, path);
     return undefined;
   }
@@ -62,7 +62,7 @@ export async function askRegistry(
   throw errorOf(answer, server.url, prefix);
 }
 
-/** Whether deleted versions are meant too, or only those, as parameters of a query. */
+/** Query parameters that include deleted versions, or select only those. */
 export function deletedQuery({ deleted, deletedOnly }: Deleted) {
   return {
     ...(deleted === true && { deleted }),

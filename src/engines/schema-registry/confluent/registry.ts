@@ -24,17 +24,17 @@ import { askRegistry, deletedQuery, type AskRegistry, type Call } from './regist
 import { SchemaUses, type SchemaUse } from './schema-uses.ts';
 import { schemaHere, versionHere, type ToldSchema, type ToldVersion } from './told-schema.ts';
 
-/** A name is as long as that of a registry may be, with what stands before it. */
+/** The longest name in the registry, including the prefix. */
 const LONGEST_NAME = 512;
 
-/** The schemas of a cluster on a registry: the subjects there that begin with the prefix of the cluster. */
+/** The schemas of a cluster, stored in a registry as the subjects whose names begin with the cluster's prefix. */
 export class ConfluentRegistry implements SchemaRegistry {
   readonly #server: JsonServer;
   readonly #names: SubjectNames;
   readonly #levels: Levels;
   readonly #uses: SchemaUses;
 
-  /** @param prefix what the names of its subjects begin with */
+  /** @param prefix of the names of its subjects */
   constructor(server: JsonServer, prefix: string) {
     this.#server = server;
     this.#names = new SubjectNames(prefix);
@@ -79,7 +79,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   }
 
   async schema(id: number): Promise<RegisteredSchema> {
-    // Ids are of the whole registry: those of others are not to be seen here.
+    // Ids are shared by the whole registry, and a cluster must not see the schemas of others.
     const [told] = await Promise.all([this.#ask('GET', `/schemas/ids/${id}`), this.#uses.all(id)]);
     return { id, ...schemaHere(this.#names, told as ToldSchema) };
   }
@@ -144,7 +144,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   async check(subject: string, given: GivenSchema, version?: string): Promise<Incompatibilities> {
     const path = `/compatibility${this.#pathOf(subject, version)}`;
     const body = await this.#given(given);
-    // What there is not gets no level for being asked for.
+    // Only an existing subject gets a level set.
     if (await this.#exists(subject)) await this.#levels.apply(subject);
     const told = await this.#ask('POST', version === undefined ? `${path}/versions` : path, {
       query: { verbose: true },
@@ -180,7 +180,9 @@ export class ConfluentRegistry implements SchemaRegistry {
     await this.#levels.setMode(mode, subject);
   }
 
-  /** Removes all that there is. @throws SchemaRegistryError where somebody else's schemas refer to it */
+  /**
+   * Deletes all subjects of the cluster. @throws SchemaRegistryError if schemas outside of the cluster refer to them
+   */
   async removeAll(): Promise<void> {
     let left = await this.subjects({ deleted: true });
     while (left.length > 0) {
@@ -195,7 +197,7 @@ export class ConfluentRegistry implements SchemaRegistry {
     await this.#levels.forget();
   }
 
-  /** @returns whether it could be, which it can't while others refer to it */
+  /** @returns whether it was deleted; it can't be while others refer to it */
   async #removed(subject: string): Promise<boolean> {
     await this.#levels.forget(subject);
     for (const permanent of [undefined, true]) {
@@ -204,7 +206,7 @@ export class ConfluentRegistry implements SchemaRegistry {
       } catch (error) {
         if (!(error instanceof SchemaRegistryError)) throw error;
         if (error.kind === 'referenceExists') return false;
-        // It may have been marked before, and be gone by now.
+        // It may have been soft-deleted before, or be gone by now.
         if (!['subjectSoftDeleted', 'subjectNotFound'].includes(error.kind)) throw error;
       }
     }
@@ -215,7 +217,7 @@ export class ConfluentRegistry implements SchemaRegistry {
     return askRegistry(this.#server, { method, path, ...call, prefix: this.#names.prefix });
   }
 
-  /** @throws SchemaRegistryError where the version is none */
+  /** @throws SchemaRegistryError if the version is invalid */
   #pathOf(subject: string, version?: string): string {
     const path = `/subjects/${pathPart(this.#names.nameOf(subject))}`;
     return version === undefined ? path : `${path}/versions/${versionNumber(version)}`;
@@ -229,7 +231,7 @@ export class ConfluentRegistry implements SchemaRegistry {
     return { subjectPrefix: this.#names.nameOf(subjectPrefix), ...deletedQuery(deleted) };
   }
 
-  /** A schema as it is sent to the registry. @throws SchemaRegistryError */
+  /** A schema in the form of a request to the registry. @throws SchemaRegistryError */
   async #given(given: GivenSchema): Promise<unknown> {
     const schemaType = schemaTypeOf(given);
     const references: SchemaReference[] = [];
@@ -241,7 +243,7 @@ export class ConfluentRegistry implements SchemaRegistry {
     };
   }
 
-  /** -1 is the latest one at this moment. */
+  /** Resolves -1 to the version that is the latest now. */
   async #withVersion(reference: SchemaReference): Promise<SchemaReference> {
     if (reference.version !== -1) return reference;
     try {
@@ -263,7 +265,7 @@ export class ConfluentRegistry implements SchemaRegistry {
     }
   }
 
-  /** The id of what is registered already, which is no change. @throws SchemaRegistryError */
+  /** The id of a schema that is already registered, which changes nothing. @throws SchemaRegistryError */
   async #registered(subject: string, given: GivenSchema, normalize?: boolean): Promise<number> {
     try {
       return (await this.lookUp(subject, given, { normalize })).id;

@@ -1,11 +1,11 @@
 import { registryErrors, SchemaRegistryError, type RegistryErrorName } from '../errors.ts';
 
-/** What our catalog has of a code; the words of most are those of the Confluent API. */
+/** An entry of our catalog. Most of its messages are those of the Confluent API. */
 interface Known {
   readonly kind: RegistryErrorName;
   readonly errorCode: number;
   readonly words: RegExp;
-  /** How many characters of the words are always the same. */
+  /** How many characters of the message don't depend on the request. */
   readonly fixed: number;
 }
 
@@ -19,16 +19,16 @@ const CATALOG: readonly Known[] = (Object.keys(registryErrors) as RegistryErrorN
   },
 );
 
-/** What a code of a status means that we don't know further. */
+/** Errors for codes that are not in the catalog, by status. */
 const OF_STATUS: Readonly<Record<number, RegistryErrorName>> = {
   409: 'incompatibleSchema',
   422: 'invalidSchema',
 };
 
-/** An error of a registry as ours, with its words. */
+/** Converts an error of a registry to ours, with the registry's message. */
 export function saidError(code: number, message: string): SchemaRegistryError | undefined {
   const ofCode = CATALOG.filter(({ errorCode }) => errorCode === code);
-  // Of several with one code, that which has most of the words.
+  // Of several entries with this code, the one whose message matches best.
   const [said] = ofCode
     .filter(({ words }) => words.test(message))
     .toSorted((a, b) => b.fixed - a.fixed);

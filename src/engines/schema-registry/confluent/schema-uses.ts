@@ -3,15 +3,15 @@ import { SchemaRegistryError } from '../errors.ts';
 import type { SubjectNames } from './names.ts';
 import { deletedQuery, type AskRegistry } from './registry-calls.ts';
 
-/** A version of a subject that has a schema. */
+/** A version of a subject that uses a schema. */
 export interface SchemaUse {
   readonly subject: string;
   readonly version: number;
 }
 
 /**
- * Which versions of a cluster's subjects have a schema. Ids are of the whole registry, so this also tells whether the
- * cluster may see a schema at all.
+ * Which versions of a cluster's subjects use a schema. Ids are shared by the whole registry, so this also decides
+ * whether the cluster may see a schema at all.
  */
 export class SchemaUses {
   readonly #ask: AskRegistry;
@@ -22,7 +22,7 @@ export class SchemaUses {
     this.#names = names;
   }
 
-  /** @throws SchemaRegistryError where the cluster has no such schema, deleted ones included */
+  /** @throws SchemaRegistryError if the cluster has no such schema, including deleted ones */
   async of(id: number, options: Deleted): Promise<SchemaUse[]> {
     const all = await this.all(id);
     if (options.deleted === true && options.deletedOnly !== true) return all;
@@ -33,14 +33,14 @@ export class SchemaUses {
     return all.filter((use) => !alive.some(isSame(use)));
   }
 
-  /** With deleted ones. @throws SchemaRegistryError where the cluster has no such schema */
+  /** Includes deleted versions. @throws SchemaRegistryError if the cluster has no such schema */
   async all(id: number): Promise<SchemaUse[]> {
     const uses = await this.#at(id, true);
     if (uses.length === 0) throw new SchemaRegistryError('schemaNotFound', { id });
     return uses;
   }
 
-  /** Those of some schemas that the cluster has, deleted ones included. */
+  /** Those of the given schemas that the cluster uses, including deleted ones. */
   async used(ids: readonly number[]): Promise<number[]> {
     const uses = await Promise.all(ids.map((id) => this.#at(id, true)));
     return ids.filter((_, i) => uses[i]!.length > 0);

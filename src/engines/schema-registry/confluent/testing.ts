@@ -3,11 +3,11 @@ import { bindDirect } from '../../../contract/direct.ts';
 import { serveRegistry, type RegistryServer } from '../../../families/schema-registry/testing.ts';
 import { ConfluentRegistries } from './registries.ts';
 
-/** The registry of a second Plinth, which is there when it is first asked and ends with the test. */
+/** The registry of another Plinth, which starts on first use and stops with the test. */
 export class DistantRegistry {
   #server: Promise<RegistryServer> | undefined;
 
-  /** Of a platform that presents nothing else: who it is, the server puts in. */
+  /** Registries with a client that sends no credentials; the server adds them. */
   registries(): ConfluentRegistries {
     return new ConfluentRegistries({
       urls: ['http://registry'],

@@ -1,21 +1,21 @@
 import type { RegisteredSchema, SchemaReference, SubjectVersion } from '../engine.ts';
 import type { SubjectNames } from './names.ts';
 
-/** A schema as registries return it; members with default values are left out. */
+/** A schema as registries return it, without members that have their default values. */
 export interface ToldSchema {
   readonly schema: string;
   readonly schemaType?: RegisteredSchema['schemaType'];
   readonly references?: readonly SchemaReference[] | null;
 }
 
-/** The same of a version of a subject. */
+/** A version of a subject as registries return it. */
 export interface ToldVersion extends ToldSchema {
   readonly subject: string;
   readonly version: number;
   readonly id: number;
 }
 
-/** A schema as the cluster has it. */
+/** Converts a schema to the names of the cluster. */
 export function schemaHere(
   names: SubjectNames,
   { schema, schemaType = 'AVRO', references }: ToldSchema,
@@ -23,7 +23,7 @@ export function schemaHere(
   return { schemaType, schema, references: names.referencesHere(references ?? []) };
 }
 
-/** A version as the cluster has it. */
+/** Converts a version to the names of the cluster. */
 export function versionHere(names: SubjectNames, told: ToldVersion): SubjectVersion {
   const { subject, version, id, ...schema } = told;
   return {

@@ -15,7 +15,7 @@ export interface EarlierVersion {
 
 /**
  * Checks a new schema against earlier ones.
- * @returns what is wrong with the first incompatible one, as in the Confluent API: each place, then the version, its
+ * @returns the findings for the first incompatible one, as in the Confluent API: each place, then the version, its
  * schema and the level
  */
 export function checkCompatibility(

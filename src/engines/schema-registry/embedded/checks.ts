@@ -3,7 +3,7 @@ import type { GivenSchema, SchemaRegistry } from '../engine.ts';
 import { readSchema } from './read-schema.ts';
 import { versionNumber } from '../version-number.ts';
 
-/** What any registry refuses, whatever is registered: what is no schema, and no version. */
+/** What any registry refuses, whatever has been registered: invalid schemas and version numbers. */
 export const schemaRegistryChecks: Checks<SchemaRegistry> = {
   version: (_subject, version) => checkVersion(version),
   referencedBy: (_subject, version) => checkVersion(version),
@@ -20,7 +20,7 @@ function checkVersion(version: string): void {
   versionNumber(version);
 }
 
-/** What a schema refers to is nowhere to be found here, so one that refers to something may be any. */
+/** References can't be resolved here, so a schema that has any is accepted. */
 function checkSchema(given: GivenSchema): void {
   if ((given.references ?? []).length === 0) readSchema(given, () => []);
 }

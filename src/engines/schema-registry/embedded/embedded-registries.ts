@@ -8,9 +8,9 @@ export class EmbeddedRegistries implements SchemaRegistries {
   readonly #store: RegistryStore;
 
   /**
-   * @param file a path; without it nothing is kept
-   * @param check has the file looked at first
-   * @throws Error where the file can't be used, or is of a newer version
+   * @param file a path; without it nothing is stored
+   * @param check checks the file first
+   * @throws Error if the file can't be used, or belongs to a newer version
    */
   constructor(file = ':memory:', check?: FileCheck) {
     this.#store = new RegistryStore(file, check);
@@ -24,7 +24,7 @@ export class EmbeddedRegistries implements SchemaRegistries {
     this.#store.removeCluster(cluster);
   }
 
-  /** Removes what is of no cluster any more: a process may have ended while one was deleted. */
+  /** Deletes the data of clusters that no longer exist: a process may have ended while one was being deleted. */
   retain(clusters: Iterable<string>): void {
     const kept = new Set(clusters);
     for (const cluster of this.#store.clusters())

@@ -35,9 +35,7 @@ interface Parsed {
   readonly parsed: ParsedSchema;
 }
 
-/**
- * The registry of one cluster, over its rows. Nothing in a method waits for anything, so that each happens at one moment.
- */
+/** The registry of one cluster, on its rows. Methods never wait within their work, so each is atomic. */
 export class EmbeddedRegistry implements SchemaRegistry {
   readonly #store: RegistryStore;
   readonly #cluster: string;
@@ -54,7 +52,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     const all = this.#store.versions(this.#cluster).filter((row) => row.subject.startsWith(prefix));
     return [...Map.groupBy(all, ({ subject }) => subject)]
       .filter(([, rows]) => {
-        // A subject is deleted where all of its versions are.
+        // A subject is deleted if all of its versions are.
         const isDeleted = rows.every((row) => row.deleted);
         if (options.deletedOnly === true) return isDeleted;
         return options.deleted === true || !isDeleted;
@@ -209,7 +207,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
   #find(subject: string, given: string, options: Deleted): VersionRow {
     const number = versionNumber(given);
     const versions = this.#versions(subject, options);
-    // `latest` is the latest that is not deleted, where there is one.
+    // `latest` is the latest version that is not deleted, if there is one.
     const latest = versions.findLast(({ deleted }) => !deleted) ?? versions.at(-1);
     if (latest === undefined) throw new SchemaRegistryError('subjectNotFound', { subject });
     if (number === 'latest') return latest;
@@ -248,7 +246,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return checkCompatibility(parsed, earlier, this.#settings.levelFor(subject), work);
   }
 
-  /** @throws SchemaRegistryError where it is no schema */
+  /** @throws SchemaRegistryError if the schema is invalid */
   #parse(given: GivenSchema, normalize = false): Parsed {
     let references: readonly SchemaReference[] = [];
     const { schemaType, parsed } = readSchema(given, () => {

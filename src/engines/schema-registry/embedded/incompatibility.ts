@@ -1,20 +1,20 @@
 /** A place where a reader could not read what a writer may have written. */
 export interface Incompatibility {
-  /** As the Confluent API calls it: `READER_FIELD_MISSING_DEFAULT_VALUE`. */
+  /** Its name in the Confluent API: `READER_FIELD_MISSING_DEFAULT_VALUE`. */
   readonly type: string;
-  /** A JSON pointer into the schema of the reader. */
+  /** A JSON pointer into the reader's schema. */
   readonly path: string;
-  /** Says what is wrong, of `{reader}` and `{writer}`. */
+  /** What is wrong, with placeholders `{reader}` and `{writer}`. */
   readonly description: string;
-  /** Names or values that it is about. */
+  /** The names or values concerned. */
   readonly info: string;
 }
 
-/** Places that one comparison lists; once these are mended, the next one lists further ones. */
+/** How many places one comparison lists. Once these have been fixed, the next comparison lists further ones. */
 const MOST_TOLD = 50;
 
 /**
- * Collects findings of parts, up to a limit. Parts may be shared, so that all findings together could exceed the
+ * Collects the findings of parts, up to a limit. Parts may be shared, so the number of all findings could exceed the
  * memory.
  */
 export function foundIn<Part>(
@@ -29,10 +29,10 @@ export function foundIn<Part>(
   return found;
 }
 
-/** Which of two schemas reads: the other one writes. */
+/** Which of the two schemas reads; the other one writes. */
 export type Reader = 'new' | 'old';
 
-/** An incompatibility as one line, in the form of the Confluent API. */
+/** An incompatibility as one line in the format of the Confluent API. */
 export function lineOf({ type, path, description, info }: Incompatibility, reader: Reader): string {
   const writer = reader === 'new' ? 'old' : 'new';
   const words = description

@@ -1,14 +1,14 @@
 import { SchemaRegistryError } from '../errors.ts';
 import type { RegistrySize } from './store/registry-store.ts';
 
-/** What a registry may have. */
+/** Limits of one registry. */
 const MOST_VERSIONS = 10_000;
 const MOST_SETTINGS = 10_000;
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
 /**
- * @param length the characters of the version's schema
- * @throws SchemaRegistryError where there is no room for a further version
+ * @param length the number of characters of the version's schema
+ * @throws SchemaRegistryError if the registry is full
  */
 export function checkRoomForVersion({ versions, characters }: RegistrySize, length: number): void {
   if (versions >= MOST_VERSIONS) {
@@ -19,7 +19,7 @@ export function checkRoomForVersion({ versions, characters }: RegistrySize, leng
   }
 }
 
-/** @throws SchemaRegistryError where there is no room for a further level or mode */
+/** @throws SchemaRegistryError if no further level or mode can be stored */
 export function checkRoomForSetting({ settings }: RegistrySize): void {
   if (settings >= MOST_SETTINGS) {
     throw new SchemaRegistryError('registryFull', { has: `${settings} settings` });

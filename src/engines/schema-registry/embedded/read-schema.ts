@@ -18,7 +18,7 @@ export interface ReadSchema {
 /**
  * Parses a schema from a request.
  * @param references the schemas that it refers to; those may be invalid too
- * @throws SchemaRegistryError where it is invalid
+ * @throws SchemaRegistryError if it is invalid
  */
 export function readSchema(
   given: GivenSchema,

@@ -4,17 +4,17 @@ import type { ReferencedSchema } from './schema-format.ts';
 import type { VersionRow } from './store/registry-store.ts';
 import type { Work } from './work.ts';
 
-/** Where the schemas are that others refer to. */
+/** Access to the schemas that are referred to. */
 interface Versions {
   /** A version that is not deleted. @throws SchemaRegistryError */
   readonly find: (subject: string, version: string) => VersionRow;
-  /** A version, deleted or not, that is referred to and so is there. */
+  /** A version that is referred to, deleted or not. It always exists. */
   readonly get: (subject: string, version: number) => RegisteredSchema;
 }
 
 /**
- * References by their version numbers: -1 is the latest.
- * @throws InvalidSchema where one is to what does not exist
+ * References with their version numbers; -1 becomes the latest version.
+ * @throws InvalidSchema if a referenced version does not exist
  */
 export function withVersions(
   references: readonly SchemaReference[],
@@ -31,7 +31,7 @@ export function withVersions(
   });
 }
 
-/** Schemas that are referred to, and those that they refer to; each once, however often that is. */
+/** Referenced schemas, and those that they refer to. Each is read once, however many references lead to it. */
 export function referencedSchemas(
   references: readonly SchemaReference[],
   versions: Pick<Versions, 'get'>,

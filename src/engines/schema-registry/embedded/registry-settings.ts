@@ -8,10 +8,12 @@ import type { SettingName } from './store/schema.ts';
 
 const DEFAULT_MODE: Mode = 'READWRITE';
 
-/** The subject under which the settings of the registry stand. */
+/** The subject under which the registry's own settings are stored. */
 const REGISTRY = '';
 
-/** The levels and modes of a registry and of its subjects. What a subject has not follows the registry. */
+/**
+ * The levels and modes of a registry and of its subjects. The registry's setting applies to subjects that have none.
+ */
 export class RegistrySettings {
   readonly #store: RegistryStore;
   readonly #cluster: string;
@@ -21,28 +23,28 @@ export class RegistrySettings {
     this.#cluster = cluster;
   }
 
-  /** What is set for a subject itself; without one, what holds for the registry. */
+  /** The level set for a subject; without a subject, that of the registry. */
   level(subject = REGISTRY): CompatibilityLevel | undefined {
     return this.#levelOf(subject) ?? (subject === REGISTRY ? DEFAULT_LEVEL : undefined);
   }
 
-  /** What holds for a subject. */
+  /** The level that applies to a subject. */
   levelFor(subject: string): CompatibilityLevel {
     return this.#levelOf(subject) ?? this.#levelOf(REGISTRY) ?? DEFAULT_LEVEL;
   }
 
-  /** What is set for a subject itself; without one, what holds for the registry. */
+  /** The mode set for a subject; without a subject, that of the registry. */
   mode(subject = REGISTRY): Mode | undefined {
     return this.#modeOf(subject) ?? (subject === REGISTRY ? DEFAULT_MODE : undefined);
   }
 
-  /** @throws SchemaRegistryError where nothing of a subject may be changed */
+  /** @throws SchemaRegistryError if the subject is read-only */
   refuseIfReadOnly(subject: string): void {
     const mode = this.#modeOf(subject) ?? this.#modeOf(REGISTRY);
     if (mode === 'READONLY') throw new SchemaRegistryError('operationNotPermitted', { subject });
   }
 
-  /** Without a value the setting is removed. @throws SchemaRegistryError where there is no room for it */
+  /** Sets a setting, or removes it if there is no value. @throws SchemaRegistryError if it can't be stored */
   set(name: SettingName, value: string | undefined, subject = REGISTRY): void {
     if (subject !== REGISTRY) checkSubject(subject);
     const isNew = this.#store.setting(this.#cluster, subject, name) === undefined;

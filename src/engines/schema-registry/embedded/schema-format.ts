@@ -2,25 +2,25 @@ import type { SchemaType } from '../engine.ts';
 import type { Incompatibility } from './incompatibility.ts';
 import type { Work } from './work.ts';
 
-/** A schema that another one refers to, by the name that it calls it. */
+/** A schema that another one refers to, and the name of that reference. */
 export interface ReferencedSchema {
   readonly name: string;
   readonly schema: string;
-  /** Those that it refers to itself. */
+  /** The references of that schema. */
   readonly references: readonly ReferencedSchema[];
 }
 
-/** A schema that has been read. */
+/** A parsed schema. */
 export interface ParsedSchema {
-  /** The text as it is kept: the same for schemas that are written in other ways. */
+  /** The stored text; equal for schemas that differ only in their notation. */
   readonly canonical: string;
-  /** The same for schemas that mean the same, as far as that is looked for. */
+  /** Equal for schemas that mean the same, as far as normalization detects it. */
   readonly normalized: string;
-  /** Where this, as the reader, could not read what a writer with another one has written. */
+  /** Where a reader with this schema could not read what a writer with the other one has written. */
   incompatibilities(writer: ParsedSchema, work: Work): readonly Incompatibility[];
 }
 
-/** One type of schemas. */
+/** One type of schema. */
 export interface SchemaFormat {
   readonly type: SchemaType;
   /** @throws InvalidSchema */

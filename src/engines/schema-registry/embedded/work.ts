@@ -1,21 +1,23 @@
 import { SchemaRegistryError } from '../errors.ts';
 
-/** Steps of a comparison: some hundred milliseconds. */
+/** The most steps of a comparison, which take some hundred milliseconds. */
 const MOST_STEPS = 500_000;
-/** How deep a comparison may go, by way of types that refer to others: the stack has room for thrice that. */
+/**
+ * The deepest recursion of a comparison through references between types. The stack has room for three times as much.
+ */
 const MOST_DEEP = 300;
-/** Characters of the earlier schemas that a new one is compared with. */
+/** The most characters in the earlier schemas that a new one is compared with. */
 const MOST_TEXT = 16 * 1024 * 1024;
 
-/** Bounds how long a comparison takes, so that no schema can keep everybody waiting. */
+/** Bounds the duration of a comparison, because no schema may block the event loop for long. */
 export class Work {
   #steps = 0;
   #depth = 0;
   #text = 0;
 
   /**
-   * Takes one step, in which others may be taken.
-   * @param size of what is looked at in it, beside those others
+   * Counts one step, which may contain others.
+   * @param size the cost of the step itself, without the steps within it
    * @throws SchemaRegistryError
    */
   step<Result>(look: () => Result, size = 0): Result {
@@ -27,13 +29,13 @@ export class Work {
     return result;
   }
 
-  /** Takes steps that lead no deeper. @throws SchemaRegistryError */
+  /** Counts steps that contain no others. @throws SchemaRegistryError */
   take(steps = 1): void {
     this.#steps += steps;
     if (this.#steps > MOST_STEPS) this.#refuse();
   }
 
-  /** A schema of so many characters is to be read. @throws SchemaRegistryError */
+  /** Counts the characters of a schema that is about to be read. @throws SchemaRegistryError */
   read(characters: number): void {
     this.#text += characters;
     if (this.#text > MOST_TEXT) this.#refuse();

@@ -35,7 +35,7 @@ export function changing(prepare: PrepareRegistries): void {
       expect(await registry.register('s', three)).toBe(3);
     });
 
-    /** Whether each level takes a field more, one with a default more, and one less. */
+    /** For each level, whether it accepts an additional field, one with a default, and a removed one. */
     test.each([
       ['NONE', true, true, true],
       ['BACKWARD', false, true, true],

@@ -2,22 +2,22 @@ import { expect, onTestFinished } from 'vitest';
 import type { SchemaRegistries, SchemaRegistry } from '../engine.ts';
 import type { RegistryErrorName } from '../errors.ts';
 
-/** An implementation of the engine interface, for one test: a place where nothing is kept yet. */
+/** An implementation of the engine for one test, without any data. */
 export interface RegistriesUnderTest {
-  /** Whether an id is given to one cluster only, because all have those of one registry. */
+  /** Whether clusters share the ids of one registry, so that no two clusters have the same id. */
   readonly sharesIds?: boolean;
-  /** Opens registries over what those before them have kept. */
+  /** Opens registries on what earlier ones of the test have stored. */
   open(): SchemaRegistries;
-  /** Closes those that are open. */
+  /** Closes the open registries. */
   close(): void;
 }
 
 export type PrepareRegistries = (options: {
-  /** Whether the test opens them again. */
+  /** Whether the test reopens them. */
   readonly isKept: boolean;
 }) => RegistriesUnderTest;
 
-/** Registries that end with the test, and that of the cluster `c`. */
+/** Registries that are closed after the test, and the registry of the cluster `c`. */
 export class RegistryBench {
   readonly #under: RegistriesUnderTest;
   #registries: SchemaRegistries;
@@ -48,7 +48,7 @@ export class RegistryBench {
 
 export const refused = (kind: RegistryErrorName): unknown => expect.objectContaining({ kind });
 
-/** A record of fields that are strings; those with `?` have a default. */
+/** A record whose fields are strings; those with `?` have a default. */
 export const record = (...fields: string[]) => ({
   schema: JSON.stringify({
     type: 'record',

@@ -10,7 +10,7 @@ import {
   type AvroUnion,
 } from './schema.ts';
 
-/** Kinds of a writer that a reader of another kind takes (Avro specification, "Schema Resolution"). */
+/** Kinds of a writer's type that a reader of another kind accepts (Avro specification, "Schema Resolution"). */
 const PROMOTIONS: Readonly<Partial<Record<AvroSchema['kind'], readonly AvroSchema['kind'][]>>> = {
   long: ['int'],
   float: ['int', 'long'],
@@ -23,11 +23,11 @@ type Found = readonly Incompatibility[];
 const NOTHING: Found = [];
 
 /**
- * Finds where a reader with one schema could not read what a writer with another one has written, by the Avro
- * specification, "Schema Resolution". Findings have the names of Avro's `SchemaCompatibility`.
+ * Finds where a reader with one schema could not read data written with another, by the Avro specification, "Schema
+ * Resolution". Findings have the names of Avro's `SchemaCompatibility`.
  */
 export function avroIncompatibilities(reader: AvroSchema, writer: AvroSchema, work: Work): Found {
-  /** Pairs that have been begun. One that comes up in itself adds nothing. */
+  /** Pairs whose comparison has begun. A pair that occurs within itself adds nothing. */
   const begun = new Map<AvroSchema, Map<AvroSchema, Found>>();
   return compare(reader, writer, '');
 
@@ -63,7 +63,7 @@ export function avroIncompatibilities(reader: AvroSchema, writer: AvroSchema, wo
     if (found?.length === 0) return NOTHING;
     const readable = r.branches.some((branch) => compare(branch, w, path).length === 0);
     if (readable) return NOTHING;
-    // A branch of the same name tells more than that there is none.
+    // The findings of a branch with the same name say more than that no branch matches.
     if (found !== undefined && w.kind === 'record') return found;
     const description =
       '{reader} has a union at {path} without a branch for a type that {writer} has there';
@@ -104,7 +104,7 @@ function compareFixed(r: AvroFixed, w: AvroFixed, path: string): Found {
   return [...names, { type: 'FIXED_SIZE_MISMATCH', path: `${path}/size`, description, info }];
 }
 
-/** How much there is to look at in a type itself. */
+/** The cost of comparing a type, without the types within it. */
 function sizeOf(type: AvroSchema): number {
   if (type.kind === 'union') return type.branches.length;
   if (type.kind === 'enum') return type.symbols.size + type.aliases.length;
@@ -113,7 +113,7 @@ function sizeOf(type: AvroSchema): number {
   return type.fields.length + type.aliases.length + aliases;
 }
 
-/** Names agree without their namespaces, or by an alias of the reader. */
+/** Names must be equal without their namespaces, or match an alias of the reader. */
 function compareNames(r: AvroNamed, w: AvroNamed, path: string): Found {
   if (r.name.simple === w.name.simple || r.aliases.includes(w.name.full)) return NOTHING;
   const description = 'the type at {path} has another name in {reader} than in {writer}';

@@ -7,8 +7,8 @@ const LONG = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
 const INTEGER = /^-?\d+$/;
 
 /**
- * Whether a value of JSON can be the default of a field (Avro specification, "field default values");
- * that of a union is one of any branch, as since Avro 1.12.
+ * Whether a JSON value can be the default of a field (Avro specification, "field default values"). The default of a
+ * union may be a value of any branch, as since Avro 1.12.
  */
 export function fitsDefault(
   value: unknown,
@@ -19,7 +19,7 @@ export function fitsDefault(
   work.take();
   const look = () => fits(value, schema, (part, type) => fitsDefault(part, type, work, seen));
   if (typeof value !== 'object' || value === null) return look();
-  // Each pair is looked at once, or unions in unions would take a time that doubles with each.
+  // Each pair is checked once; otherwise nested unions would take exponential time.
   let known = seen.get(value);
   if (known === undefined) seen.set(value, (known = new Map()));
   let answer = known.get(schema);
@@ -29,7 +29,7 @@ export function fitsDefault(
 
 type Seen = Map<object, Map<AvroSchema, boolean>>;
 
-/** @param isFit looks at a part of the value */
+/** @param isFit checks a part of the value */
 function fits(
   value: unknown,
   schema: AvroSchema,
@@ -81,7 +81,7 @@ function isIntegerIn(value: unknown, { least, most }: typeof INT): boolean {
   return integer >= least && integer <= most;
 }
 
-/** Bytes are written as characters of the same numbers. */
+/** Bytes are written as characters with the code points 0 to 255. */
 function isByteString(value: unknown): value is string {
   return typeof value === 'string' && /^[\0-\xff]*$/.test(value);
 }

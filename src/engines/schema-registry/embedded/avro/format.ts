@@ -29,7 +29,7 @@ class ParsedAvro implements ParsedSchema {
   }
 }
 
-/** Avro: schemas that are referred to define types, which are used by their full names. */
+/** Avro. Referenced schemas define types, which are used by their full names. */
 export const avroFormat: SchemaFormat = {
   type: 'AVRO',
   parse(schema, references) {
@@ -38,17 +38,17 @@ export const avroFormat: SchemaFormat = {
   },
 };
 
-/** The types that a schema may refer to, by their full names. @throws InvalidSchema */
+/** The types that a schema may refer to, by full name. @throws InvalidSchema */
 export function typesOf(references: readonly ReferencedSchema[]): AvroTypes {
   const types: AvroTypes = new Map();
   for (const reference of references) define(reference, types, new Set());
   return types;
 }
 
-/** Adds the types of a schema that is referred to, and first of those that it refers to. */
+/** Adds the types of a referenced schema, after those of the schemas that it refers to. */
 function define(reference: ReferencedSchema, types: AvroTypes, begun: Set<string>): void {
   const { name, schema, references } = reference;
-  // The same version may be reached in more than one way.
+  // Several references may lead to the same version.
   if (types.has(name) || begun.has(schema)) return;
   begun.add(schema);
   for (const each of references) define(each, types, begun);

@@ -13,7 +13,7 @@ export function checkName(name: unknown, what: string): string {
   return name;
 }
 
-/** The name that a definition gives itself, in the namespace around it where it names none. */
+/** The name in a definition; without a namespace of its own it is in the enclosing one. */
 export function nameOf(definition: JsonObject, around: string): AvroName {
   const { name, namespace, type } = definition;
   if (typeof name !== 'string') throw new InvalidSchema(`a type ${String(type)} has no name`);
@@ -31,7 +31,7 @@ export function nameOf(definition: JsonObject, around: string): AvroName {
   return { full: resolved(name, own), namespace: own, simple: name };
 }
 
-/** A name as it is used somewhere: with its namespace, or with that around it. */
+/** Resolves a reference to a name: its own namespace, or the enclosing one. */
 export function resolved(name: string, around: string): string {
   return name.includes('.') || around === '' ? name : `${around}.${name}`;
 }
@@ -41,7 +41,7 @@ function fullName(full: string): AvroName {
   return { full, namespace: full.slice(0, Math.max(dot, 0)), simple: full.slice(dot + 1) };
 }
 
-/** The aliases of a type, in full. */
+/** The full names of a type's aliases. */
 export function aliasesOf({ aliases }: JsonObject, { simple, namespace }: AvroName): string[] {
   return stringsOf(aliases, `the aliases of ${simple}`).map((alias) => {
     if (!FULL_NAME.test(alias)) throw new InvalidSchema(`${quoted(alias)} can not be an alias`);
@@ -49,14 +49,14 @@ export function aliasesOf({ aliases }: JsonObject, { simple, namespace }: AvroNa
   });
 }
 
-/** A list of texts, or none at all. @throws InvalidSchema */
+/** A list of strings; empty if the value is absent. @throws InvalidSchema */
 export function stringsOf(value: unknown, what: string): string[] {
   if (value === undefined) return [];
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value;
   throw new InvalidSchema(`${what} must be a list of strings`);
 }
 
-/** A value as JSON, cut where it is long. */
+/** A value as JSON, truncated if it is long. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;

@@ -15,12 +15,12 @@ import {
   type PrimitiveKind,
 } from './schema.ts';
 
-/** Types by their full names. */
+/** Types by full name. */
 export type AvroTypes = Map<string, AvroNamed>;
 
 /**
- * Reads a schema (Avro 1.12 specification, "Schema Declaration").
- * @param types those that it may refer to; its own are added
+ * Parses a schema (Avro 1.12 specification, "Schema Declaration").
+ * @param types the types that it may refer to; its own are added
  * @throws InvalidSchema
  */
 export function parseAvro(text: string, types: AvroTypes = new Map()): AvroSchema {
@@ -29,7 +29,7 @@ export function parseAvro(text: string, types: AvroTypes = new Map()): AvroSchem
 
 const ORDERS = ['ascending', 'descending', 'ignore'] as const;
 
-/** What a definition has of its own beside what makes it one. */
+/** The attributes of a definition besides those that the specification defines for it. */
 function propertiesOf(definition: JsonObject, known: ReadonlySet<string>): JsonObject {
   return Object.fromEntries(Object.entries(definition).filter(([name]) => !known.has(name)));
 }

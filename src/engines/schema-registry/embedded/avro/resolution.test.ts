@@ -9,7 +9,7 @@ type Definition = string | Definition[] | { readonly [attribute: string]: unknow
 const primitive = fc.constantFrom(
   ...['null', 'boolean', 'int', 'long', 'float', 'double', 'bytes', 'string'],
 );
-/** What tells the branches of a union apart. */
+/** The name by which the branches of a union are distinguished. */
 const titleOf = (type: Definition) =>
   typeof type === 'object' && !Array.isArray(type) ? (type['name'] ?? type['type']) : type;
 
@@ -55,7 +55,7 @@ const { schema } = fc.letrec<Record<'schema' | 'record' | 'list' | 'enum', Defin
   }),
 }));
 
-/** Two schemas that may be anything, or of which one is the other with one type in it changed. */
+/** Two arbitrary schemas, or a schema and a copy in which one type has been changed. */
 const pair = fc.oneof(
   fc.tuple(schema, schema),
   fc

@@ -13,7 +13,7 @@ export const PRIMITIVES = [
 
 export type PrimitiveKind = (typeof PRIMITIVES)[number];
 
-/** What the Avro specification has no meaning for, or only for other programs: `logicalType` and its kin. */
+/** Attributes without a meaning in the Avro specification, or only for other programs, such as `logicalType`. */
 type Properties = JsonObject;
 
 export interface AvroPrimitive {
@@ -21,7 +21,7 @@ export interface AvroPrimitive {
   readonly properties: Properties;
 }
 
-/** A name in full: the namespace, which may be empty, and the name in it. */
+/** A full name: the namespace, which may be empty, and the name in it. */
 export interface AvroName {
   readonly full: string;
   readonly namespace: string;
@@ -40,7 +40,7 @@ export interface AvroField {
   readonly name: string;
   readonly type: AvroSchema;
   readonly doc: string | undefined;
-  /** As in JSON; undefined where there is none, since `null` can be one. */
+  /** As in JSON; undefined if there is none, because `null` is a valid default. */
   readonly default: unknown;
   readonly order: 'ascending' | 'descending' | 'ignore';
   readonly aliases: readonly string[];
@@ -50,7 +50,7 @@ export interface AvroField {
 export interface AvroRecord extends Named {
   readonly kind: 'record';
   readonly isError: boolean;
-  /** Filled after the record is made, because its fields may be of its own type. */
+  /** Filled after the record is created, because its fields may be of its own type. */
   readonly fields: AvroField[];
 }
 
@@ -80,7 +80,7 @@ export interface AvroMap {
 export interface AvroUnion {
   readonly kind: 'union';
   readonly branches: readonly AvroSchema[];
-  /** No two of them have the same. */
+  /** Keys are unique within a union. */
   readonly byTitle: ReadonlyMap<string, AvroSchema>;
 }
 
@@ -91,7 +91,7 @@ export function isNamed(schema: AvroSchema): schema is AvroNamed {
   return schema.kind === 'record' || schema.kind === 'enum' || schema.kind === 'fixed';
 }
 
-/** The name of a type for people: the full name where it has one. */
+/** The name of a type in messages: its full name, if it has one. */
 export function titleOf(schema: AvroSchema): string {
   return isNamed(schema) ? schema.name.full : schema.kind;
 }

@@ -2,9 +2,9 @@ import { sorted, type JsonObject } from '../../json-text.ts';
 import { isNamed, type AvroField, type AvroNamed, type AvroSchema } from './schema.ts';
 
 /**
- * The canonical text of a schema, however it was written: no space, attributes in the order of Avro's own libraries,
- * types in full at their first use and by name after.
- * @param normalize also makes names full, and sorts attributes that have no meaning for Avro
+ * The canonical text of a schema: without white space, attributes in the order of Avro's own libraries, types defined
+ * at their first use and referred to by name after it.
+ * @param normalize also writes full names, and sorts attributes that have no meaning in Avro
  * @param defined types that are defined elsewhere, so that only their names are written
  */
 export function writeAvro(
@@ -91,7 +91,7 @@ export function writeAvro(
     return normalize ? name.full : relative(name.full, namespace);
   }
 
-  /** A name without its namespace where that is around it. */
+  /** A name without its namespace, if that is the enclosing one. */
   function relative(full: string, namespace: string): string {
     const dot = full.lastIndexOf('.');
     return !normalize && dot >= 0 && full.slice(0, dot) === namespace ? full.slice(dot + 1) : full;

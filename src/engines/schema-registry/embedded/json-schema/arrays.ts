@@ -4,7 +4,7 @@ import { narrowed, type Compare, type Found, type Pair } from './pair.ts';
 import type { JsonSchema } from './document.ts';
 import { typesOf } from './types.ts';
 
-/** Items, by place where they have places, and `uniqueItems`. */
+/** Findings about items, by position where `prefixItems` is used, and `uniqueItems`. */
 export function arrayFindings(pair: Pair, compare: Compare): Found {
   if (!typesOf(pair.writer).includes('array') || !typesOf(pair.reader).includes('array')) return [];
   const { reader, writer, inReader, inWriter, path } = pair;
@@ -25,7 +25,7 @@ export function arrayFindings(pair: Pair, compare: Compare): Found {
   return found;
 }
 
-/** Those that have a place, and all others: drafts before 2020-12 write both with other keywords. */
+/** The schemas by position, and that of all other items. Drafts before 2020-12 use other keywords for both. */
 function itemsOf({ items = true, prefixItems, additionalItems = true }: JsonObject) {
   if (Array.isArray(prefixItems)) {
     return { first: prefixItems as JsonSchema[], rest: items as JsonSchema };

@@ -2,21 +2,21 @@ import { InvalidSchema } from '../../errors.ts';
 import { isObject } from '../../json-text.ts';
 import { target, type JsonSchema, type Located } from './document.ts';
 
-/** References in references, without a property or an item between them. */
+/** The deepest chain of references without a property or an item between them. */
 const MOST_DEEP = 300;
 
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
 const SINGLE = ['not', 'if', 'then', 'else'];
 
 /**
- * Finds schemas that refer to themselves at the same place of a document: whether something fits them depends on
- * whether it fits them (JSON Schema 2020-12, section 9.4.1).
+ * Detects schemas that refer to themselves at the same place of a document, so that validation would never end (JSON
+ * Schema 2020-12, section 9.4.1).
  */
 export class Circles {
   readonly #done = new Set<JsonSchema>();
   readonly #begun = new Set<JsonSchema>();
 
-  /** @throws InvalidSchema where there is one */
+  /** @throws InvalidSchema if there is a circle */
   check({ schema, document }: Located): void {
     if (!isObject(schema) || this.#done.has(schema)) return;
     if (this.#begun.has(schema))

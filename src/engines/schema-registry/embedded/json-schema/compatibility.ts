@@ -8,7 +8,10 @@ import { objectFindings } from './objects.ts';
 import { ANNOTATIONS, narrowed, takesAll, type Found, type Pair } from './pair.ts';
 import { typeFindings } from './types.ts';
 
-/** Keywords that are looked at by their meaning; any other must be the same in both, or only the writer's. */
+/**
+ * Keywords that are compared by their meaning. Any other keyword must be the same in both schemas, or be only in the
+ * writer's.
+ */
 const UNDERSTOOD: ReadonlySet<string> = new Set([
   'type',
   'enum',
@@ -41,11 +44,11 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Finds where a reader with one schema would refuse documents that fit the schema of a writer. What can't be decided
- * counts as a difference, so that passing can be relied on.
+ * Finds where a reader with one schema could refuse documents that are valid for the schema of a writer. What can't be
+ * decided counts as a difference, so a positive result is reliable.
  */
 export function jsonSchemaIncompatibilities(reader: Document, writer: Document, work: Work): Found {
-  /** Pairs that have been begun. One that comes up in itself adds nothing. */
+  /** Pairs whose comparison has begun. A pair that occurs within itself adds nothing. */
   const begun = new Map<JsonSchema, Map<JsonSchema, Found>>();
   return compare(
     { schema: reader.root, document: reader },
@@ -58,7 +61,7 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     const known = begun.get(one.schema)?.get(other.schema);
     if (known !== undefined) return known;
     const pairs = begun.get(one.schema) ?? new Map<JsonSchema, Found>();
-    // Whether anything fits is the same object everywhere, and soon told.
+    // Boolean schemas have no identity, and comparing them is cheap.
     if (isObject(one.schema)) begun.set(one.schema, pairs.set(other.schema, []));
     const size = sizeOf(one.schema) + sizeOf(other.schema);
     const found = work.step(() => look(one, other, path), size);
@@ -81,7 +84,7 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     return combined(pair) ?? plain(pair);
   }
 
-  /** Schemas that consist of others; undefined where neither does. */
+  /** Findings about schemas that combine others; undefined if neither does. */
   function combined(pair: Pair): Found | undefined {
     const { reader, writer, inReader, inWriter, path } = pair;
     const written = alternativesOf(writer);
@@ -115,7 +118,8 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     }
     const parts = writer['allOf'];
     if (!Array.isArray(parts)) return undefined;
-    // What is written fits each part; it is enough that one of them, or all in one, is taken.
+    // What is written is valid for each part, so it is enough if the reader accepts one of them, or all combined into
+    // one schema.
     const { allOf: _, ...rest } = writer;
     const whole = inOne([rest, ...(parts as JsonSchema[])]);
     let first: Found | undefined;
@@ -143,7 +147,7 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     const { not } = reader;
     if (not === undefined) return [];
     if (writer['not'] !== undefined) {
-      // What the reader refuses, the writer must refuse as well.
+      // The writer must refuse whatever the reader refuses.
       const found = compare(inWriter(writer['not']), inReader(not), `${path}/not`);
       if (found.length === 0) return [];
     }
@@ -151,7 +155,7 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
   }
 }
 
-/** How much there is to look at in a schema itself. */
+/** The cost of comparing a schema, without the schemas within it. */
 function sizeOf(schema: JsonSchema): number {
   if (!isObject(schema)) return 0;
   return Object.values(schema).reduce((sum: number, value) => {
@@ -160,7 +164,7 @@ function sizeOf(schema: JsonSchema): number {
   }, 0);
 }
 
-/** What is said in words that are not looked at by their meaning. */
+/** Findings about keywords that are not compared by their meaning. */
 function others({ reader, writer, path }: Pair): Found {
   const changed = Object.keys(reader).filter(
     (keyword) =>
@@ -177,7 +181,7 @@ function others({ reader, writer, path }: Pair): Found {
   );
 }
 
-/** What one of must fit, each with what stands beside the choice. */
+/** The alternatives of a choice, each combined with the keywords beside the choice. */
 function alternativesOf(schema: JsonObject): JsonObject[] | undefined {
   for (const keyword of ['oneOf', 'anyOf']) {
     const { [keyword]: choice, ...rest } = schema;
@@ -195,8 +199,8 @@ function partsOf({ allOf }: JsonObject): unknown[] {
 }
 
 /**
- * Schemas that all hold, as one; undefined where one says something that hangs on what else it says,
- * or two say something of the same.
+ * Combines schemas that all apply into one. Undefined if one of them has a keyword whose meaning depends on the
+ * keywords beside it, or two have the same keyword.
  */
 function inOne(schemas: readonly JsonSchema[]): JsonObject | undefined {
   const whole = new Map<string, unknown>();
@@ -224,7 +228,7 @@ function inOne(schemas: readonly JsonSchema[]): JsonObject | undefined {
   };
 }
 
-/** Keywords that mean the same whatever stands beside them. */
+/** Keywords whose meaning does not depend on the keywords beside them. */
 const SIMPLE: ReadonlySet<string> = new Set([
   'type',
   'enum',

@@ -1,23 +1,23 @@
 import { InvalidSchema } from '../../errors.ts';
 import { isObject, type JsonObject } from '../../json-text.ts';
 
-/** A schema, or whether everything or nothing fits. */
+/** A schema; `true` accepts everything, `false` nothing. */
 export type JsonSchema = JsonObject | boolean;
 
-/** A place in a document, whose references are to be resolved there. */
+/** A schema and the document that its references are resolved in. */
 export interface Located {
   readonly schema: JsonSchema;
   readonly document: Document;
 }
 
-/** A schema as a whole, and those that it may refer to. */
+/** A whole schema, and those that it may refer to. */
 export interface Document {
   readonly root: JsonSchema;
-  /** Other documents by what they are called: names of references, and their `$id`. */
+  /** Other documents by the names of references, and by their `$id`. */
   readonly others: ReadonlyMap<string, Document>;
 }
 
-/** References that lead to references: more are a circle. */
+/** The longest chain of references to references; a longer one counts as a circle. */
 const MOST_HOPS = 20;
 
 /** Follows a reference to its schema. @throws InvalidSchema */
@@ -37,8 +37,8 @@ export function resolve({ schema, document }: Located): Located {
 const expansions = new WeakMap<JsonObject, JsonObject>();
 
 /**
- * Since 2019-09 what stands beside a `$ref` holds too, as in an `allOf`; before, it said nothing.
- * @returns undefined where there is nothing beside it that counts
+ * Since 2019-09 keywords beside a `$ref` apply too, as in an `allOf`; in earlier drafts they are ignored.
+ * @returns undefined if no keyword beside it applies
  */
 function withSiblings(schema: JsonObject, { root }: Document): JsonObject | undefined {
   const draft = isObject(root) ? root['$schema'] : undefined;
@@ -54,7 +54,7 @@ function withSiblings(schema: JsonObject, { root }: Document): JsonObject | unde
   return expanded;
 }
 
-/** The target of a reference. @throws InvalidSchema where there is none */
+/** The target of a reference. @throws InvalidSchema if there is none */
 export function target(ref: string, document: Document): Located {
   const hash = ref.indexOf('#');
   const name = hash < 0 ? ref : ref.slice(0, hash);
@@ -73,7 +73,7 @@ export function target(ref: string, document: Document): Located {
   throw new InvalidSchema(`the $ref ${JSON.stringify(ref)} leads to nothing`);
 }
 
-/** By its name, or by the end of an `$id` that is relative to that of the document. */
+/** Finds another document by its name, or by the end of an `$id` that is relative to that of this document. */
 function other(name: string, { root, others }: Document): Document | undefined {
   const direct = others.get(name);
   if (direct !== undefined) return direct;
@@ -107,7 +107,7 @@ function decoded(part: string): string {
 
 const anchors = new WeakMap<Document, ReadonlyMap<string, unknown>>();
 
-/** The places of a document that have names of their own. */
+/** The named places (anchors) of a document. */
 function anchorsOf(document: Document): ReadonlyMap<string, unknown> {
   let found = anchors.get(document);
   if (found === undefined) {

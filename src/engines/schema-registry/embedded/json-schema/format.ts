@@ -11,18 +11,18 @@ import { idOf, resolve, type Document, type JsonSchema } from './document.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The drafts by what `$schema` calls them, and what of Ajv knows their meta-schemas. */
+/** The drafts by their URI in `$schema`, each with the class of Ajv that has its meta-schemas. */
 const DRAFTS: readonly (readonly [uri: RegExp, load: () => Ajv])[] = [
   [/^http:\/\/json-schema\.org\/draft-07\/schema#?$/, () => ajvOf('ajv')],
   [/^https:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, () => ajvOf('ajv/dist/2019')],
   [/^https:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, () => ajvOf('ajv/dist/2020')],
 ];
 
-/** Schemas are only held against meta-schemas; nothing of them is ever compiled or run. */
+/** Schemas are only validated against meta-schemas; they are never compiled or run themselves. */
 function ajvOf(path: string): Ajv {
   const { default: Constructor } = require(path) as { default: typeof Ajv };
   const ajv = new Constructor({ strict: false, validateFormats: false, logger: false });
-  // Ajv compares each item with each other one: a long list would take it minutes.
+  // Ajv compares all pairs of items, which would take minutes for a long list.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({
     keyword: 'uniqueItems',
@@ -37,12 +37,12 @@ function areUnique(items: readonly unknown[]): boolean {
   return new Set(items.map(sortedText)).size === items.length;
 }
 
-/** Of schemas that don't say, as in the Confluent registry. */
+/** The draft of schemas that don't declare one, as in the Confluent registry. */
 const DEFAULT_DRAFT = 'http://json-schema.org/draft-07/schema#';
 
 const loaded = new Map<number, Ajv>();
 
-/** @throws InvalidSchema where it is none of a draft that is known, or not as the draft says */
+/** @throws InvalidSchema if the draft is unknown, or the schema is not valid for it */
 function checkDraft(schema: JsonSchema): void {
   const given = isObject(schema) ? schema['$schema'] : undefined;
   const uri = typeof given === 'string' ? given : DEFAULT_DRAFT;
@@ -61,7 +61,7 @@ function checkDraft(schema: JsonSchema): void {
   );
 }
 
-/** Without raw numbers, which Ajv would take for objects. */
+/** A copy without raw JSON numbers, which Ajv would take for objects. */
 function plain(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema)) as JsonSchema;
 }
@@ -88,7 +88,7 @@ class ParsedJsonSchema implements ParsedSchema {
   }
 }
 
-/** JSON Schema: what is referred to is a document of that name, which `$ref` can point into. */
+/** JSON Schema. A referenced schema is a document under the name of the reference, which `$ref` can point into. */
 export const jsonSchemaFormat: SchemaFormat = {
   type: 'JSON',
   parse(schema, references) {
@@ -125,7 +125,7 @@ function documentsOf(
   return documents;
 }
 
-/** Looks for what a meta-schema can't see. @throws InvalidSchema where a `$ref` leads nowhere, or in a circle */
+/** Checks what a meta-schema can't. @throws InvalidSchema if a `$ref` leads nowhere, or in a circle */
 function check(node: unknown, document: Document, circles = new Circles()): void {
   if (Array.isArray(node)) for (const each of node) check(each, document, circles);
   if (!isObject(node)) return;
@@ -142,10 +142,10 @@ function check(node: unknown, document: Document, circles = new Circles()): void
   }
 }
 
-/** Characters; it is followed as often as something leads to it. */
+/** In characters. Limited because a reference is resolved each time that it is used. */
 const LONGEST_REF = 1000;
 
-/** Keywords whose values are schemas by names, which may be any. */
+/** Keywords whose values map arbitrary names to schemas. */
 const BY_NAME: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
@@ -155,5 +155,5 @@ const BY_NAME: ReadonlySet<string> = new Set([
   'dependencies',
 ]);
 
-/** Keywords whose values are no schemas, whatever stands in them. */
+/** Keywords whose values are not schemas, even if they look like some. */
 const LITERAL: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples', 'example']);

@@ -226,7 +226,7 @@ describe('not compatible', () => {
       'MIN_LENGTH_ADDED #/minLength',
     ],
     [
-      // What one part closes, the other does not open.
+      // A property that one part excludes is not allowed by the other.
       { ...closed({ b: text }) },
       { allOf: [closed({ a: text }), open({ b: text })] },
       'PROPERTY_REMOVED_FROM_CLOSED_CONTENT_MODEL #/properties/a',

@@ -4,9 +4,9 @@ import { typesOf } from './types.ts';
 
 interface Limit {
   readonly keyword: string;
-  /** As the Confluent API calls a change of it: `MAX_LENGTH`. */
+  /** Name of a change of it in the Confluent API: `MAX_LENGTH`. */
   readonly name: string;
-  /** Of which types it says something. */
+  /** The types that it restricts. */
   readonly types: readonly string[];
   readonly isUpper: boolean;
 }
@@ -25,7 +25,7 @@ const LIMITS: readonly Limit[] = [
   { keyword: 'minItems', name: 'MIN_ITEMS', types: ['array'], isUpper: false },
 ];
 
-/** Limits of lengths, numbers and counts, `pattern` and `multipleOf`. */
+/** Findings about limits of lengths, numbers and counts, about `pattern` and `multipleOf`. */
 export function limitFindings(pair: Pair): Found {
   const written = typesOf(pair.writer);
   const concerned = ({ types }: Pick<Limit, 'types'>) => types.some((t) => written.includes(t));
@@ -41,7 +41,7 @@ function limitFinding({ keyword, name, isUpper }: Limit, { reader, writer, path 
   if (read === undefined) return [];
   const at = `${path}/${keyword}`;
   if (written === undefined) {
-    // A lower limit of nothing is none.
+    // A minimum length or count of 0 is no limit.
     if (!isUpper && read <= 0 && keyword.startsWith('min') && keyword !== 'minimum') return [];
     return [narrowed(`${name}_ADDED`, at, 'has a limit at {path} that {writer} does not have')];
   }
@@ -52,7 +52,7 @@ function limitFinding({ keyword, name, isUpper }: Limit, { reader, writer, path 
   ];
 }
 
-/** Which texts fit which patterns is not looked at: they must be the same. */
+/** Patterns are not analyzed: they must be the same. */
 function patternFinding({ reader, writer, path }: Pair): Found {
   const { pattern } = reader;
   if (pattern === undefined || pattern === writer['pattern']) return [];

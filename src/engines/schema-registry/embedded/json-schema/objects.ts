@@ -5,7 +5,7 @@ import type { JsonSchema } from './document.ts';
 import { typesOf } from './types.ts';
 
 /**
- * Properties, by content models: open (`additionalProperties` is not given or `true`), closed (`false`),
+ * Findings about properties. The content model is open (`additionalProperties` is absent or `true`), closed (`false`),
  * or partially open (a schema, or `patternProperties`).
  */
 export function objectFindings(pair: Pair, compare: Compare): Found {
@@ -61,7 +61,7 @@ function propertyFindings(name: string, pair: Pair, compare: Compare): Found {
   return [narrowed(type, path, words, name)];
 }
 
-/** What is said of properties that are not named. */
+/** Findings about properties that are not named. */
 function contentFindings(pair: Pair, compare: Compare): Found {
   const { reader, writer, inReader, inWriter } = pair;
   const path = `${pair.path}/additionalProperties`;
@@ -100,7 +100,7 @@ function requiredFindings({ reader, writer, path }: Pair): Found {
   });
 }
 
-/** What a schema says of a property that it names. */
+/** The schema of a named property. */
 function ownOf(schema: JsonObject, name: string): JsonSchema | undefined {
   const properties = propertiesOf(schema);
   return Object.hasOwn(properties, name) ? (properties[name] as JsonSchema) : undefined;

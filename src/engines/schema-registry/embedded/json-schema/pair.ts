@@ -4,20 +4,20 @@ import type { JsonSchema, Located } from './document.ts';
 
 export type Found = readonly Incompatibility[];
 
-/** Compares what a reader takes with what a writer may write, at one place of both. */
+/** Compares what a reader accepts with what a writer may write, at one place in both schemas. */
 export type Compare = (reader: Located, writer: Located, path: string) => Found;
 
-/** A place of both schemas, with their references resolved. */
+/** A place in both schemas, with its references resolved. */
 export interface Pair {
   readonly reader: JsonObject;
   readonly writer: JsonObject;
-  /** The same keyword's schema of either side, in its document. */
+  /** Locates a schema within this place, in the document of the reader or of the writer. */
   readonly inReader: (schema: unknown) => Located;
   readonly inWriter: (schema: unknown) => Located;
   readonly path: string;
 }
 
-/** Keywords that say nothing of what is valid. */
+/** Keywords that have no effect on validation. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
   '$schema',
   '$id',
@@ -47,7 +47,7 @@ export function takesAll(schema: JsonSchema): boolean {
   return Object.keys(schema).every((keyword) => ANNOTATIONS.has(keyword));
 }
 
-/** A finding about all of a place. */
+/** A finding about a place as a whole. */
 export function narrowed(type: string, path: string, words: string, info = ''): Incompatibility {
   return { type, path, description: `{reader} ${words}`, info };
 }

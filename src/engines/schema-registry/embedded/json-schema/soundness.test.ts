@@ -11,7 +11,7 @@ const text = fc.constantFrom('', 'a', 'ab', 'abc');
 const name = fc.constantFrom('p', 'q', 'r');
 const scalar = fc.oneof(small, text, fc.boolean(), fc.constant(null), fc.constantFrom(0.5, 4, -1));
 
-/** Documents of the few texts, names and numbers that the schemas speak of. */
+/** Documents with the few texts, names and numbers that occur in the schemas. */
 const { document } = fc.letrec<{ document: unknown }>((tie) => ({
   document: fc.oneof(
     { maxDepth: 2, withCrossShrink: true },
@@ -94,7 +94,7 @@ const { schema } = fc.letrec<{ schema: object | boolean; plain: object }>((tie) 
 
 const parse = (given: unknown) => jsonSchemaFormat.parse(JSON.stringify(given), []);
 
-/** A schema without one member of all that are in it, or with another number or null there. */
+/** A copy of a schema in which one member, at any depth, is removed or replaced by another number or null. */
 function changed(given: object | boolean, place: number): unknown {
   let at = 0;
   const rest = JSON.parse(JSON.stringify(given), (_, value: unknown) => {
@@ -104,7 +104,7 @@ function changed(given: object | boolean, place: number): unknown {
   return JSON.parse(JSON.stringify(rest ?? true));
 }
 
-/** Is one, after what was taken from it. */
+/** Whether it is still a schema after the change. */
 function isSchema(given: unknown): given is object | boolean {
   try {
     parse(given);
@@ -115,8 +115,8 @@ function isSchema(given: unknown): given is object | boolean {
 }
 
 /**
- * Compatible means that a reader takes whatever fits the schema of the writer. What is beyond that in
- * Confluent's rules (defaults of required properties, `oneOf` as any of them) does not occur here.
+ * Compatible means that a reader accepts whatever is valid for the writer's schema. The exceptions in Confluent's rules
+ * (defaults of required properties, `oneOf` treated as `anyOf`) do not occur here.
  */
 test('what fits the schema of the writer fits that of every reader that is compatible', () => {
   const ajv = new Ajv2019({ strict: false, allowUnionTypes: true, logger: false });

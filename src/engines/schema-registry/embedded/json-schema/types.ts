@@ -3,7 +3,7 @@ import { narrowed, type Found, type Pair } from './pair.ts';
 
 const ALL = ['null', 'boolean', 'object', 'array', 'number', 'string'];
 
-/** Types, `enum` and `const`. */
+/** Findings about `type`, `enum` and `const`. */
 export function typeFindings({ reader, writer, path }: Pair): Found {
   const [read, written] = [typesOf(reader), typesOf(writer)];
   const lost = written.filter((type) => !takes(read, type));
@@ -28,7 +28,7 @@ export function typeFindings({ reader, writer, path }: Pair): Found {
   return [narrowed('ENUM_ARRAY_NARROWED', at, 'lacks values at {path} that {writer} has', info)];
 }
 
-/** The types that a schema allows, or those of the values that it lists. */
+/** The types that a schema allows, or those of the values that it enumerates. */
 export function typesOf({ type, ...rest }: JsonObject): readonly string[] {
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type as string[];

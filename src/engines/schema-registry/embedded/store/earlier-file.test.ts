@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { earlierFile, newFile, structureOf } from '../../../../store/rows/testing-files.ts';
 import { EmbeddedRegistries } from '../embedded-registries.ts';
 
-// Made by the version that wrote its SQL by hand: `text`, deleted and with a mode, `users` with a level, and `orders`,
-// which refers to it.
+// Written by the version that had its SQL as text. It has `text`, deleted and with a mode, `users` with a level, and
+// `orders`, which refers to `users`.
 const fixture = new URL('./fixtures/schema-registry.db.gz', import.meta.url);
 
 test('a file of an earlier version is read, and written to', async () => {

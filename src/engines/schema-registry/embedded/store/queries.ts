@@ -131,7 +131,7 @@ export const schemasReferringTo = query<VersionKey>()((db, arg) =>
     .orderBy('schema'),
 );
 
-/** One that a schema has twice, under two names, is one row. */
+/** A schema that refers to the same version under two names has one row. */
 export const insertReference = query<SchemaReferenceTable>()((db, arg) =>
   db
     .insertInto('schema_reference')
@@ -218,7 +218,7 @@ const TABLES = [
   'registry',
 ] as const;
 
-/** All that a cluster has. */
+/** Deletes everything of a cluster. */
 export const deletionsOfCluster = TABLES.map((table) =>
   query<{ cluster: string }>()((db, arg) =>
     db.deleteFrom(table).where('cluster', '=', arg('cluster')),

@@ -21,37 +21,37 @@ export interface NewSchemaRow extends Omit<RegisteredSchema, 'id'> {
 
 /** The size of a registry. */
 export interface RegistrySize {
-  /** Deleted ones included. */
+  /** Number of versions, including deleted ones. */
   readonly versions: number;
-  /** Of all schemas, with their references. */
+  /** Characters of all schemas, including their references. */
   readonly characters: number;
-  /** Levels and modes. */
+  /** Number of levels and modes. */
   readonly settings: number;
 }
 
 type Rows = SqliteQueries<RegistrySchema>;
 
-/** The rows of all registries, in one SQLite file. Each change is safe when it returns. */
+/** The rows of all registries, in one SQLite file. Each change is durable when the call returns. */
 export class RegistryStore {
   readonly #rows: RowFile<RegistrySchema>;
-  /** Of registries that were asked for it. To count all that a full one has takes longer than a change of it. */
+  /** Cached sizes. Counting everything in a full registry takes longer than changing it. */
   readonly #sizes = new Map<string, RegistrySize>();
 
   /**
    * @param file a path, or `:memory:`
-   * @param check has the file looked at first
-   * @throws DataError where the file can't be used, or is of a newer version
+   * @param check checks the file first
+   * @throws DataError if the file can't be used, or belongs to a newer version
    */
   constructor(file: string, check?: FileCheck) {
     this.#rows = new RowFile(file, MIGRATIONS, check);
   }
 
-  /** The clusters that have anything. */
+  /** The clusters that have data. */
   clusters(): string[] {
     return this.#read((rows) => rows.all(queries.clustersInUse, {})).map(({ cluster }) => cluster);
   }
 
-  /** Versions by subject and version, those of one subject or of all. */
+  /** Versions sorted by subject and version, of one subject or of all. */
   versions(cluster: string, subject?: string): VersionRow[] {
     const found = this.#read((rows) =>
       subject === undefined
@@ -67,7 +67,7 @@ export class RegistryStore {
     return row && versionOf(row);
   }
 
-  /** The versions that have a schema. */
+  /** The versions that use a schema. */
   versionsOf(cluster: string, schema: number): VersionRow[] {
     return this.#read((rows) => rows.all(queries.versionsOfSchema, { cluster, schema })).map(
       versionOf,
@@ -106,13 +106,13 @@ export class RegistryStore {
     );
   }
 
-  /** @param subject '' for what is set for the registry */
+  /** @param subject '' for a setting of the registry */
   setting(cluster: string, subject: string, name: SettingName): string | undefined {
     const key = { cluster, subject, name };
     return this.#read((rows) => rows.get(queries.settingValue, key))?.value;
   }
 
-  /** Adds a version of a subject, and the schema where no other has it yet. @returns its id */
+  /** Adds a version of a subject, and its schema unless another version has it. @returns the schema's id */
   addVersion(
     cluster: string,
     { subject, version }: Pick<VersionRow, 'subject' | 'version'>,
@@ -138,7 +138,7 @@ export class RegistryStore {
     });
   }
 
-  /** Removes versions of a subject, and schemas that no other version has. */
+  /** Removes versions of a subject, and schemas that no other version uses. */
   removeVersions(cluster: string, subject: string, versions: readonly VersionRow[]): void {
     this.#change((rows) => {
       for (const { version, schema } of versions) {
@@ -151,7 +151,7 @@ export class RegistryStore {
     this.#sizes.delete(cluster);
   }
 
-  /** Without a value the setting is removed. */
+  /** Sets a setting, or removes it if there is no value. */
   set(cluster: string, subject: string, name: SettingName, value: string | undefined): void {
     const key = { cluster, subject, name };
     const settings = this.#change((rows) => {
@@ -163,7 +163,7 @@ export class RegistryStore {
     this.#grow(cluster, { versions: 0, characters: 0, settings });
   }
 
-  /** Removes all that a cluster has. */
+  /** Deletes everything of a cluster. */
   removeCluster(cluster: string): void {
     this.#change((rows) => {
       for (const deletion of queries.deletionsOfCluster) rows.run(deletion, { cluster });
@@ -194,7 +194,7 @@ export class RegistryStore {
   }
 }
 
-/** @returns its id */
+/** @returns the id of the schema */
 function addSchema(rows: Rows, cluster: string, row: NewSchemaRow): number {
   const { digest, schemaType: type, schema: text, references } = row;
   const id = lastId(rows, cluster) + 1;
@@ -211,7 +211,7 @@ function lastId(rows: Pick<Rows, 'get'>, cluster: string): number {
   return rows.get(queries.lastId, { cluster })?.last_id ?? 0;
 }
 
-/** @throws SchemaRegistryError where the file can't be read or written */
+/** @throws SchemaRegistryError if the file can't be read or written */
 function trouble<Result>(work: () => Result): Result {
   try {
     return work();
@@ -220,7 +220,7 @@ function trouble<Result>(work: () => Result): Result {
   }
 }
 
-/** Characters that a schema takes, with its references. */
+/** The number of characters of a schema and its references. */
 export function lengthOf({
   schema,
   references,

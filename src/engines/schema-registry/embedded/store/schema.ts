@@ -12,19 +12,19 @@ export interface RegistrySchema {
 
 export interface RegistryTable {
   cluster: string;
-  /** Ids are counted up and never given twice. */
+  /** Ids increase and are never reused. */
   last_id: number;
 }
 
-/** A schema is there as long as a version has it. */
+/** A schema exists as long as a version uses it. */
 export interface RegisteredSchemaTable {
   cluster: string;
   id: number;
-  /** That of its type, text and references; of a cluster, one schema has it. */
+  /** A digest of its type, text and references; unique within a cluster. */
   digest: Uint8Array;
   type: SchemaType;
   text: string;
-  /** Characters, with its references. */
+  /** Number of characters, including references. */
   length: number;
   /** JSON: array of name, subject and version. */
   references: string;
@@ -49,12 +49,12 @@ export interface SchemaReferenceTable {
   schema: number;
 }
 
-/** What can be set for a subject or for a registry. */
+/** Settings of a subject or of a registry. */
 export type SettingName = 'compatibility' | 'mode';
 
 export interface SettingTable {
   cluster: string;
-  /** '' where it is set for the registry as a whole. */
+  /** '' for a setting of the registry. */
   subject: string;
   name: SettingName;
   value: string;
