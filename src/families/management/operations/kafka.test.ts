@@ -94,7 +94,7 @@ describe('a cluster', () => {
     );
   });
 
-  test('has statistics, with the times in one form', async () => {
+  test('has statistics, with their times in one format', async () => {
     platform.directory.get('default')?.usage?.produced('orders', 15, 100);
     const record = await done('getKafkaClusterStatistics', at('default'));
     expect(Object.keys(record).toSorted()).toEqual([
@@ -116,7 +116,7 @@ describe('a credential', () => {
     permissions: 'PRODUCE',
   };
 
-  test('has the record of the hosted service, the password also in the list', async () => {
+  test('has the record of the hosted service, with the password in the list too', async () => {
     const made = await done('createKafkaCredential', { body: order });
     expect(made).toEqual({
       credential_id: expect.any(String),
@@ -154,7 +154,7 @@ describe('a credential', () => {
     });
   });
 
-  test('that is one too many is a 412', async () => {
+  test('above the limit is a 412', async () => {
     for (let i = 0; i < 10; i++) {
       const body = { ...order, credential_name: `c${i}` };
       await done('createKafkaCredential', { body });
@@ -211,7 +211,7 @@ describe('a topic', () => {
     expect(await call('getKafkaTopic', platform.owner, at(id))).toHaveProperty('status', 404);
   });
 
-  test('needs no more than a name, partitions and a cluster', async () => {
+  test('needs only a name, partitions and a cluster', async () => {
     const { name, partitions, cluster_id } = order;
     const made = await done('createKafkaTopic', { body: { name, partitions, cluster_id } });
     expect(made).toMatchObject({
@@ -289,7 +289,7 @@ describe('a connector', () => {
   test.each([
     ['each as a field', { topics: 'other', 'tasks.max': 2 }],
     ['all in one field', { properties: { topics: 'other', 'tasks.max': '2' } }],
-  ])('takes other properties: %s', async (_, body) => {
+  ])('accepts other properties: %s', async (_, body) => {
     const { connector_id: id } = await create();
     await platform.kafka.idle();
     const changed = await done('updateConnector', { ...at(id), body });
@@ -306,7 +306,7 @@ describe('a connector', () => {
     ['no properties', { properties: {} }, 'properties must not be empty'],
     ['a list', { topics: ['a'] }, 'topics must be a string, a number or a boolean'],
     ['null', { topics: null }, 'topics must be a string, a number or a boolean'],
-  ])('takes no changes that are %s', async (_, body, error) => {
+  ])('refuses changes with %s', async (_, body, error) => {
     const { connector_id: id } = await create();
     expect(await call('updateConnector', platform.owner, { ...at(id), body })).toEqual({
       status: 400,
@@ -332,7 +332,7 @@ describe('a connector', () => {
     },
   );
 
-  test('of a class that is not known fails, with the words of Kafka Connect', async () => {
+  test('of an unknown class fails, with the message of Kafka Connect', async () => {
     const { connector_id: id } = await create({ 'connector.class': 'org.example.Unknown' });
     await platform.kafka.idle();
     expect(await get(id)).toMatchObject({
