@@ -35,7 +35,7 @@ test('a message that is being delivered is refused', async () => {
   await arrived('/never');
   expect(await answerTo('POST', `/v2/messages/${messageId}/retry`)).toEqual({
     status: 404,
-    json: { error: `message ${messageId} waits for no moment` },
+    json: { error: `message ${messageId} is not waiting for a delay or a retry` },
   });
 });
 
