@@ -69,7 +69,7 @@ describe('the order of service', () => {
     expect(logged).toEqual(['RPUSH queue a', 'LPOP queue']);
   });
 
-  test('BLMPOP with a count takes the elements that there are', async () => {
+  test('BLMPOP with a count takes up to so many elements', async () => {
     const { connect, run, logged } = openToClients();
     const lists = connect().send('BLMPOP 0 2 x queue RIGHT COUNT 10');
     const sets = connect().send('BZMPOP 0 2 x race MAX COUNT 2');

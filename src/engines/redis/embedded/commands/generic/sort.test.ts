@@ -89,7 +89,7 @@ test('SORT finds no expired fields of hashes', () => {
   expect(run('SORT_RO l GET h_*->f GET h_*->g')).toEqual([null, 'w']);
 });
 
-test('STORE puts the result into a list, and an empty one removes what was there', () => {
+test('STORE writes the result to a list, and deletes the destination if it is empty', () => {
   const { run, logged } = openTestDatabase();
   run('RPUSH l 3 1 2');
   run('SET d x EX 100');

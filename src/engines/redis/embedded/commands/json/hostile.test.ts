@@ -113,8 +113,8 @@ describe('a command that fails has changed nothing', () => {
   });
 });
 
-describe('large arguments', () => {
-  test('are as many values as a command can have', () => {
+describe('with large arguments', () => {
+  test('an array takes as many values as a command can have', () => {
     const document = new JsonDocument([1, 2]);
     const values = Array.from({ length: 200_000 }, (_, i) => i);
     document.splice(document.root as number[], 1, 0, values);
@@ -122,7 +122,7 @@ describe('large arguments', () => {
     expect((document.root as number[]).slice(-2)).toEqual([199_999, 2]);
   });
 
-  test('are numbers with very many digits', () => {
+  test('a number with a million digits is rounded, or refused if it is too large', () => {
     const { run } = withDocument('[]');
     const digits = '1'.repeat(1_000_000);
     expect(run('JSON.SET', 'doc', '$', digits)).toMatch(/^ERR number out of range at line 1/);
@@ -131,7 +131,7 @@ describe('large arguments', () => {
     expect(run('JSON.GET', 'doc', `$[?@==${digits}]`)).toMatch(/^ERR Error occurred on position/);
   });
 
-  test('match nothing if they are patterns of excessive size', () => {
+  test('a pattern that expands to an excessive size matches nothing', () => {
     const { run } = withDocument(`["${'a'.repeat(50_000)}"]`);
     const get = (pattern: string) => run('JSON.GET', 'doc', `$[?@=~"${pattern}"]`);
     expect(get('((((a{30}){30}){30}){30})')).toBe('[]');
