@@ -51,23 +51,23 @@ describe.each([
       queue('GET', '/v2/queues', { headers, token: READ_ONLY_QUEUE_TOKEN }),
     error: { error: REFUSED },
   },
-])('$name: the credentials of development', ({ send, error }) => {
-  test('are good for pages of this machine', async () => {
+])('$name: the well-known credentials', ({ send, error }) => {
+  test('are accepted from pages of this machine', async () => {
     expect(await send({ origin: 'http://localhost:3000' })).toHaveProperty('status', 200);
   });
 
-  test('are not good for pages of other sites, which can read why', async () => {
+  test('are refused to pages of other sites, with a readable reason', async () => {
     const { status, json, headers } = await send({ origin: 'https://example.com' });
     expect({ status, json }).toEqual({ status: 401, json: error });
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  test('nor for images and links of other sites', async () => {
+  test('are refused to images and links of other sites', async () => {
     expect(await send({ 'sec-fetch-site': 'cross-site' })).toHaveProperty('status', 401);
   });
 
   test.each(['localhost', 'LOCALHOST:1', '[::1]:8080'])(
-    'are good for a program that asks for %s',
+    'are accepted from a program that asks for %s',
     async (host) => {
       expect(await send({ host })).toHaveProperty('status', 200);
     },
@@ -79,7 +79,7 @@ describe.each([
     { 'sec-fetch-site': 'same-origin' },
     { 'user-agent': 'Mozilla/5.0' },
     { origin: 'http://localhost' },
-  ])('nor for a request to another host, whatever other headers it has: %j', async (headers) => {
+  ])('are refused at another host name, whatever other headers there are: %j', async (headers) => {
     const { status, json } = await send({ host: 'rebound.example.com:8080', ...headers });
     expect({ status, json }).toEqual({ status: 401, json: error });
   });

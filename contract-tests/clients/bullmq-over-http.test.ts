@@ -44,7 +44,7 @@ async function runScript(
   return resultOf(reply!);
 }
 
-test('a queue is filled and worked off by scripts over HTTP', async () => {
+test('jobs are added to a queue and processed by scripts over HTTP', async () => {
   const connect = () => new ScriptsOverHttp(target().respUrl, { maxRetriesPerRequest: null });
   const [filling, working] = [connect(), connect()];
   const queue = new Queue('mails', { connection: filling });

@@ -49,7 +49,7 @@ describe('BullMQ', () => {
     });
   });
 
-  test('tries again, gives up, and delays', async () => {
+  test('retries, fails and delays jobs', async () => {
     const queue = opened(new Queue('tasks', { connection: connection() }));
     const events = opened(new QueueEvents('tasks', { connection: connection() }));
     await events.waitUntilReady();
@@ -72,7 +72,7 @@ describe('BullMQ', () => {
     expect(await queue.getFailedCount()).toBe(1);
   });
 
-  test('repeats', async () => {
+  test('repeats jobs', async () => {
     const queue = opened(new Queue('reports', { connection: connection() }));
     let runs = 0;
     const worker = async () => void runs++;

@@ -35,7 +35,7 @@ const changed = (field: object) =>
 describe('with Avro', () => {
   const avro = (text = schema) => ({ type: SchemaType.AVRO as const, schema: text });
 
-  test('what one client has encoded, another one decodes', async () => {
+  test('one client decodes what another has encoded', async () => {
     const writer = client();
     const { id } = await writer.register(avro(), { subject });
     const encoded = await writer.encode(id, { text: 'hello' });
@@ -43,7 +43,7 @@ describe('with Avro', () => {
     expect(await client().decode(encoded)).toEqual({ text: 'hello' });
   });
 
-  test('messages go through a topic, and are read with a later version', async () => {
+  test('messages are produced to a topic, and read with a later version of the schema', async () => {
     const writer = client();
     const { id } = await writer.register(avro(), { subject });
     const encoded = await writer.encode(id, { text: 'hello' });
@@ -63,7 +63,7 @@ describe('with Avro', () => {
     expect(read).toEqual({ text: 'hello', language: 'en' });
   });
 
-  test('a connector reads what the client has encoded', async () => {
+  test('a connector reads messages that the client has encoded', async () => {
     const writer = client();
     const { id } = await writer.register(avro(), { subject });
     const body = await writer.encode(id, { text: 'hello' });
@@ -80,7 +80,7 @@ describe('with Avro', () => {
     await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBe('{text=hello}\n');
   });
 
-  test('a version is found by its number, the latest and its schema', async () => {
+  test('a version is found by its number, as the latest, or by its schema', async () => {
     const registry = client();
     const { id } = await registry.register(avro(), { subject });
     const later = changed({ name: 'language', type: 'string', default: 'en' });
@@ -91,7 +91,7 @@ describe('with Avro', () => {
     expect(await registry.register(avro(), { subject })).toEqual({ id });
   });
 
-  test('sets the compatibility of a subject that is new, and keeps to it', async () => {
+  test('the compatibility of a new subject is set, and enforced', async () => {
     const registry = client();
     await registry.register(avro(), { subject });
     expect(await done('GET', `/config/${subject}`)).toEqual({ compatibilityLevel: 'BACKWARD' });
@@ -151,7 +151,7 @@ describe('with JSON Schema', () => {
     }),
   };
 
-  test('what one client has encoded, another one decodes', async () => {
+  test('one client decodes what another has encoded', async () => {
     const writer = client();
     const { id } = await writer.register(json, { subject });
     const encoded = await writer.encode(id, { text: 'hello' });

@@ -20,7 +20,7 @@ const WRONGPASS = 'WRONGPASS invalid or missing auth token';
 const clientOf = (database: CreatedDatabase, url = originOf(database)) =>
   new Redis({ url, token: database.rest_token, retry: false });
 
-test('the life of a database, as its user sees it', async () => {
+test('a user creates, uses, changes and deletes a database', async () => {
   const database = await createDatabase({ name: 'life', plan: 'free' });
   const { database_id: id } = database;
   const redis = clientOf(database);

@@ -26,7 +26,7 @@ describe('the agent server', () => {
     return JSON.stringify(json).includes('Readonly API key');
   };
 
-  test('knows a key that may only read, and works with its tokens', async () => {
+  test('recognizes a read-only key, and works with its tokens', async () => {
     const { rest_token } = await createDatabase({ name: 'agent' });
     const { email } = target();
     const body = { name: 'agent', read_only: true };

@@ -52,7 +52,7 @@ describe('the command line', () => {
     expect(await commandLine('DELETE', `/v2/redis/database/${id}`)).toBe('OK');
   });
 
-  test('manages teams, and gives them databases', async () => {
+  test('manages teams, and moves databases to them', async () => {
     const { team_id } = await commandLine<{ team_id: string }>('POST', '/v2/team', {
       team_name: 'command line',
       copy_cc: false,

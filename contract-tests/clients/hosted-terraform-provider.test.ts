@@ -88,7 +88,7 @@ describe('the infrastructure provider', () => {
       { platform: 'aws', database_name: 'tf', tls: false, budget: 0 },
       { region: 'us-east-1', primary_region: '', read_regions: [] },
     ],
-  ])('creates a database as %s does, and reads what it asked for', async (_, order, expected) => {
+  ])('creates a database like %s, and reads back what it has set', async (_, order, expected) => {
     const made = await create(order);
     // It plans a change wherever what it reads is not what it sent.
     expect(await get(made)).toMatchObject({ database_name: 'tf', state: 'active', ...expected });
@@ -134,7 +134,7 @@ describe('the infrastructure provider', () => {
     await remove(made);
   });
 
-  test('makes a team: it removes each member before it adds it', async () => {
+  test('changes the members of a team by removing and adding them', async () => {
     const team = await provider<{ team_id: string }>('POST', '/v2/team', {
       team_name: 'terraform',
       copy_cc: false,
@@ -149,7 +149,7 @@ describe('the infrastructure provider', () => {
     await provider('DELETE', `/v2/team/${team.team_id}`);
   });
 
-  test('manages Kafka, as the versions do that know it', async () => {
+  test('manages Kafka, in the versions that support it', async () => {
     await resetKafka();
     const topic = await provider<{ topic_id: string }>('POST', '/v2/kafka/topic', {
       name: 'tf',
@@ -190,7 +190,7 @@ describe('the infrastructure provider', () => {
     await provider('DELETE', own);
   });
 
-  test('asks for the token of the queue before each of its requests to the queue', async () => {
+  test('reads the token of the queue before each request to the queue', async () => {
     expect(await provider('GET', '/v2/qstash/user')).toHaveProperty('token');
   });
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('ioredis', () => {
-  test('runs commands, and bytes come back as they were', async () => {
+  test('runs commands, and gets bytes back unchanged', async () => {
     const client = connect();
     expect(await client.set('greeting', 'héllo 漢', 'EX', 100)).toBe('OK');
     expect(await client.get('greeting')).toBe('héllo 漢');
@@ -55,7 +55,7 @@ describe('ioredis', () => {
     expect(await client.multi().incr('a').exec()).toBeNull();
   });
 
-  test('waits for lists, sorted sets and streams', async () => {
+  test('blocks on lists, sorted sets and streams', async () => {
     const [waiting, pushing] = [connect(), connect()];
     const popped = waiting.blpop('list', 0);
     await pushing.ping();
@@ -68,7 +68,7 @@ describe('ioredis', () => {
     expect(await read).toEqual([['stream', [['1-1', ['f', 'v']]]]]);
   });
 
-  test('subscribes, and continues after the connection is closed', async () => {
+  test('subscribes, and resumes after the connection is closed', async () => {
     const [listening, publishing] = [connect(), connect()];
     const heard: string[] = [];
     listening.on('message', (channel, message) => heard.push(`${channel} ${message}`));
@@ -100,7 +100,7 @@ describe('ioredis', () => {
     expect(keys.toSorted()).toEqual(['k:1', 'k:2']);
   });
 
-  test('watches commands', async () => {
+  test('watches commands with MONITOR', async () => {
     const [monitor, client] = [await connect().monitor(), connect()];
     const seen: string[][] = [];
     monitor.on('monitor', (_time: string, words: string[]) => seen.push(words));

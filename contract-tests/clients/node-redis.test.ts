@@ -19,7 +19,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     for (const client of open.splice(0)) client.destroy();
   });
 
-  test('replies are what its types say', async () => {
+  test('replies have the types that it declares', async () => {
     const client = await connect();
     expect(await client.set('greeting', 'héllo', { expiration: { type: 'EX', value: 100 } })).toBe(
       'OK',
@@ -48,7 +48,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     await expect(client.incr('greeting')).rejects.toThrow('value is not an integer');
   });
 
-  test('streams with groups', async () => {
+  test('streams with consumer groups', async () => {
     const client = await connect();
     await client.xAdd('orders', '1-1', { item: 'book' });
     await client.xGroupCreate('orders', 'shop', '0');
@@ -60,7 +60,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     expect(await client.xInfoStream('orders')).toMatchObject({ length: 1, groups: 1 });
   });
 
-  test('transactions, in order with what else is sent', async () => {
+  test('transactions, in order with other commands', async () => {
     const client = await connect();
     const [set, replies] = await Promise.all([
       client.set('n', 1),
@@ -100,7 +100,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     expect(await waiting.blPop('list', 0.01)).toBeNull();
   });
 
-  test('what it asks of connections', async () => {
+  test('the commands that it sends when it connects', async () => {
     const client = await connect();
     expect(await client.clientInfo()).toMatchObject({
       resp: RESP,

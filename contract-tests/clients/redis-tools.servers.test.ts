@@ -29,7 +29,7 @@ async function feed(input: string, ...args: string[]): Promise<string> {
 }
 
 describe('redis-cli', () => {
-  test('runs commands, in both versions of the protocol', async () => {
+  test('runs commands, in RESP2 and RESP3', async () => {
     expect(await redisCli('SET', 'greeting', 'hello')).toBe('OK');
     expect(await redisCli('GET', 'greeting')).toBe('hello');
     await redisCli('HSET', 'user', 'name', 'Ada');
@@ -37,20 +37,20 @@ describe('redis-cli', () => {
     expect(await redisCli('-3', '--no-raw', 'HGETALL', 'user')).toBe('1# "name" => "Ada"');
   });
 
-  test('runs what is typed', async () => {
+  test('runs commands that are typed', async () => {
     const printed = await feed('SET a 1\nMULTI\nINCR a\nEXEC\nSUBSCRIBE\n');
     expect(printed).toContain('OK\nOK\nQUEUED\n2\n');
     expect(printed).toContain("wrong number of arguments for 'subscribe'");
   });
 
-  test('loads what others have written, with --pipe', async () => {
+  test('loads commands from a file, with --pipe', async () => {
     const rows = Array.from({ length: 10_000 }, (_, i) => ['SET', `key:${i}`, String(i)]);
     const printed = await feed(encodeCommands(rows), '--pipe');
     expect(printed).toContain('errors: 0, replies: 10000');
     expect(await redisCli('DBSIZE')).toBe('10000');
   });
 
-  test('looks for keys: --scan, --bigkeys, --memkeys', async () => {
+  test('scans keys: --scan, --bigkeys, --memkeys', async () => {
     await redisCli('MSET', 'a:1', '1', 'a:2', 'two', 'b', '3');
     expect((await redisCli('--scan', '--pattern', 'a:*')).split('\n').toSorted()).toEqual([
       'a:1',
@@ -61,7 +61,7 @@ describe('redis-cli', () => {
   });
 });
 
-test('redis-benchmark has all of its tests answered', async () => {
+test('redis-benchmark completes all of its tests', async () => {
   const { hostname, port, password } = new URL(url());
   await redisCli('CONFIG', 'RESETSTAT');
   const { stdout } = await promisify(execFile)('redis-benchmark', [

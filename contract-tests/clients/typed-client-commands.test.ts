@@ -33,7 +33,7 @@ test('strings, with a condition and an expiry', async () => {
   ]);
 });
 
-test('strings, if nobody else has changed them', async ({ skip }) => {
+test('strings, set only if nobody else has changed them', async ({ skip }) => {
   skipWithout(skip, 'SET', 'Only if nobody else has changed it');
   const redis = client();
   await redis.set('lock', 'alice');
@@ -41,14 +41,14 @@ test('strings, if nobody else has changed them', async ({ skip }) => {
   expect(await redis.get('lock')).toBe('carol');
 });
 
-test('options that are undefined or false are not there', async () => {
+test('options that are undefined or false are omitted', async () => {
   const redis = client();
   const ttl: number | undefined = undefined;
   expect(await redis.set('a', 1, { ex: ttl, nx: false })).toBe('OK');
   expect(await redis.ttl('a')).toBe(-1);
 });
 
-test('bits', async () => {
+test('bitmaps', async () => {
   const redis = client();
   await redis.setbit('seats', 7, 1);
   await redis.setbit('seats', 11, 1);
@@ -111,7 +111,7 @@ test('sets', async () => {
   expect(await redis.smismember('a', [1, 9])).toEqual([1, 0]);
 });
 
-test('a command may have very many arguments', async () => {
+test('a command with very many arguments', async () => {
   const members = Array.from({ length: 100_000 }, (_, i) => i);
   expect(await client().sadd('numbers', members)).toBe(100_000);
 });
@@ -177,7 +177,7 @@ test('keys', async () => {
   expect(await redis.del(['numbers', 'copy', 'none'])).toBe(2);
 });
 
-test('users, settings and what there is to know of the service', async () => {
+test('users, settings and information about the server', async () => {
   const redis = client();
   expect(await redis.aclSetuser('reader', ['on', '>secret', '~*', '+get'])).toBe('OK');
   expect(await redis.aclDryrun('reader', 'GET', ['a'])).toBe('OK');

@@ -18,7 +18,7 @@ const client = () => createRedisClient(connection());
 
 beforeEach(reset);
 
-describe('a method for every command', () => {
+describe('the methods', () => {
   const served = [...commandFiles].filter(([, file]) => isServedOverHttp(file));
 
   test.for(served)('%s', ([name]) => {
@@ -26,7 +26,7 @@ describe('a method for every command', () => {
     expect(client().pipeline()).toHaveProperty(methodOf(name), expect.any(Function));
   });
 
-  test('and none for commands that need a connection', () => {
+  test('do not include commands that need a connection', () => {
     expect(client()).not.toHaveProperty('blpop');
     expect(Object.keys(client())).toHaveLength(
       served.length + ['call', 'pipeline', 'multi'].length,
@@ -35,7 +35,7 @@ describe('a method for every command', () => {
 });
 
 describe('errors', () => {
-  test('of a command have the words of the server and the command', async () => {
+  test('of a command have the message of the server and the command', async () => {
     const redis = client();
     await redis.rpush('queue', ['a']);
     const failed = redis.set('queue', 'b', { get: true });
@@ -47,14 +47,14 @@ describe('errors', () => {
     });
   });
 
-  test('of a command given word by word are the same', async () => {
+  test('of a command given as words are the same', async () => {
     await expect(client().call('BLPOP', 'queue', 0)).rejects.toMatchObject({
       name: 'RedisCommandError',
       command: ['BLPOP', 'queue', 0],
     });
   });
 
-  test('tell of a token that is not valid', async () => {
+  test('report an invalid token', async () => {
     const stranger = createRedisClient({ ...connection(), token: 'guess' });
     await expect(stranger.get('a')).rejects.toMatchObject({
       message: 'WRONGPASS invalid or missing auth token',
@@ -65,7 +65,7 @@ describe('errors', () => {
     await expect(refused).rejects.not.toBeInstanceOf(RedisCommandError);
   });
 
-  test('tell what something between said, or only the status', async () => {
+  test('report the answer of a proxy, or only its status', async () => {
     const answering = (body: string | null, status: number) =>
       createRedisClient({
         ...connection(),
@@ -77,7 +77,7 @@ describe('errors', () => {
 });
 
 describe('a pipeline', () => {
-  test('has an outcome for each command, whether it failed or not', async () => {
+  test('has a result or an error for each command', async () => {
     const outcomes = await client()
       .pipeline()
       .set('a', 1)
@@ -103,7 +103,7 @@ describe('a pipeline', () => {
     expect(outcomes.map((outcome) => outcome.result)).toEqual([1, 3, 6]);
   });
 
-  test('needs a command', async () => {
+  test('must not be empty', async () => {
     await expect(client().pipeline().exec()).rejects.toThrow('ERR');
   });
 
@@ -154,7 +154,7 @@ describe('types', () => {
     expectTypeOf<ReplyOf<'configSet'>>().toEqualTypeOf<'OK'>();
   });
 
-  test('of arguments refuse what the server would', () => {
+  test('of arguments reject what the server would refuse', () => {
     const refusedByTypes = (redis: Redis) => [
       // @ts-expect-error no such option
       redis.set('k', 'v', { expires: 10 }),

@@ -11,7 +11,7 @@ beforeEach(resetKafka);
 const first = { consumerGroupId: 'group', instanceId: 'first' };
 const fromStart = { ...first, autoOffsetReset: 'earliest' as const };
 
-test('fetches from several topics, in parallel and at once', async () => {
+test('fetches from several topics, in parallel and in one request', async () => {
   await kafka()
     .producer()
     .produceMany([
@@ -34,14 +34,14 @@ test('fetches from several topics, in parallel and at once', async () => {
   }
 });
 
-test('fetches nothing where it names nothing', async () => {
+test('fetches nothing if it names no partition', async () => {
   for (const topicPartitionOffsets of [undefined, []]) {
     const request = topicPartitionOffsets === undefined ? {} : { topicPartitionOffsets };
     expect(await kafka().consumer().fetch(request)).toEqual([]);
   }
 });
 
-test('may be several at once, each with an instance of its own', async () => {
+test('may run several instances at once', async () => {
   await createTopic({ name: 'greetings', partitions: 3 });
   const values = Array.from({ length: 300 }, (_, i) => `${i}`.padStart(3, '0'));
   await kafka()
@@ -59,7 +59,7 @@ test('may be several at once, each with an instance of its own', async () => {
   expect(given.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(values);
 });
 
-test('names groups and instances as it likes, but for what ends a part of a path', async () => {
+test('accepts any names of groups and instances, except for slashes', async () => {
   await kafka().producer().produce('greetings', 'hello');
   const names = { consumerGroupId: 'my group', instanceId: 'ä.1@host:80' };
   const request = { ...fromStart, ...names, topics: ['greetings'] };
@@ -86,7 +86,7 @@ test('consumes each message once, from the first one on', async () => {
   expect(await consumer.consume({ ...request, timeout: 10 })).toEqual([]);
 });
 
-test('waits for what comes while it consumes', async () => {
+test('waits for messages that are produced while it consumes', async () => {
   await kafka().producer().produce('greetings', 'before');
   const consumer = kafka().consumer();
   const request = { ...first, topics: ['greetings'] };
@@ -96,7 +96,7 @@ test('waits for what comes while it consumes', async () => {
   expect(await coming).toEqual([message('greetings', 1, 'after')]);
 });
 
-test('commits automatically by default, also when it is removed', async () => {
+test('commits automatically by default, also when it is deleted', async () => {
   await kafka().producer().produce('greetings', 'hello');
   await kafka()
     .consumer()
@@ -110,7 +110,7 @@ test('commits automatically by default, also when it is removed', async () => {
   ).toEqual([{ topic: 'greetings', partition: 0, offset: 1 }]);
 });
 
-test('commits when and what it wants', async () => {
+test('commits the given offsets when auto-commit is off', async () => {
   await kafka()
     .producer()
     .produceMany(['1', '2', '3'].map((value) => ({ topic: 'greetings', value })));
@@ -130,7 +130,7 @@ test('commits when and what it wants', async () => {
   expect(await committed()).toMatchObject({ offset: 3 });
 });
 
-test('shares partitions with others of its group', async () => {
+test('shares partitions with other instances of its group', async () => {
   await createTopic({ name: 'greetings', partitions: 2 });
   const consumer = kafka().consumer();
   const consume = (instanceId: string) =>

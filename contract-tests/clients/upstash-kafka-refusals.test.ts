@@ -102,7 +102,7 @@ test.each([
         }),
     422,
   ],
-])('%s is an error of the client', async (_, call, status) => {
+])('%s is thrown as an error', async (_, call, status) => {
   await kafka()
     .producer()
     .produceMany(['greetings', 'others'].map((topic) => ({ topic, value: 'hello' })));

@@ -36,7 +36,7 @@ describe('a producer', () => {
     expect(fetched).toEqual([message('greetings', 0, text)]);
   });
 
-  test('may be a credential, and its address end with a slash', async () => {
+  test('may use a credential, and a base URL that ends with a slash', async () => {
     const { username, password } = await createCredential({
       credential_name: 'writer',
       topic: 'greet*',
@@ -47,7 +47,7 @@ describe('a producer', () => {
     expect(await writer.admin().topics()).toEqual({ greetings: 1 });
   });
 
-  test('that does not receive its answer produces again: the message is there twice', async () => {
+  test('that does not receive the answer retries, and the message is duplicated', async () => {
     const { fetch: original } = globalThis;
     vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...args) => {
       await (await original(...args)).text();
@@ -60,7 +60,7 @@ describe('a producer', () => {
     expect(fetched.map(({ value }) => value)).toEqual(['hello', 'hello']);
   });
 
-  test('chooses key, partition, timestamp and headers', async () => {
+  test('sets key, partition, timestamp and headers', async () => {
     await createTopic({ name: 'greetings', partitions: 3 });
     const options = {
       partition: 2,
@@ -77,7 +77,7 @@ describe('a producer', () => {
     expect(await kafka().consumer().fetch(at)).toEqual([{ ...at, ...options, value: 'v' }]);
   });
 
-  test('produces many at once across topics, answered in their order', async () => {
+  test('produces many at once to several topics, answered in their order', async () => {
     const produced = await kafka()
       .producer()
       .produceMany([
@@ -117,7 +117,7 @@ describe('an admin', () => {
     expect(committed).toEqual([{ ...topicPartition, offset: -1 }]);
   });
 
-  test('takes one partition or several, for committed offsets and for those by time', async () => {
+  test('accepts one partition or several, for committed offsets and for those by time', async () => {
     await createTopic({ name: 'greetings', partitions: 2 });
     await kafka().producer().produce('greetings', 'hello', { partition: 1 });
     const [first, second] = [0, 1].map((partition) => ({ topic: 'greetings', partition }));
@@ -141,7 +141,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('removes instances', async () => {
+  test('deletes instances', async () => {
     await kafka().producer().produce('greetings', 'hello');
     const instance = { consumerGroupId: 'group', instanceId: 'first' };
     await kafka()

@@ -7,7 +7,7 @@ const { client, hook, arrival, verify } = upstashQstash(queueUrl);
 
 /** What lasts longer than a message, as the official client makes and changes it. */
 
-test('queues', async () => {
+test('queues are created, listed, paused and deleted', async () => {
   const queue = client().queue({ queueName: 'orders' });
   await queue.upsert({ parallelism: 2, paused: true });
   expect(await queue.get()).toEqual({
@@ -29,7 +29,7 @@ test('queues', async () => {
   await expect(queue.get()).rejects.toMatchObject({ status: 404 });
 });
 
-test('URL groups', async () => {
+test('URL groups are created, listed, changed and deleted', async () => {
   const { urlGroups } = client();
   const endpoints = [{ name: 'one', url: hook('/one') }, { url: hook('/two') }];
   await urlGroups.addEndpoints({ name: 'billing', endpoints });
@@ -44,7 +44,7 @@ test('URL groups', async () => {
   await expect(urlGroups.get('billing')).rejects.toMatchObject({ status: 404 });
 });
 
-test('schedules', async () => {
+test('schedules are created, listed, paused and deleted', async () => {
   const { schedules } = client();
   const { scheduleId } = await schedules.create({
     destination: hook('/scheduled'),
@@ -81,7 +81,7 @@ test('schedules', async () => {
   expect(await schedules.list()).toEqual([]);
 });
 
-test('flow control', async () => {
+test('flow-control keys are listed, paused and pinned', async () => {
   const { flowControl } = client();
   await client().publish({
     url: hook(),

@@ -19,7 +19,7 @@ describe('dead letters', () => {
     return messageId;
   };
 
-  test('are listed with the response that they got', async () => {
+  test('are listed with their last response', async () => {
     const messageId = await giveUp('a');
     const { messages, cursor } = await client().dlq.listMessages();
     expect(cursor).toBeUndefined();
@@ -81,7 +81,7 @@ describe('dead letters', () => {
   });
 });
 
-test('logs', async () => {
+test('logs are listed and filtered', async () => {
   const { messageId } = await client().publish({ url: hook(), body: 'hello', label: 'logged' });
   await arrival();
   const states = async () =>

@@ -7,7 +7,7 @@ const { queueUrl } = await recordedTarget();
 const { client, hook, arrival, verify } = upstashQstash(queueUrl);
 
 describe('publish', () => {
-  test('a message arrives as it was sent, and its signature is good', async () => {
+  test('a message arrives unchanged, with a valid signature', async () => {
     const { messageId } = await client().publishJSON({
       url: hook(),
       body: { hello: 'wörld' },
@@ -29,14 +29,14 @@ describe('publish', () => {
     expect(await verify(request)).toBe(true);
   });
 
-  test('a body that was changed on the way is found out', async () => {
+  test('a body that has been tampered with is detected', async () => {
     await client().publish({ url: hook(), body: 'hello' });
     const request = await arrival();
     await expect(verify({ ...request, body: Buffer.from('bye') })).rejects.toThrow('body hash');
     await expect(verify({ ...request, url: '/other' })).rejects.toThrow('invalid subject');
   });
 
-  test('all options of a message are those that it has', async () => {
+  test('a message has all of its options', async () => {
     const { messageId } = await client().publish({
       url: hook('/a//b?x=1'),
       body: 'hello',
@@ -74,7 +74,7 @@ describe('publish', () => {
     });
   });
 
-  test('a duplicate has the id of the first', async () => {
+  test('a duplicate has the id of the first message', async () => {
     const message = { url: hook(), body: 'once', deduplicationId: 'client-test-1', ...LATER };
     const first = await client().publish(message);
     expect(await client().publish(message)).toEqual({
@@ -86,7 +86,7 @@ describe('publish', () => {
     expect(await client().publish(byContent)).toHaveProperty('deduplicated', true);
   });
 
-  test('a callback tells the response of the destination, and is signed', async () => {
+  test('a callback has the response of the destination, and is signed', async () => {
     const { messageId } = await client().publishJSON({
       url: hook('/echo'),
       body: { n: 1 },
@@ -105,7 +105,7 @@ describe('publish', () => {
     expect(await verify(callback)).toBe(true);
   });
 
-  test('a language model is a destination like others, with its token', async () => {
+  test('a language model is an ordinary destination, with its token', async () => {
     const provider = custom({ baseUrl: hook(''), token: 'token-of-model' });
     await client().publishJSON({
       api: { name: 'llm', provider },
@@ -117,7 +117,7 @@ describe('publish', () => {
     expect(await verify(await arrival('/callback'))).toBe(true);
   });
 
-  test('a refusal becomes an error of the client', async () => {
+  test('a refusal is thrown as an error', async () => {
     await expect(client().publish({ url: 'example.com/hook' })).rejects.toMatchObject({
       name: 'QstashError',
       status: 400,
@@ -128,7 +128,7 @@ describe('publish', () => {
   });
 });
 
-test('batch', async () => {
+test('a batch is published', async () => {
   await client().urlGroups.addEndpoints({ name: 'both', endpoints: [{ url: hook('/one') }] });
   const results = await client().batchJSON([
     { url: hook('/first'), body: { n: 1 } },
@@ -163,7 +163,7 @@ describe('messages', () => {
     expect(await messages.cancel({ all: true })).toEqual({ cancelled: 0 });
   });
 
-  test('by the older names of these methods', async () => {
+  test('are canceled by the deprecated names of these methods', async () => {
     const { messages } = client();
     const [a, b] = await Promise.all(['a', 'b', 'c'].map(publish));
     await messages.delete(a!.messageId);
@@ -172,7 +172,7 @@ describe('messages', () => {
   });
 });
 
-describe('in its development mode', () => {
+describe('in the development mode of the client', () => {
   beforeEach(() => {
     vi.stubEnv('QSTASH_DEV', 'true');
     vi.stubEnv('QSTASH_DEV_PORT', new URL(queueUrl).port);
@@ -183,7 +183,7 @@ describe('in its development mode', () => {
     vi.restoreAllMocks();
   });
 
-  test('the client takes this platform for its development server, and the receiver its keys', async () => {
+  test('it finds this platform as its development server, and the receiver uses its keys', async () => {
     await new Client().publishJSON({ url: hook('/development'), body: { n: 1 } });
     const request = await arrival('/development');
     const verified = new Receiver().verify({

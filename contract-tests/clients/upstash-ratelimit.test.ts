@@ -25,7 +25,7 @@ describe.each(Object.entries(algorithms))('%s', (name, limiter) => {
     return new Ratelimit({ redis: redis(), limiter, ephemeralCache, prefix: `test:${name}` });
   };
 
-  test('lets the allowed number through, for each caller separately', async () => {
+  test('allows the limit, for each caller separately', async () => {
     const ratelimit = limit();
     const outcomes = [];
     for (let i = 0; i < 5; i++) outcomes.push(await ratelimit.limit('alice'));
@@ -44,7 +44,7 @@ describe.each(Object.entries(algorithms))('%s', (name, limiter) => {
     expect(await ratelimit.limit('alice', { rate: 2 })).toMatchObject({ success: false });
   });
 
-  test('tells what remains, and forgets a caller', async () => {
+  test('reports what remains, and resets a caller', async () => {
     const ratelimit = limit();
     await ratelimit.limit('alice');
     expect(await ratelimit.getRemaining('alice')).toMatchObject({ remaining: 2 });
@@ -53,7 +53,7 @@ describe.each(Object.entries(algorithms))('%s', (name, limiter) => {
   });
 });
 
-test('many callers at once never get more than there is', async () => {
+test('many concurrent callers never exceed the limit', async () => {
   const ratelimit = new Ratelimit({
     redis: redis(),
     limiter: Ratelimit.slidingWindow(10, '1000 s'),
@@ -63,7 +63,7 @@ test('many callers at once never get more than there is', async () => {
   expect(outcomes.filter(({ success }) => success)).toHaveLength(10);
 });
 
-test('a deny list and analytics', async () => {
+test('a deny list blocks callers, and analytics count them', async () => {
   const ratelimit = new Ratelimit({
     redis: redis(),
     limiter: Ratelimit.fixedWindow(3, '1000 s'),
@@ -79,7 +79,7 @@ describe.each([
   ['fixedWindow', MultiRegionRatelimit.fixedWindow(3, '1000 s')],
   ['slidingWindow', MultiRegionRatelimit.slidingWindow(3, '1000 s')],
 ] as const)('multi-region %s', (name, limiter) => {
-  test('lets so many through', async () => {
+  test('allows the limit', async () => {
     const ratelimit = new MultiRegionRatelimit({
       // The package was typed against another copy of the client's types.
       redis: [redis() as never],

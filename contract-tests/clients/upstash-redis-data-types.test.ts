@@ -11,7 +11,7 @@ const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);
 
-test('positions are added, measured and searched', async () => {
+test('geo: positions are added, measured and searched', async () => {
   const client = redis();
   const added = await client.geoadd(
     'sicily',
@@ -32,7 +32,7 @@ test('positions are added, measured and searched', async () => {
   expect(await client.geosearchstore('near', 'sicily', near, circle, 'ASC')).toBe(2);
 });
 
-test('visitors are counted', async () => {
+test('HyperLogLog: visitors are counted', async () => {
   const client = redis();
   expect(await client.pfadd('monday', 'ann', 'bob')).toBe(1);
   expect(await client.pfadd('tuesday', 'bob', 'cat')).toBe(1);
@@ -58,7 +58,7 @@ describe('streams', () => {
     expect(await client.xread('orders', '$')).toBeNull();
   });
 
-  test('are shared by a group', async () => {
+  test('are shared by a consumer group', async () => {
     const client = redis();
     const create = {
       type: 'CREATE',

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 beforeEach(reset);
 
 describe('strings', () => {
-  test.for(VALUES)('%j comes back', async (value) => {
+  test.for(VALUES)('%j is read as it was set', async (value) => {
     const client = redis();
     await client.set('k', value);
     expect(await client.get('k')).toEqual(value);
@@ -40,7 +40,7 @@ describe('strings', () => {
     expect(await client.getdel('k')).toBeNull();
   });
 
-  test('parts and numbers', async () => {
+  test('ranges, lengths and counters', async () => {
     const client = redis();
     expect(await client.append('k', 'hello')).toBe(5);
     expect(await client.setrange('k', 4, '😀')).toBe(8);
@@ -55,7 +55,7 @@ describe('strings', () => {
     expect(await client.setnx('e', 'w')).toBe(0);
   });
 
-  test('bits', async ({ skip }) => {
+  test('bitmaps', async ({ skip }) => {
     skipWithout(skip, 'BITOP', 'DIFF has at least two');
     const client = redis();
     expect(await client.setbit('bits', 7, 1)).toBe(0);
@@ -72,7 +72,7 @@ describe('strings', () => {
 });
 
 describe('hashes', () => {
-  test('fields, some or all', async () => {
+  test('read all fields or some', async () => {
     const client = redis();
     expect(await client.hset('h', { a: 1, b: 'two', c: { d: [1] } })).toBe(3);
     expect(await client.hmget('h', 'a', 'none')).toEqual({ a: 1, none: null });
@@ -88,7 +88,7 @@ describe('hashes', () => {
     expect(await client.hdel('h', 'a', 'c', 'none')).toBe(2);
   });
 
-  test('that expire', async ({ skip }) => {
+  test('expire fields', async ({ skip }) => {
     skipWithout(skip, 'HSETEX');
     const client = redis();
     const at = Date.now() + MINUTE;
@@ -196,7 +196,7 @@ test('keys', async () => {
   expect(await client.publish('news', { a: 1 })).toBe(0);
 });
 
-describe('many at once', () => {
+describe('many commands at once', () => {
   test('in a pipeline of a thousand, some of which fail', async () => {
     const client = redis();
     const writes = client.pipeline();
@@ -212,7 +212,7 @@ describe('many at once', () => {
     expect(outcomes[999]).toMatchObject({ error: expect.stringMatching(/^ERR value is not an/) });
   });
 
-  test('without being asked to', async () => {
+  test('in an automatic pipeline', async () => {
     const client = redis();
     const counts = await Promise.all(Array.from({ length: 2500 }, () => client.incr('n')));
     expect(new Set(counts)).toHaveProperty('size', 2500);

@@ -48,7 +48,7 @@ describe('subscribe', () => {
     await listeners('café 漢', 0);
   });
 
-  test('several hear the same message', async () => {
+  test('several subscribers get the same message', async () => {
     const client = redis();
     const heard: unknown[] = [];
     const subscribers = [1, 2].map((n) => {

@@ -13,7 +13,7 @@ const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 beforeEach(reset);
 
 describe('@upstash/redis', () => {
-  test('strings, numbers and objects come back as they were set', async () => {
+  test('strings, numbers and objects are read as they were set', async () => {
     const client = redis();
     expect(await client.set('greeting', 'héllo 漢', { ex: 100 })).toBe('OK');
     expect(await client.get('greeting')).toBe('héllo 漢');
@@ -26,7 +26,7 @@ describe('@upstash/redis', () => {
     expect(await client.ttl('greeting')).toBeGreaterThan(90);
   });
 
-  test('the value OK is not taken for a status', async () => {
+  test('the value OK is not mistaken for a status', async () => {
     const client = redis();
     await client.mset({ a: 'OK', b: 'PONG' });
     expect(await client.mget('a', 'b', 'c')).toEqual(['OK', 'PONG', null]);
@@ -100,7 +100,7 @@ describe('@upstash/redis', () => {
     expect([a, b]).toEqual([2, 1]);
   });
 
-  test('an error of the server is thrown with its words', async () => {
+  test('an error of the server is thrown with its message', async () => {
     const client = redis();
     await client.set('text', 'x');
     await expect(client.incr('text')).rejects.toThrow(

@@ -77,7 +77,7 @@ const FAMILIES = [
 ];
 
 test.each(FAMILIES)(
-  '$family answers with a status that no contract has in its own words',
+  '$family answers with an undocumented status in its own error format',
   async ({ family, operation, send, error, status = 503 }) => {
     await setFaults({ family, operation, times: 1, answer: { status } });
     expect(await send()).toMatchObject({ status, body: error });
@@ -85,7 +85,7 @@ test.each(FAMILIES)(
   },
 );
 
-test('a status that the contract has comes with its example and its headers', async () => {
+test('a documented status has the body and the headers of its example', async () => {
   await setFaults({ family: 'management', operation: 'listTeams', answer: { status: 429 } });
   const { status, headers, body } = await FAMILIES[4]!.send();
   expect(status).toBe(429);
@@ -93,7 +93,7 @@ test('a status that the contract has comes with its example and its headers', as
   expect(body).toMatchObject({ status: 429 });
 });
 
-test('a fault says its own body and headers', async () => {
+test('a fault may define its own body and headers', async () => {
   const answer = {
     status: 429,
     headers: { 'Retry-After': '7', 'X-Zone': 'a' },
@@ -106,14 +106,14 @@ test('a fault says its own body and headers', async () => {
   expect(body).toEqual({ error: 'slow down' });
 });
 
-describe('which requests a fault meets', () => {
+describe('a fault applies to', () => {
   const statuses = async (count: number) => {
     const seen = [];
     for (let i = 0; i < count; i++) seen.push((await ping()).status);
     return seen;
   };
 
-  test('those of its order', async () => {
+  test('requests by their order', async () => {
     await setFaults({
       name: 'third',
       family: 'redis',
@@ -128,7 +128,7 @@ describe('which requests a fault meets', () => {
     });
   });
 
-  test('those of chance, which are the same again', async () => {
+  test('requests by chance, reproducibly', async () => {
     const fault = { family: 'redis', probability: 0.5, answer: { status: 503 } };
     await setFaults(fault);
     const first = await statuses(20);
@@ -139,20 +139,20 @@ describe('which requests a fault meets', () => {
     expect(await statuses(20)).not.toEqual(first);
   });
 
-  test('those of a client that says who it is', async () => {
+  test('requests of one client, by its header', async () => {
     await setFaults({ family: 'redis', client: 'alice', answer: { status: 503 } });
     expect(await ping()).toHaveProperty('status', 200);
     expect(await ping({ 'plinth-client': 'bob' })).toHaveProperty('status', 200);
     expect(await ping({ 'plinth-client': 'alice' })).toHaveProperty('status', 503);
   });
 
-  test('none that is refused anyway', async () => {
+  test('no request that is refused anyway', async () => {
     await setFaults({ family: 'redis', answer: { status: 503 } });
     expect(await ping({ authorization: 'Bearer guess' })).toHaveProperty('status', 401);
     expect((await control('GET', '/faults')).json).toMatchObject({ faults: [{ seen: 0 }] });
   });
 
-  test('the first that answers, after all latencies before it', async () => {
+  test('a request that earlier faults have only delayed', async () => {
     await setFaults(
       { family: 'redis', latency: { distribution: 'fixed', milliseconds: 1 } },
       { family: 'redis', answer: { status: 502 } },
@@ -166,13 +166,13 @@ describe('which requests a fault meets', () => {
 });
 
 describe('a connection', () => {
-  test('is reset', async () => {
+  test('is reset before the operation runs', async () => {
     await setFaults({ family: 'redis', times: 1, connection: 'reset' });
     await expect(ping()).rejects.toThrow(/ECONNRESET|other side closed/);
     expect(await ping()).toHaveProperty('status', 200);
   });
 
-  test('is cut in the middle of a body, and the operation has taken place', async () => {
+  test('is cut in the middle of a body, after the operation has run', async () => {
     await setFaults({ family: 'redis', times: 1, connection: 'cut' });
     const answer = await connectionsTo(target().redisUrl).request({
       method: 'GET',
@@ -194,7 +194,7 @@ describe('a connection', () => {
   });
 });
 
-describe('what is refused changes nothing', () => {
+describe('an invalid fault is refused, and nothing changes', () => {
   const fault = { family: 'redis', answer: { status: 503 } };
 
   test.each([
@@ -232,7 +232,7 @@ describe('what is refused changes nothing', () => {
     expect((await control('GET', '/faults')).json).toEqual({ seed: 1, faults: [] });
   });
 
-  test('a name that another has', async () => {
+  test('a duplicate name', async () => {
     const refused = { status: 409, json: { error: "there is a fault 'busy' already" } };
     const busy = { name: 'busy', ...fault };
     expect(await controlAnswer('POST', '/faults', { body: busy })).toMatchObject({ status: 201 });
@@ -242,14 +242,14 @@ describe('what is refused changes nothing', () => {
     expect((await control('GET', '/faults')).json).toMatchObject({ faults: [{ name: 'busy' }] });
   });
 
-  test('a fault that is not there', async () => {
+  test('an unknown fault', async () => {
     const refused = { status: 404, json: { error: "there is no fault 'gone'" } };
     expect(await controlAnswer('GET', '/faults/gone')).toEqual(refused);
     expect(await controlAnswer('DELETE', '/faults/gone')).toEqual(refused);
   });
 });
 
-test('faults get names, and are removed one by one or all at once', async () => {
+test('faults get names, and are deleted one by one or all at once', async () => {
   const fault = { family: 'queue', connection: 'reset' };
   for (const name of ['fault-1', 'fault-2', 'fault-3']) {
     expect(await controlAnswer('POST', '/faults', { body: fault })).toMatchObject({
@@ -270,7 +270,7 @@ test('faults get names, and are removed one by one or all at once', async () => 
 });
 
 describe('a Prefer header', () => {
-  test('asks for any failure', async () => {
+  test('requests any failure', async () => {
     expect(await ping({ prefer: 'code=500' })).toMatchObject({ status: 500 });
     expect(await ping({ prefer: 'code=503' })).toMatchObject({
       status: 503,
@@ -282,13 +282,13 @@ describe('a Prefer header', () => {
     });
   });
 
-  test('has the answer wait, and is answered', async () => {
+  test('delays the answer, which confirms it', async () => {
     expect(await ping({ prefer: 'wait=1ms' })).toHaveProperty('status', 200);
     expect(await ping({ prefer: 'wait=0.001, code=503' })).toHaveProperty('status', 503);
   });
 
   test.each(['wait=soon', 'wait=601', 'wait=-1', 'code=218', 'code=200, example=nope'])(
-    'that can not be met is refused: %s',
+    'that is not supported is refused: %s',
     async (prefer) => {
       expect(await ping({ prefer })).toMatchObject({
         status: 400,

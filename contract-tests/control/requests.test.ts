@@ -34,12 +34,12 @@ test.each(['/', '/nothing', '/faults/a/b'])('there is nothing at %s', async (pat
   });
 });
 
-test.each(['GET', 'DELETE'])('a name that is no UTF-8 is refused: %s', async (method) => {
+test.each(['GET', 'DELETE'])('a name that is not UTF-8 is refused: %s', async (method) => {
   const { status, json } = await controlAnswer(method, '/faults/%FF');
   expect({ status, json }).toEqual({ status: 400, json: { error: expect.any(String) } });
 });
 
-describe('in development it is for programs and pages of this machine', () => {
+describe('in development only programs and pages of this machine are served', () => {
   test.each(requests)('$operationId', async ({ method, path, body }) => {
     for (const headers of [
       { host: 'rebound.example.com' },

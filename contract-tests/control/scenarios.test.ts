@@ -35,14 +35,14 @@ test.each(files)('$name of mocks/scenarios can be played', async ({ name, body }
   });
 });
 
-describe('a request that asks for a scenario', () => {
+describe('a request that names a scenario', () => {
   const asking = async (prefer: string) => {
     const headers = { authorization: `Bearer ${target().standardToken}`, prefer };
     const answer = await fetch(`${target().redisUrl}/ping`, { headers });
     return { status: answer.status, text: await answer.text() };
   };
 
-  test('meets it, whichever client it is for, and no other fault', async () => {
+  test('gets its faults, for any client, and no others', async () => {
     await setFaults({ family: 'redis', answer: { status: 504 } });
     await play('mine', { ...busy, client: 'alice' });
     expect(await asking('scenario=mine')).toHaveProperty('status', 503);
@@ -50,7 +50,7 @@ describe('a request that asks for a scenario', () => {
     expect(await asking('wait=0')).toHaveProperty('status', 504);
   });
 
-  test('is the only one for which it is there, where it says so', async () => {
+  test('is the only one that gets it, if the scenario says so', async () => {
     const { json } = await play('rare', { ...busy, onlyPreferred: true });
     expect(json).toMatchObject({ scenarios: [{ name: 'rare', onlyPreferred: true }] });
     expect(await play('often', busy)).toHaveProperty('status', 200);
@@ -61,7 +61,7 @@ describe('a request that asks for a scenario', () => {
     expect(await asking('scenario=rare')).toHaveProperty('status', 503);
   });
 
-  test('is refused where it is not being played', async () => {
+  test('is refused if the scenario is not being played', async () => {
     expect(await asking('scenario=nothing')).toEqual({
       status: 400,
       text: expect.stringContaining('asks for a scenario that is not being played: nothing'),
@@ -71,7 +71,7 @@ describe('a request that asks for a scenario', () => {
 
 const busy = { faults: [{ family: 'redis', answer: { status: 503 } }] };
 
-test('each client has its own, and one is played in place of itself', async () => {
+test('each client has scenarios of its own, and playing one again replaces it', async () => {
   await play('mine', { ...busy, client: 'alice' });
   const late = { faults: [{ family: 'redis', answer: { status: 504 } }], client: 'bob' };
   await play('yours', late);
@@ -80,8 +80,8 @@ test('each client has its own, and one is played in place of itself', async () =
   expect(await ping('alice')).toBe(504);
 });
 
-describe('what is refused changes nothing', () => {
-  test('scenarios that clash', async () => {
+describe('an invalid scenario is refused, and nothing changes', () => {
+  test('one that clashes with another', async () => {
     await play('first', busy);
     expect(await play('second', { faults: [{ family: 'redis', connection: 'reset' }] })).toEqual({
       status: 409,
@@ -113,7 +113,7 @@ describe('what is refused changes nothing', () => {
     expect(await ping()).toBe(200);
   });
 
-  test('one that is not played is not stopped', async () => {
+  test('one that is not being played can not be stopped', async () => {
     expect(await controlAnswer('DELETE', '/scenarios/none')).toEqual({
       status: 404,
       json: { error: "there is no scenario 'none'" },

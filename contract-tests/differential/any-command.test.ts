@@ -65,7 +65,7 @@ test.each([
   ['HTTP', runOnPlinth],
   ['RESP', overResp],
 ])(
-  `whatever commands are run over %s, Plinth replies as ${name} does, and holds the same`,
+  `for random commands over %s, Plinth replies as ${name} does, and has the same data`,
   { timeout: 1000 * RUNS },
   (_, run) =>
     holds(async (commands) => {
@@ -76,7 +76,7 @@ test.each([
 );
 
 test(
-  `whatever commands are run, Plinth and ${name} restore what the other dumps`,
+  `for random commands, Plinth and ${name} restore the dumps of the other`,
   { timeout: 1000 * RUNS },
   () =>
     holds(

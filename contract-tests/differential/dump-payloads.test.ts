@@ -51,7 +51,7 @@ describe.each(comparedRedises())('$name', (installed) => {
     ['Plinth', 'it', runOnPlinth, () => redis.run],
     ['it', 'Plinth', (rows: string[][]) => redis.run(rows), () => runOnPlinth],
   ] as [string, string, Run, () => Run][])(
-    'what %s dumps, %s restores',
+    'the dumps of %s are restored by %s',
     async (_, __, from, other) => {
       const to = other();
       await Promise.all([reset(from), reset(to)]);

@@ -71,7 +71,7 @@ const first = ({ name }: Address) => (name === 'console' ? 200 : 401);
 const firstAnd = (...statuses: number[]) =>
   Object.fromEntries(platform.addresses.map((a) => [a.name, [first(a), ...statuses]]));
 
-describe('a reset', () => {
+describe('a reset connection', () => {
   test.each<[string, (address: Address) => string]>([
     ['after CONNECT', () => head('CONNECT a:1 HTTP/1.1', 'Host: a')],
     ['after CONNECT without a host', () => head('CONNECT a:1 HTTP/1.1')],
@@ -98,7 +98,7 @@ describe('a reset', () => {
       () => `${head('POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked')}5\r\na`,
     ],
     ['at once', () => ''],
-  ])('%s harms nobody', async (_, bytes) => {
+  ])('%s does no harm', async (_, bytes) => {
     await platform.everywhere(async (address) => {
       for (let round = 0; round < 3; round++) {
         const client = await Client.open(address);
@@ -111,7 +111,7 @@ describe('a reset', () => {
 
 describe('methods', () => {
   test.each(['CONNECT', 'FOO', 'BREW', 'get', 'GETS', 'G', 'M-SEARCH', 'DESCRIBE', 'TRACE'])(
-    '%s is answered with 405 in the words of the family',
+    '%s is answered with 405 and the error of the family',
     async (method) => {
       const answers = await platform.everywhere(async (address) => {
         const client = await Client.open(address);
@@ -142,7 +142,7 @@ describe('methods', () => {
   });
 });
 
-describe('what follows a request in one packet', () => {
+describe('in one packet behind a request,', () => {
   test.each<[string, (address: Address) => string, number[]]>([
     ['CONNECT', () => head('CONNECT a:1 HTTP/1.1', 'Host: a'), [405]],
     ['what is not HTTP', () => 'hello there\r\n\r\n', [400]],
@@ -153,7 +153,7 @@ describe('what follows a request in one packet', () => {
     );
   });
 
-  test('anything after the last is not answered', async () => {
+  test('nothing more is answered after a request that closes the connection', async () => {
     expect(await statusesOf((a) => get(a, 'Connection: close') + get(a))).toEqual(firstAnd());
   });
 });
@@ -219,8 +219,8 @@ describe('a request without an end, or with an ambiguous one', () => {
   });
 });
 
-describe('clients of an unusual kind are served', () => {
-  test('one that sends no more, but still listens', async () => {
+describe('unusual clients are served:', () => {
+  test('one that half-closes its connection, but still reads', async () => {
     const answers = await platform.everywhere(async (address) => {
       const client = await Client.open(address);
       client.socket.end(get(address) + get(address));
@@ -247,12 +247,12 @@ describe('clients of an unusual kind are served', () => {
     });
   });
 
-  test('one that asks to be asked on before its body', async () => {
+  test('one that waits for 100 Continue before its body', async () => {
     const lines = ['Expect: 100-continue', 'Content-Length: 5', 'Connection: close'];
     expect(await statusesOf((address) => `${get(address, ...lines)}hello`)).toEqual(firstAnd());
   });
 
-  test('one that asks for another protocol', async () => {
+  test('one that asks for an upgrade to another protocol', async () => {
     const lines = ['Connection: Upgrade, close', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'];
     expect(await statusesOf((address) => get(address, ...lines))).toEqual(firstAnd());
   });
@@ -269,7 +269,7 @@ describe('the port of a database with TLS', () => {
     ['a handshake that is none', Buffer.from(`160301${'ff'.repeat(300)}`, 'hex')],
     ['one byte of a handshake', hello.subarray(0, 1)],
     ['nothing', ''],
-  ])('outlives %s and a reset', async (_, bytes) => {
+  ])('survives %s and a reset', async (_, bytes) => {
     for (const { port, tls } of platform.addresses) {
       if (!tls) continue;
       for (let round = 0; round < 3; round++) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlAnswer } from '../harness/control.ts';
 
-describe('a mock that remembers nothing', () => {
+describe('a mock without --stateful', () => {
   test.each([
     ['GET', '/state', undefined],
     ['POST', '/state', { plinth: 1 }],

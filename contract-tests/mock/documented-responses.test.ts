@@ -32,7 +32,7 @@ describe.each([
   },
 ])('$family', ({ send, documented }) => {
   test.each(documented)(
-    'asked for it, $operationId answers with $status',
+    'on request, $operationId answers with $status',
     async ({ method, path, headers, body, status }) => {
       const ask = { body, headers: { ...headers, prefer: `code=${status}` } };
       expect(await send(method, path, ask)).toHaveProperty('status', status);

@@ -12,7 +12,7 @@ const errors = contract
 
 /** Only the mock can be asked for any response that the contract has. */
 test.each(errors)(
-  'asked for it, $operationId answers with $status',
+  'on request, $operationId answers with $status',
   async ({ operationId, status }) => {
     const [method, path, body] = redisRequests[operationId]!;
     const headers = { prefer: `code=${status}` };

@@ -48,13 +48,13 @@ test('the image has the built program without its sources', () => {
   }
 });
 
-test('it refuses to serve others with secrets that everybody knows', async () => {
+test('it refuses to listen for other machines with the well-known secrets', async () => {
   const [code, printed] = await ended(runImage(image.command, {}));
   expect(printed).toMatch(/would serve others with well-known development secrets: set PLINTH_/);
   expect(code).toBe(2);
 });
 
-test('with the secrets that it makes, it serves as who it is meant to be, and is found to be healthy', async () => {
+test('with generated secrets, it runs as its configured user, and is healthy', async () => {
   const [, secrets] = await ended(runImage(['secrets'], {}));
   const ports = await portsOfPlatform();
   const env = { ...parseEnv(secrets), ...ports } as Record<string, string>;

@@ -30,13 +30,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-test('nothing is installed that only development needs', () => {
+test('no development dependencies are installed', () => {
   expect(project.has('undici')).toBe(true);
   const names = ['typescript', 'vitest', 'oxlint', '@redocly/cli', 'rolldown', 'kysely'];
   expect(names.filter((name) => project.has(name))).toEqual([]);
 });
 
-test('from the tarball to the first answer to an official client', async () => {
+test('a platform starts from the tarball and answers an official client', async () => {
   const started = await startIn(project);
   project.link('@upstash/redis');
   project.write(
@@ -61,12 +61,12 @@ console.log((await redis.get('user')).name);
   );
 });
 
-test('the `node` of a project that installs it stays the same', async () => {
+test('the `node` of a project that installs it does not change', async () => {
   const own = await project.run('node', '--version');
   expect(await project.run('npm', 'exec', '--', 'node', '--version')).toContain(own.trim());
 });
 
-test("a platform starts from a program on the user's own Node of any version", async () => {
+test('a platform starts from a program on any version of Node', async () => {
   project.write(
     'start.js',
     `import { startPlinth } from 'plinth';
@@ -82,7 +82,7 @@ console.log(process.version, ok);
   expect(await project.run('node', 'start.js')).toBe(`${own.trim()} true\n`);
 });
 
-test('its types are strict with every module resolution', async () => {
+test('its types pass strict checks with every module resolution', async () => {
   project.link('@typescript/native', 'vitest', '@types/node', '@upstash/redis');
   for (const [file, code] of samples) project.write(file, code);
   const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
@@ -102,7 +102,7 @@ test('its types are strict with every module resolution', async () => {
   }
 });
 
-test('what the guide shows of it works, with Vitest and with the runner of Node', async () => {
+test('the samples of its guide work, with Vitest and with the test runner of Node', async () => {
   project.link('vitest', '@upstash/redis');
   for (const [file, code] of samples) project.write(file, code);
   const vitest = [
@@ -119,7 +119,7 @@ test('what the guide shows of it works, with Vitest and with the runner of Node'
   expect(await project.run(process.execPath, ...withNode)).toMatch(/pass 1\b/);
 });
 
-test('what the guide for other languages makes of the contracts is a document for each', async () => {
+test('the commands of the guide for other languages make a document for each contract', async () => {
   const guide = new URL('../../docs-site/guides/other-languages.md', import.meta.url);
   const [, code] = /^```js\n(\/\/ plain\.mjs\n.*?)^```$/ms.exec(readFileSync(guide, 'utf8'))!;
   project.write('plain.mjs', code!);

@@ -40,7 +40,7 @@ describe('the action', () => {
     for (const { pid } of running.splice(0)) process.kill(-pid!, 'SIGTERM');
   });
 
-  test('starts a platform and tells the job where it is', async () => {
+  test('starts a platform and exports its addresses to the job', async () => {
     const job = await runAction({ flags: ports, package: tarball });
     expect(job.printed).toBe('');
     const env = parseEnv(readFileSync(job.env, 'utf8'));
@@ -60,7 +60,7 @@ describe('the action', () => {
     expect(await answer.json()).toEqual({ result: 'hello' });
   });
 
-  test("fails with the program's message if it does not start", async () => {
+  test('fails with the message of the program if it does not start', async () => {
     const job = await runAction({ flags: '--plan gold' });
     expect(job.code).toBe(1);
     expect(job.printed).toContain('--plan must be one of free, payg, enterprise, not "gold"');
@@ -118,7 +118,7 @@ describe('publishing', () => {
   const bash = (script: string, cwd: string, env: Readonly<Record<string, string>>) =>
     spawnSync('bash', ['-e', '-c', script], { cwd, env: { ...process.env, ...env } }).status;
 
-  test('a tag that is not the version publishes nothing', () => {
+  test('a tag that differs from the version publishes nothing', () => {
     const { run } = steps('publish-npm').find(
       ({ name }) => name?.startsWith('The tag is') === true,
     )!;
@@ -127,7 +127,7 @@ describe('publishing', () => {
     expect(bash(run!, ROOT, { GITHUB_REF_NAME: 'v99.0.0' })).toBe(1);
   });
 
-  test('the package says where it comes from, which npm holds against its provenance', () => {
+  test('the package names its repository, which npm checks against its provenance', () => {
     const { run } = steps('publish-npm').find(
       ({ name }) => name?.startsWith('Say where') === true,
     )!;
@@ -140,7 +140,7 @@ describe('publishing', () => {
     });
   });
 
-  test('every script of npm that workflows run is there', () => {
+  test('every npm script that the workflows run exists', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const all = ['ci', 'publish-npm', 'publish-container', 'publish-docs'].flatMap(steps);
     const used = all.flatMap(({ run = '' }) =>

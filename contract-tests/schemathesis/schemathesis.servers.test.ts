@@ -56,7 +56,7 @@ describe.skipIf(isMissing)(
   `Schemathesis${isMissing ? ' (skipped: it is not installed)' : ''}`,
   () => {
     test.each(families)(
-      'finds nothing in $family that is not explained',
+      'finds only explained failures in $family',
       async ({ family, url, authorization, ...on }) => {
         const isMock = 'target' in on;
         const { env, stop } = await startPlatform(

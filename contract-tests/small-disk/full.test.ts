@@ -27,7 +27,7 @@ const done = async (answering: ReturnType<PlatformOnSmallDisk['redis']>) => {
 
 /** Ends as asked, and starts again, although there is no room for anything. */
 function endsAndStarts(): void {
-  test('SIGTERM ends the platform in good order, and it starts again', async () => {
+  test('SIGTERM stops the platform cleanly, and it starts again', async () => {
     const { code, logged } = await platform.restart('SIGTERM');
     // 4 where something could not be written that nobody had been told of.
     expect([0, 4]).toContain(code);
@@ -55,7 +55,7 @@ describe.skipIf(missing !== undefined)(
         backup = first!.backup_id;
       });
 
-      test('changes are refused, and existing data can be read', async () => {
+      test('writes are refused, and existing data can be read', async () => {
         // A page of the disk may have room for what is short.
         expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
         expect(await platform.redis('INCR', 'a')).toEqual(MISCONF);
@@ -64,7 +64,7 @@ describe.skipIf(missing !== undefined)(
 
       endsAndStarts();
 
-      test('keys can be deleted, which makes room', async () => {
+      test('keys can be deleted, which frees space', async () => {
         platform.disk.fill();
         expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
         expect(await done(platform.redis('DEL', 'large', 'b'))).toEqual({ result: 2 });
@@ -75,7 +75,7 @@ describe.skipIf(missing !== undefined)(
         });
       });
 
-      test('a database can be emptied, which makes room', async () => {
+      test('a database can be emptied, which frees space', async () => {
         await done(platform.redis('SET', 'large', LARGE));
         platform.disk.fill();
         expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
@@ -85,7 +85,7 @@ describe.skipIf(missing !== undefined)(
         expect(await done(platform.redis('KEYS', '*'))).toEqual({ result: ['a'] });
       });
 
-      test('to delete a backup makes room, and changes are taken again', async () => {
+      test('deleting a backup frees space, and writes are accepted again', async () => {
         platform.disk.fill();
         // Less than the backup takes: what was refused is kept to be written first.
         expect(await platform.redis('SET', 'b', LARGE.slice(0, 100_000))).toEqual(MISCONF);
@@ -160,7 +160,7 @@ describe.skipIf(missing !== undefined)(
         large = named.find(({ topic_name: name }) => name === 'large')!.topic_id;
       });
 
-      test('messages are refused, and those that are there can be read', async () => {
+      test('messages are refused, and existing ones can be read', async () => {
         // The journal may have room for some.
         let answer = await produce('large', LARGE);
         for (let i = 0; answer.status === 200 && i < 50; i += 1) {
@@ -172,7 +172,7 @@ describe.skipIf(missing !== undefined)(
 
       endsAndStarts();
 
-      test('a topic can be deleted, which makes room', async () => {
+      test('a topic can be deleted, which frees space', async () => {
         await done(platform.management('DELETE', `/v2/kafka/topic/${large}`));
         await expect.poll(() => produce('small', 'more')).toHaveProperty('status', 200);
         expect(await done(platform.kafka('GET', '/topics'))).toEqual({ small: 1 });
@@ -212,7 +212,7 @@ describe.skipIf(missing !== undefined)(
 
       endsAndStarts();
 
-      test('changes are taken again when there is room', async () => {
+      test('changes are accepted again when there is space', async () => {
         platform.disk.empty();
         await done(create('three'));
         await platform.restart('SIGKILL');
@@ -240,7 +240,7 @@ describe.skipIf(missing !== undefined)(
         await done(register('large', large.replace('"large"', '"first"')));
       });
 
-      test('schemas are refused, and those that are there can be read', async () => {
+      test('schemas are refused, and existing ones can be read', async () => {
         expect(await register('other', large)).toEqual(REFUSED);
         expect(await done(platform.schemas('GET', '/subjects'))).toEqual(['kept', 'large']);
       });
@@ -252,7 +252,7 @@ describe.skipIf(missing !== undefined)(
 
       endsAndStarts();
 
-      test('schemas are taken again when there is room', async () => {
+      test('schemas are accepted again when there is space', async () => {
         platform.disk.empty();
         await done(register('other', large));
         await platform.restart('SIGKILL');

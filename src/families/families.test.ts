@@ -27,7 +27,7 @@ const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test('every folder is one of a family', () => {
+test('every folder belongs to a family', () => {
   expect(folders.toSorted()).toEqual([...Object.keys(FAMILIES), 'control'].toSorted());
 });
 
@@ -43,7 +43,7 @@ describe.each(Object.entries(FAMILIES))('the family in %s', (folder, family) => 
   });
 
   test.each(Object.entries(EXPORTS))(
-    '%s exports what that of every family does',
+    '%s has the exports that every family has',
     async (file, names) => {
       const module: object = await import(`./${folder}/${file}`);
       const expected = names.map((name) => name.replace('%', family));
@@ -51,7 +51,7 @@ describe.each(Object.entries(FAMILIES))('the family in %s', (folder, family) => 
     },
   );
 
-  test('is made of what answers, who is let in, and options', () => {
+  test('takes three parameters: what answers, who is let in, and options', () => {
     const source = readFileSync(new URL(`${folder}/family.ts`, import.meta.url), 'utf8');
     const [, parameters] = new RegExp(
       String.raw`export function ${family}Family\(\n([^)]*)\): \w+ \{`,
@@ -64,7 +64,7 @@ describe.each(Object.entries(FAMILIES))('the family in %s', (folder, family) => 
     expect(types[2]).toMatch(/FamilyOptions\b/);
   });
 
-  test('is asked the same by way of both binders', () => {
+  test('runs its fixtures through both binders', () => {
     const source = readFileSync(
       new URL(`${folder}/fixtures/binders.test.ts`, import.meta.url),
       'utf8',

@@ -6,7 +6,7 @@ import { target } from '../../harness/target.ts';
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-test('the page is told what runs where', async () => {
+test('the page shows the addresses of what is running', async () => {
   const { status, json } = await told('/platform');
   const { redisUrl, kafkaUrl, queueUrl, managementUrl, name, email, apiKey } = target();
   expect(status).toBe(200);
@@ -24,7 +24,7 @@ test('the page is told what runs where', async () => {
   });
 });
 
-test('requests are told as they are answered, and each is kept without its secrets', async () => {
+test('requests appear as they are answered, and are stored without their secrets', async () => {
   const events = await watching();
   try {
     await exchange({ path: '/echo/by-the-tests' });
@@ -44,7 +44,7 @@ test('requests are told as they are answered, and each is kept without its secre
   }
 });
 
-describe('what is not there', () => {
+describe('an unknown request', () => {
   test.each([
     ['/events/900000000', 404, 'the request 900000000 is not kept any more'],
     ['/events/first', 400, 'id must be an integer'],
@@ -59,7 +59,7 @@ describe('what is not there', () => {
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-  '%s does nothing',
+  '%s is not allowed',
   async (method) => {
     for (const path of ['/platform', '/events', '/events/1', '/console/', '/try-it.json']) {
       const answer = await connectionsTo(target().consoleUrl).request({
@@ -74,7 +74,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   },
 );
 
-describe('in development nothing is told', () => {
+describe('in development, nothing is disclosed', () => {
   test.each([
     { origin: 'https://example.com' },
     { origin: 'null' },
@@ -95,7 +95,7 @@ describe('in development nothing is told', () => {
 
   // A page can have a name of its own lead to this machine.
   test.each(['/platform', '/events', '/events/1', '/console/', '/health', '/readyz', '/metrics'])(
-    'to who names another host: %s',
+    'to a request for another host name: %s',
     async (path) => {
       const answer = await connectionsTo(target().consoleUrl).request({
         method: 'GET',
@@ -109,7 +109,7 @@ describe('in development nothing is told', () => {
 });
 
 test.each(['/console/', '/console/console.js', '/platform', '/health', '/nowhere', '/'])(
-  'no page of others may frame %s, or have it taken for something else',
+  'no page of another site may frame %s or have it sniffed as another type',
   async (path) => {
     const answer = await connectionsTo(target().consoleUrl).request({ method: 'GET', path });
     await answer.body.dump();
@@ -123,7 +123,7 @@ test.each(['/console/', '/console/console.js', '/platform', '/health', '/nowhere
   },
 );
 
-describe('probes need no credentials', () => {
+describe('the health probes need no credentials', () => {
   test('/healthz and /health', async () => {
     for (const path of ['/healthz', '/health']) {
       const { statusCode, body } = await connectionsTo(target().consoleUrl).request({

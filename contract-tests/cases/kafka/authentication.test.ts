@@ -20,7 +20,7 @@ test.each(requests)('$operationId is refused without valid credentials', async (
   expect(await answerTo(method, path, { body, user })).toEqual(WRONG);
 });
 
-test.each(requests)('$operationId says in its 401 how to authenticate', async (request) => {
+test.each(requests)('the 401 of $operationId says how to authenticate', async (request) => {
   const { method, path, body } = request;
   const { headers } = await kafka(method, path, { body, user: null });
   expect(headers['www-authenticate']).toBe('Basic realm="Plinth Kafka", charset="UTF-8"');
@@ -44,17 +44,17 @@ describe('an Authorization header', () => {
   test.each([
     ['nobody', 'nobody:password'],
     ['the password of nobody', ':password'],
-  ])('of %s lets nobody in', async (_, pair) => {
+  ])('with %s is refused', async (_, pair) => {
     expect((await answerWith(`Basic ${base64(pair)}`)).status).toBe(401);
   });
 
-  test('may name the scheme in any case', async () => {
+  test('may have its scheme in any case', async () => {
     const authorization = basicOf(firstUser()).replace('Basic', 'bASIC');
     expect(await answerWith(authorization)).toHaveProperty('status', 200);
   });
 });
 
-test('a connection that one user has opened is not his for the next', async () => {
+test('a connection that one user has authenticated is not authenticated for the next', async () => {
   expect(await answerTo('GET', '/topics')).toHaveProperty('status', 200);
   expect(await answerTo('GET', '/topics', { user: null })).toEqual(MISSING);
   const user = { ...firstUser(), username: 'nobody' };
@@ -72,13 +72,13 @@ describe('a webhook', () => {
     });
   });
 
-  test('the header wins over the query parameter', async () => {
+  test('prefers the header to the query parameters', async () => {
     expect(await answerTo('POST', as('nobody'))).toHaveProperty('status', 200);
     const user = { ...firstUser(), password: 'guess' };
     expect(await answerTo('POST', as(), { user })).toEqual(WRONG);
   });
 
-  test('the query parameter counts when the header has another scheme', async () => {
+  test('uses the query parameters if the header has another scheme', async () => {
     const headers = { authorization: 'Bearer token-of-the-caller' };
     expect(await answerTo('POST', as(), { user: null, headers })).toHaveProperty('status', 200);
   });
@@ -90,7 +90,7 @@ describe('a webhook', () => {
   });
 });
 
-test('no other operation takes user and pass from the query', async () => {
+test('no other operation accepts user and pass in the query', async () => {
   const { username, password } = firstUser();
   const path = `/topics?user=${username}&pass=${password}`;
   expect(await answerTo('GET', path, { user: null })).toEqual(MISSING);

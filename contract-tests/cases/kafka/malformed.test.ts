@@ -26,7 +26,7 @@ describe.each(withBody)('the body of $operationId', ({ method, path }) => {
     expect(await refused(method, path, { body })).toEqual(invalid(expect.stringMatching(rule)));
   });
 
-  test('that is very deep is refused or read, and nothing else', async () => {
+  test('that is very deep is refused or read, without any other failure', async () => {
     const body = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     expect(await refused(method, path, { body })).toHaveProperty('status', 400);
   });
@@ -115,7 +115,7 @@ test.each(BODIES)('POST %s %j is refused: %s', async (path, body, error) => {
   expect(await refused('POST', path, { body })).toEqual(invalid(error));
 });
 
-describe('a name that no topic can have', () => {
+describe('an invalid name of a topic', () => {
   test.each([
     ['b a d', 'topic must have only letters, digits, ".", "_" and "-"'],
     ['..', 'and not be "." or ".."'],
@@ -139,13 +139,13 @@ describe('a name that no topic can have', () => {
   });
 });
 
-test.each(['True', 'TRUE', 'False'])('auto-commit is %s in any case', async (value) => {
+test.each(['True', 'TRUE', 'False'])('auto-commit may be %s in any case', async (value) => {
   const headers = { 'Kafka-Enable-Auto-Commit': value };
   const { status } = await kafka('GET', '/consume/mygroup/first/greetings?timeout=0', { headers });
   expect(status).toBe(200);
 });
 
-describe('a header of consume is refused by its name', () => {
+describe('an error of a header of a consume names it', () => {
   test.each([
     ['Kafka-Enable-Auto-Commit', 'perhaps', 'must be a boolean'],
     ['Kafka-Auto-Commit-Interval', 'often', 'must be an integer'],
@@ -171,7 +171,7 @@ describe('a header of consume is refused by its name', () => {
   });
 });
 
-describe('a parameter is refused by its name', () => {
+describe('an error of a parameter names it', () => {
   test.each([
     ['GET', '/consume/mygroup/first/greetings?timeout=soon', 'timeout must be an integer'],
     ['GET', '/consume/mygroup/first/greetings?timeout=-1', 'timeout must be at least 0'],

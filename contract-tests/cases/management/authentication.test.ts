@@ -41,7 +41,7 @@ describe('an Authorization header', () => {
     expect(await answerTo(authorization)).toEqual({ status: 401, json: MISSING });
   });
 
-  test('may name the scheme in any case', async () => {
+  test('may have its scheme in any case', async () => {
     const authorization = basic(target()).replace('Basic', 'bAsIC');
     expect(await answerTo(authorization)).toHaveProperty('status', 200);
   });
@@ -68,7 +68,7 @@ describe('wrong credentials', () => {
     expect(headers['www-authenticate']).toBe('Basic realm="Plinth", charset="UTF-8"');
   });
 
-  test('are slowed down after five, for every operation', async () => {
+  test('are slowed down after five failed attempts, for every operation', async () => {
     while ((await guess('developer@plinth.local', 'guess')).status === 401);
     for (const { method, path, body } of requests) {
       const credentials = { email: target().email, apiKey: 'guess' };
@@ -83,7 +83,7 @@ describe('wrong credentials', () => {
     }
   });
 
-  test('of one address block neither other addresses nor credentials that worked from there before', async () => {
+  test('from one network delay neither other networks nor credentials that have worked from there before', async () => {
     expect(await management('GET', '/v2/queue/user')).toHaveProperty('status', 200);
   });
 

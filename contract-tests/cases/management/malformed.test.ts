@@ -48,7 +48,7 @@ describe.each(withBody)('the body of $operationId', ({ operationId, method, path
     expect(await answerTo(sent)).toEqual(invalid(error));
   });
 
-  test('without fields names the first that is missing', async () => {
+  test('without fields is refused with the name of the first required one', async () => {
     const error = NOTHING_REQUIRED.has(operationId)
       ? 'the body must not be empty'
       : `${Object.keys(body!)[0]} is missing`;
@@ -56,13 +56,13 @@ describe.each(withBody)('the body of $operationId', ({ operationId, method, path
   });
 
   if (CLOSED.has(operationId)) {
-    test('with an unknown field names it', async () => {
+    test('with an unknown field is refused with its name', async () => {
       expect(await answerTo({ ...body, color: 'red' })).toEqual(
         invalid('color is not a known field'),
       );
     });
   } else {
-    test('may have a field that is not known', async () => {
+    test('with an unknown field is accepted by the operations that allow it', async () => {
       const { json } = await answerTo({ ...body, color: 'red' });
       expect(JSON.stringify(json)).not.toContain('color');
     });
@@ -71,19 +71,22 @@ describe.each(withBody)('the body of $operationId', ({ operationId, method, path
   const notObjects = Object.entries(body!).filter(
     ([, value]) => typeof value !== 'object' || Array.isArray(value),
   );
-  test.each(notObjects)('with an object for %s names the field', async (field) => {
-    const { status, json } = await answerTo({ ...body, [field]: {} });
-    expect(status).toBe(400);
-    expect(json).toEqual({
-      error: expect.stringMatching(
-        `^${field} must be (an? \\w+(, an? \\w+)*( or an? \\w+| or null)?|one of .*)$`,
-      ),
-      status: 400,
-    });
-  });
+  test.each(notObjects)(
+    'with an object for %s is refused with the name of the field',
+    async (field) => {
+      const { status, json } = await answerTo({ ...body, [field]: {} });
+      expect(status).toBe(400);
+      expect(json).toEqual({
+        error: expect.stringMatching(
+          `^${field} must be (an? \\w+(, an? \\w+)*( or an? \\w+| or null)?|one of .*)$`,
+        ),
+        status: 400,
+      });
+    },
+  );
 
   const required = Object.keys(body!).filter((field) => !NULLABLE.has(field));
-  test.each(required)('with null for %s names the field', async (field) => {
+  test.each(required)('with null for %s is refused with the name of the field', async (field) => {
     const { status, json } = await answerTo({ ...body, [field]: null });
     expect(status).toBe(400);
     expect(json).toHaveProperty('error', expect.stringMatching(`^${field} must be `));
@@ -153,7 +156,7 @@ describe('a new database', () => {
   });
 });
 
-test('what Content-Type says does not matter', async () => {
+test('the Content-Type is ignored', async () => {
   const headers = { 'content-type': 'text/plain' };
   const body = { name: 'shop', region: 'mars' };
   const { json } = await management('POST', '/v2/redis/database', { body, headers });

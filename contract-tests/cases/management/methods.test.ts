@@ -37,7 +37,7 @@ describe('a path that does not exist is answered with 404', () => {
   });
 });
 
-test('what begins with /v2/Kafka/ is what begins with /v2/kafka/', async () => {
+test('/v2/Kafka/ is the same as /v2/kafka/', async () => {
   const headers = { authorization: basic(target()) };
   const ask = async (path: string) => {
     const answer = await fetch(`${target().managementUrl}${path}`, { headers });
@@ -49,6 +49,6 @@ test('what begins with /v2/Kafka/ is what begins with /v2/kafka/', async () => {
   expect(await ask('/v2/Kafka/nothing')).toHaveProperty('status', 404);
 });
 
-test('a query that no operation has is ignored', async () => {
+test('a query is ignored by operations without parameters', async () => {
   expect(await management('GET', '/v2/queue/user?color=red')).toHaveProperty('status', 200);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   reader = { email: target().email, apiKey: key };
 });
 
-describe('a key that may only read', () => {
+describe('a read-only key', () => {
   test.each(changing)('is refused by $operationId', async ({ method, path, body }) => {
     const asked = { body, credentials: reader, headers };
     const { status, json } = await management(method, path, asked);

@@ -35,7 +35,7 @@ describe('an Authorization header', () => {
     ['nothing', ''],
     ['the token of nobody', 'Bearer eyJVc2VySUQiOiJhIiwiUGFzc3dvcmQiOiJiIn0='],
     ['what is no token', 'Bearer token'],
-  ])('with %s lets nobody in', async (_, authorization) => {
+  ])('with %s is refused', async (_, authorization) => {
     expect(await answerWith(authorization)).toEqual(INVALID);
   });
 
@@ -43,24 +43,30 @@ describe('an Authorization header', () => {
     expect(await answerWith(`Bearer ${target().queueToken} x`)).toEqual(INVALID);
   });
 
-  test('may name the scheme in any case', async () => {
+  test('may have its scheme in any case', async () => {
     expect(await answerWith(`bEARER ${target().queueToken}`)).toHaveProperty('status', 200);
   });
 });
 
 describe('a token in the query', () => {
-  test.each(['queue_token', 'qstash_token'])('as %s', async (name) => {
+  test.each(['queue_token', 'qstash_token'])('is accepted as %s', async (name) => {
     const path = `/v2/keys?${name}=${encodeURIComponent(target().queueToken)}`;
     expect(await answerTo('GET', path, { token: null })).toHaveProperty('status', 200);
   });
 
-  test.each(['queue_token', 'qstash_token'])('of a destination, as %s', async (name) => {
-    const destination = `https://example.com/?a=1&${name}=${encodeURIComponent(target().queueToken)}`;
-    const ask = { token: null, headers: { 'Upstash-Delay': '1d' } };
-    expect(await answerTo('POST', `/v2/publish/${destination}`, ask)).toHaveProperty('status', 200);
-  });
+  test.each(['queue_token', 'qstash_token'])(
+    'is accepted in that of a destination, as %s',
+    async (name) => {
+      const destination = `https://example.com/?a=1&${name}=${encodeURIComponent(target().queueToken)}`;
+      const ask = { token: null, headers: { 'Upstash-Delay': '1d' } };
+      expect(await answerTo('POST', `/v2/publish/${destination}`, ask)).toHaveProperty(
+        'status',
+        200,
+      );
+    },
+  );
 
-  test('does not count where there is a header', async () => {
+  test('is ignored if there is a header', async () => {
     const path = `/v2/keys?queue_token=${encodeURIComponent(target().queueToken)}`;
     expect(await answerTo('GET', path, { token: 'other' })).toEqual(INVALID);
   });
@@ -71,14 +77,14 @@ describe('a token in the query', () => {
 });
 
 describe('the read-only token', () => {
-  test('does not tell the signing keys, with which deliveries could be forged', async () => {
+  test('does not read the signing keys, which would allow forging deliveries', async () => {
     expect(await answerTo('GET', '/v2/keys', { token: READ_ONLY_QUEUE_TOKEN })).toEqual({
       status: 403,
       json: { error: 'the token is read-only and does not tell the signing keys' },
     });
   });
 
-  test.each(changes)('does not $operationId', async ({ method, path, headers, body }) => {
+  test.each(changes)('is refused by $operationId', async ({ method, path, headers, body }) => {
     expect(await answerTo(method, path, { headers, body, token: READ_ONLY_QUEUE_TOKEN })).toEqual({
       status: 403,
       json: { error: 'the token is read-only and can not change anything' },

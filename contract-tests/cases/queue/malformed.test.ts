@@ -64,16 +64,22 @@ describe('a filter', () => {
   const changing = filtering.filter(({ method }) => method !== 'GET');
   const listing = filtering.filter(({ method }) => method === 'GET');
 
-  test.each(changing)('that $operationId does not have is refused', async ({ method, path }) => {
-    expect(await answerTo(method, `${path}?lable=a`)).toEqual(
-      invalid(expect.stringMatching(/^lable is not a filter of this operation, which has /)),
-    );
-  });
+  test.each(changing)(
+    'is refused by $operationId, which does not have it',
+    async ({ method, path }) => {
+      expect(await answerTo(method, `${path}?lable=a`)).toEqual(
+        invalid(expect.stringMatching(/^lable is not a filter of this operation, which has /)),
+      );
+    },
+  );
 
-  test.each(listing)('that $operationId does not have is ignored', async ({ method, path }) => {
-    const query = 'trimBody=1&groupBy=url&limit=25&lable=a';
-    expect(await answerTo(method, `${path}?${query}`)).toHaveProperty('status', 200);
-  });
+  test.each(listing)(
+    'is ignored by $operationId, which does not have it',
+    async ({ method, path }) => {
+      const query = 'trimBody=1&groupBy=url&limit=25&lable=a';
+      expect(await answerTo(method, `${path}?${query}`)).toHaveProperty('status', 200);
+    },
+  );
 
   test.each([
     ['/v2/logs?state=LOST', /^state must be one of CREATED, /],
@@ -88,7 +94,7 @@ describe('a filter', () => {
     ['/v2/events?order=newest', /^order must be one of latestFirst, earliestFirst$/],
     ['/v2/logs?order=newest', /^order must be one of latestFirst, earliestFirst$/],
     ['/v2/dlq?order=newest', /^order must be one of latestFirst, earliestFirst$/],
-  ])('GET %s', async (path, error) => {
+  ])('is refused if it is invalid: GET %s', async (path, error) => {
     expect(await answerTo('GET', path)).toEqual(invalid(expect.stringMatching(error)));
   });
 
@@ -99,7 +105,7 @@ describe('a filter', () => {
     ['/v2/flowControl/api/pin?rte=5', /^rte is not a parameter of this operation, which has /],
     ['/v2/flowControl/api/unpin?rte=true', /^rte is not a parameter of this operation, which has /],
     ['/v2/flowControl/api/unpin?rate=maybe', /^rate must be a boolean$/],
-  ])('POST %s', async (path, error) => {
+  ])('is refused if it is invalid: POST %s', async (path, error) => {
     expect(await answerTo('POST', path)).toEqual(invalid(expect.stringMatching(error)));
   });
 });

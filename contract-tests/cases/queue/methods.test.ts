@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-describe('the case of a path does not matter', () => {
+describe('a path is case-insensitive', () => {
   test.each([
     '/V2/queues',
     '/v2/Queues',
@@ -73,7 +73,7 @@ describe('the case of a path does not matter', () => {
     expect(await answerAsWritten('GET', path)).toHaveProperty('status', 200);
   });
 
-  test('but that of a destination does', async () => {
+  test('except for its destination', async () => {
     const headers = { 'Upstash-Delay': '1d' };
     const path = '/v2/Enqueue/Orders/https://example.com/V2/Queues?A=B';
     expect(await answerAsWritten('POST', path, headers)).toEqual({
@@ -86,6 +86,6 @@ describe('the case of a path does not matter', () => {
   });
 });
 
-test('a query that an operation does not have is ignored where there is nothing to select', async () => {
+test('an unknown query parameter is ignored by operations without filters', async () => {
   expect(await answerTo('GET', '/v2/queues?color=red')).toHaveProperty('status', 200);
 });

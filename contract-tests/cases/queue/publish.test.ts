@@ -24,7 +24,7 @@ describe.each(PUBLISHES)('%s', (prefix) => {
   });
 
   test.each(['ftp://example.com/', 'example.com/hook', 'https:/example.com', '//example.com'])(
-    'does not take %s for one',
+    'refuses %s as a destination',
     async (destination) => {
       expect(await answerTo('POST', `${prefix}/${destination}`)).toEqual(
         invalid(
@@ -34,7 +34,7 @@ describe.each(PUBLISHES)('%s', (prefix) => {
     },
   );
 
-  test('takes any bytes of any type as a body, or no body', async () => {
+  test('accepts any bytes of any type as a body, or no body', async () => {
     const bytes = Buffer.from([0, 255, 13, 10]);
     for (const body of [bytes, '{"broken":', '', undefined]) {
       const headers = { ...LATER, 'content-type': 'application/json' };
@@ -43,7 +43,7 @@ describe.each(PUBLISHES)('%s', (prefix) => {
     }
   });
 
-  test('takes settings by both names and from the query', async () => {
+  test('accepts settings by both prefixes and in the query', async () => {
     const path = `${prefix}/${DESTINATION}?upstash-delay=1d&upstash-retries=1&x=1`;
     const headers = {
       'Service-Callback': 'https://example.com/callback',
@@ -54,7 +54,7 @@ describe.each(PUBLISHES)('%s', (prefix) => {
   });
 });
 
-describe('a setting with a value that it can not have is refused by its name', () => {
+describe('an invalid setting is refused with its name', () => {
   test.each([
     ['Upstash-Method', 'TRACE', 'must be one of GET, POST, PUT, PATCH, DELETE'],
     ['Upstash-Delay', 'soon', 'must be a time such as 50s or 1d10h30m'],
@@ -95,13 +95,13 @@ describe('a setting with a value that it can not have is refused by its name', (
     expect(answer).toEqual(invalid(expect.stringMatching(error)));
   });
 
-  test('in the query too', async () => {
+  test('an invalid setting in the query is refused too', async () => {
     expect(await answerTo('POST', `/v2/publish/${DESTINATION}?upstash-delay=soon`)).toEqual(
       invalid('Upstash-Delay must be a time such as 50s or 1d10h30m, it is "soon"'),
     );
   });
 
-  test('and so is a delay of a callback, which would be dropped', async () => {
+  test('a delay of a callback is refused, because it would have no effect', async () => {
     const headers = { 'Upstash-Callback': DESTINATION, 'Upstash-Callback-Delay': '1s' };
     expect(await answerTo('POST', `/v2/publish/${DESTINATION}`, { headers })).toEqual(
       invalid('Upstash-Callback-Delay is not possible: callbacks are sent at once'),
@@ -112,7 +112,7 @@ describe('a setting with a value that it can not have is refused by its name', (
 describe('a batch', () => {
   const batch = (...items: unknown[]) => answerTo('POST', '/v2/batch', { body: items });
 
-  test('has an answer for each item at its place', async () => {
+  test('has an answer for each item, in their order', async () => {
     const { status, json } = await batch(
       { destination: DESTINATION, headers: LATER, body: 'hello' },
       { destination: 'example.com/hook', headers: LATER },
@@ -138,7 +138,7 @@ describe('a batch', () => {
     expect(await batch()).toEqual({ status: 200, json: [] });
   });
 
-  test('can not smuggle in a header', async () => {
+  test('can not inject a header', async () => {
     const headers = { ...LATER, 'Upstash-Forward-X': 'a\r\nHost: evil' };
     expect(await batch({ destination: DESTINATION, headers })).toEqual({
       status: 200,
@@ -157,7 +157,7 @@ describe('a schedule', () => {
     );
   });
 
-  test('is not one message', async () => {
+  test('can not have the settings of a single message', async () => {
     const headers = { 'Upstash-Cron': '0 0 1 1 *', 'Upstash-Not-Before': '1795478400' };
     expect(await schedule(headers)).toEqual(
       invalid('Upstash-Not-Before has no meaning for a schedule'),

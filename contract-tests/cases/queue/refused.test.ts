@@ -30,18 +30,21 @@ describe.each(URLS)('the destination %.40s', (url, reason) => {
   const quote = url.length > 80 ? `${url.slice(0, 80)}…` : url;
   const error = `invalid destination url "${quote}": ${reason}`;
 
-  test.each(['/v1/publish', '/v2/publish', '/v2/enqueue/orders'])('of %s', async (prefix) => {
-    const path = `${prefix}/${encodeURIComponent(url)}`;
-    expect(await answerTo('POST', path)).toEqual(invalid(error));
-  });
+  test.each(['/v1/publish', '/v2/publish', '/v2/enqueue/orders'])(
+    'is refused by %s',
+    async (prefix) => {
+      const path = `${prefix}/${encodeURIComponent(url)}`;
+      expect(await answerTo('POST', path)).toEqual(invalid(error));
+    },
+  );
 
-  test('of a schedule', async () => {
+  test('is refused for a schedule', async () => {
     const headers = { 'Upstash-Cron': '0 0 1 1 *' };
     const path = `/v2/schedules/${encodeURIComponent(url)}`;
     expect(await answerTo('POST', path, { headers })).toEqual(invalid(error));
   });
 
-  test('of an item of a batch, and the others go out', async () => {
+  test('is refused for an item of a batch, whose other items are published', async () => {
     const good = { destination: HOOK, headers: LATER };
     const body = [good, { destination: url }, good];
     expect(await answerTo('POST', '/v2/batch', { body })).toEqual({
@@ -50,14 +53,14 @@ describe.each(URLS)('the destination %.40s', (url, reason) => {
     });
   });
 
-  test('of an endpoint', async () => {
+  test('is refused for an endpoint', async () => {
     const body = { endpoints: [{ url }] };
     expect(await answerTo('POST', '/v2/topics/refused/endpoints', { body })).toEqual(
       invalid(error),
     );
   });
 
-  test('of a callback', async () => {
+  test('is refused for a callback', async () => {
     const headers = { 'Upstash-Failure-Callback': url };
     expect(await answerTo('POST', `/v2/publish/${HOOK}`, { headers })).toEqual(
       invalid(`Upstash-Failure-Callback must be a URL to deliver to: ${reason}, it is "${quote}"`),
@@ -65,7 +68,7 @@ describe.each(URLS)('the destination %.40s', (url, reason) => {
   });
 });
 
-describe('a cron expression', () => {
+describe('an invalid cron expression is refused', () => {
   test.each([
     ['* * * *', 'it must have five fields: minute, hour, day of the month, month, day of the week'],
     ['0 0 1 1 * 2099', 'it must have five fields: minute, hour, day of the month, month, day of'],
@@ -109,13 +112,13 @@ describe('a name', () => {
       `/v2/schedules/${HOOK}`,
       { headers: { ...cron, 'Upstash-Schedule-Id': 'a b' } },
     ],
-  ])('of a %s: %j', async (what, name, method, path, ask) => {
+  ])('of a %s is refused: %j', async (what, name, method, path, ask) => {
     expect(await answerTo(method, path, ask)).toEqual(
       invalid(`invalid ${what} "${name}": ${RULE}`),
     );
   });
 
-  test('of an endpoint is any text', async () => {
+  test('of an endpoint may be any text', async () => {
     expect(
       await answerTo(
         'POST',
@@ -132,7 +135,7 @@ describe('a name', () => {
     await answerTo('DELETE', '/v2/topics/contract-tests');
   });
 
-  test('that is too long', async () => {
+  test('is refused if it is too long', async () => {
     const rule = `"${LONG.slice(0, 40)}…": at most 256 characters are allowed`;
     expect(await answerTo('POST', '/v2/queues', { body: { queueName: LONG } })).toEqual(
       invalid(`invalid queue ${rule}`),
@@ -147,14 +150,14 @@ describe('a name', () => {
   });
 });
 
-test('a deduplication id that is too long', async () => {
+test('a deduplication id is refused if it is too long', async () => {
   const headers = { 'Upstash-Deduplication-Id': 'x'.repeat(1025) };
   expect(await answerTo('POST', `/v2/publish/${HOOK}`, { headers })).toEqual(
     invalid('invalid deduplication id: at most 1024 characters are allowed'),
   );
 });
 
-test('a pin of nothing', async () => {
+test('a pin without limits is refused', async () => {
   expect(await answerTo('POST', '/v2/flowControl/api/pin?period=5')).toEqual(
     invalid('invalid flow control: parallelism, rate or both must be given'),
   );
@@ -166,7 +169,7 @@ test.each([
   ['POST', '/v2/dlq/retry'],
   ['GET', '/v2/logs'],
   ['GET', '/v2/events'],
-])('a cursor that %s %s has not given', async (method, path) => {
+])('a cursor of another listing is refused by %s %s', async (method, path) => {
   expect(await answerTo(method, `${path}?cursor=there`)).toEqual(
     invalid('invalid cursor "there": it is not one that this listing has given'),
   );
@@ -194,23 +197,26 @@ describe('a request beyond the highest limits is answered with 412', () => {
   });
 });
 
-describe('a message of a workflow, which would start runs without end', () => {
+describe('a message of a workflow, which would start runs in an endless loop,', () => {
   const ERROR =
     'Upstash-Workflow-Runid is a header of a workflow, and workflows are not served here';
   const headers = { ...LATER, 'Upstash-Workflow-RunId': 'wfr_1' };
 
-  test.each(['/v1/publish', '/v2/publish', '/v2/enqueue/orders'])('of %s', async (prefix) => {
-    expect(await answerTo('POST', `${prefix}/${HOOK}`, { headers })).toEqual(invalid(ERROR));
-  });
+  test.each(['/v1/publish', '/v2/publish', '/v2/enqueue/orders'])(
+    'is refused by %s',
+    async (prefix) => {
+      expect(await answerTo('POST', `${prefix}/${HOOK}`, { headers })).toEqual(invalid(ERROR));
+    },
+  );
 
-  test('of a schedule', async () => {
+  test('is refused as a schedule', async () => {
     const cron = { ...headers, 'Upstash-Cron': '0 0 1 1 *' };
     expect(await answerTo('POST', `/v2/schedules/${HOOK}`, { headers: cron })).toEqual(
       invalid(ERROR),
     );
   });
 
-  test('of a batch, as a whole', async () => {
+  test('is refused in a batch, which is refused as a whole', async () => {
     const body = [
       { destination: HOOK, headers: LATER },
       { destination: HOOK, headers },
@@ -219,21 +225,21 @@ describe('a message of a workflow, which would start runs without end', () => {
   });
 });
 
-test('an item of a batch that goes nowhere', async () => {
+test('an item of a batch without a destination is refused', async () => {
   expect(await answerTo('POST', '/v2/batch', { body: [{ destination: '', queue: '' }] })).toEqual({
     status: 200,
     json: [{ error: 'a non-empty destination must be provided' }],
   });
 });
 
-test('an endpoint that is removed by nothing', async () => {
+test('an endpoint to remove must have a name or a URL', async () => {
   const body = { endpoints: [{ name: '', url: '' }] };
   expect(await answerTo('DELETE', '/v2/topics/refused/endpoints', { body })).toEqual(
     invalid('endpoints[0] must have a name or a url'),
   );
 });
 
-test('filters without a value, which would select everything', async () => {
+test('filters without a value are refused, because they would select everything', async () => {
   expect(await answerTo('DELETE', '/v2/messages?label=')).toEqual(
     invalid('label must not be empty'),
   );

@@ -11,13 +11,13 @@ describe.each(['us-east-1', 'eu-central-1'])('the region %s', (region) => {
     `${region}.queue.localhost:8080`,
     `${region}.queue.localhost`,
     region.toUpperCase() + '.queue.localhost',
-  ])('is served as %s', async (host) => {
+  ])('is served at %s', async (host) => {
     expect(await publishAt(host)).toMatchObject({ status: 200 });
   });
 });
 
 test.each(['mars-1.queue.localhost:8080', 'mars-1.queue.localhost'])(
-  'a region that there is not is refused: %s',
+  'an unknown region is refused: %s',
   async (host) => {
     expect(await publishAt(host)).toEqual({
       status: 404,
@@ -29,7 +29,7 @@ test.each(['mars-1.queue.localhost:8080', 'mars-1.queue.localhost'])(
 );
 
 test.each(['localhost:8080', '127.0.0.1:8080', 'queue.localhost'])(
-  'a name without a region is served: %s',
+  'a host name without a region is served: %s',
   async (host) => {
     expect(await publishAt(host)).toMatchObject({ status: 200 });
   },

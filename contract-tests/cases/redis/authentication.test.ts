@@ -15,28 +15,28 @@ describe.each([
   ['POST', '/multi-exec', [['GET', 'greeting']]],
   ['PUT', '/multi-exec', [['GET', 'greeting']]],
 ])('%s %s', (method, path, body) => {
-  test('the token may stand in the Authorization header', async () => {
+  test('accepts the token in the Authorization header', async () => {
     expect(await exchange({ method, path, body })).toHaveProperty('status', 200);
   });
 
-  test('the token may stand in the query', async () => {
+  test('accepts the token in the query', async () => {
     const withToken = `${path}?_token=${target().standardToken}`;
     const { status } = await exchange({ method, path: withToken, body, token: null });
     expect(status).toBe(200);
   });
 
-  test('without a token the answer is 401', async () => {
+  test('without a token, answers with 401', async () => {
     const { status, json } = await exchange({ method, path, body, token: null });
     expect({ status, json }).toEqual({ status: 401, json: REFUSED });
   });
 
-  test('with a token that does not exist the answer is 401', async () => {
+  test('with an unknown token, answers with 401', async () => {
     const { status, json } = await exchange({ method, path, body, token: 'guess' });
     expect({ status, json }).toEqual({ status: 401, json: REFUSED });
   });
 });
 
-test('HEAD answers with the status alone', async () => {
+test('HEAD is answered with the status alone', async () => {
   expect(await exchange({ method: 'HEAD', path: '/get/greeting' })).toHaveProperty('status', 200);
   expect(await exchange({ method: 'HEAD', path: '/get' })).toHaveProperty('status', 400);
   const { status, bytes } = await exchange({ method: 'HEAD', path: '/get/greeting', token: null });
@@ -45,19 +45,19 @@ test('HEAD answers with the status alone', async () => {
 });
 
 test.each(['Basic abc', 'Bearer', 'Bearer ', 'bearer a b', ''])(
-  'an Authorization header of %j is no token',
+  'an Authorization header of %j has no token',
   async (authorization) => {
     const { status } = await exchange({ path: '/ping', token: null, headers: { authorization } });
     expect(status).toBe(401);
   },
 );
 
-test('a malformed body of somebody unknown is not looked at', async () => {
+test('a malformed body without a valid token is a 401', async () => {
   const { status } = await exchange({ method: 'POST', path: '/', body: '{', token: null });
   expect(status).toBe(401);
 });
 
-test('where the host names another database than the token, the answer is 401', async () => {
+test('a token is refused at the host of another database', async () => {
   const own = { host: 'default.localhost:8079' };
   expect(await exchange({ path: '/ping', headers: own })).toHaveProperty('status', 200);
   const unknown = { host: 'nobody.localhost:8079' };

@@ -49,13 +49,13 @@ describe('Upstash-Encoding: base64', () => {
     expect((json as unknown[])[0]).toEqual({ result: PONG });
   });
 
-  test.each(failing)('$method $path with $body: errors are text', async (ask) => {
+  test.each(failing)('$method $path with $body: errors are not encoded', async (ask) => {
     const { status, json } = await exchange({ ...ask, headers });
     expect(status).toBe(400);
     if (ask.method !== 'HEAD') expect(json).toEqual({ error: expect.stringMatching(/ERR /) });
   });
 
-  test.each(FEEDS)('$method $path: events are text', async ({ method, path }) => {
+  test.each(FEEDS)('$method $path: events are not encoded', async ({ method, path }) => {
     const live = await listen(path, { method, headers });
     expect(await live.next()).toMatch(/^p?subscribe,n|^"OK"$/);
     live.close();
@@ -80,7 +80,7 @@ describe('Upstash-Response-Format: resp2', () => {
   });
 
   test.each(['json', 'resp2', 'xml'])(
-    '%s changes nothing of a transaction and of events',
+    '%s has no effect on a transaction or on events',
     async (format) => {
       const given = { 'Upstash-Response-Format': format };
       for (const ask of TRANSACTIONS) {
@@ -104,7 +104,7 @@ describe('upstash-sync-token', () => {
 
   // What a client sends first, one of another database, one that does not fit its number, and no token at all.
   test.each(['', 'another-1', '0-99999999999999999999', 'not a token; =,', '-', '\u00e9'])(
-    'a token that names no state of the database is ignored: %j',
+    'is ignored if it names no state of the database: %j',
     async (token) => {
       for (const ask of all) {
         const headers = { 'upstash-sync-token': token };
@@ -119,7 +119,7 @@ describe('upstash-sync-token', () => {
   );
 });
 
-test('telemetry headers are accepted, whatever they say', async () => {
+test('telemetry headers are accepted with any value', async () => {
   for (const value of [
     '@upstash/redis@v1.39.0,@upstash/ratelimit@v2.2.0',
     '',

@@ -11,7 +11,7 @@ const FEEDS = [
 ];
 const all = FEEDS.flatMap((feed) => METHODS.map((method) => ({ ...feed, method })));
 
-describe('a stream begins with what is listened to', () => {
+describe('an event stream begins with its subscriptions', () => {
   test.each(all)('$method $path', async ({ method, path, first }) => {
     const body = method === 'GET' ? {} : { body: [] };
     const live = await listen(path, { method, ...body });
@@ -23,7 +23,7 @@ describe('a stream begins with what is listened to', () => {
     live.close();
   });
 
-  test('each channel is confirmed with how many there are', async () => {
+  test('each channel is confirmed with the number of subscriptions', async () => {
     const live = await listen('/subscribe/news/a%2Fb/news/caf%C3%A9%2C');
     expect([await live.next(), await live.next(), await live.next(), await live.next()]).toEqual([
       'subscribe,news,1',
@@ -35,7 +35,7 @@ describe('a stream begins with what is listened to', () => {
   });
 
   test.each(['/SUBSCRIBE/news', '/PSUBSCRIBE/n*', '/MONITOR'])(
-    'in capitals too: %s',
+    'for a command in any case: %s',
     async (path) => {
       const { status } = await exchange({ method: 'HEAD', path });
       expect(status).toBe(200);
@@ -43,14 +43,14 @@ describe('a stream begins with what is listened to', () => {
   );
 });
 
-describe('HEAD tells whether one may listen', () => {
+describe('HEAD tells whether a subscription is allowed', () => {
   test.each(FEEDS)('$path', async ({ path }) => {
     const { status, headers } = await exchange({ method: 'HEAD', path });
     expect([status, headers['content-type']]).toEqual([200, 'text/event-stream']);
   });
 });
 
-describe('what is refused is JSON, before a stream begins', () => {
+describe('a refusal is JSON, before a stream begins', () => {
   test.each([...all, ...FEEDS.map((feed) => ({ ...feed, method: 'HEAD' }))])(
     '$method $path without a token',
     async ({ method, path }) => {
@@ -59,7 +59,7 @@ describe('what is refused is JSON, before a stream begins', () => {
   );
 
   test.each([...METHODS, 'HEAD'])(
-    '%s: the Read Only token listens to channels alone',
+    '%s: the Read Only token may only subscribe to channels',
     async (method) => {
       const token = target().readOnlyToken;
       if (method === 'HEAD') {
@@ -82,7 +82,7 @@ describe('what is refused is JSON, before a stream begins', () => {
     },
   );
 
-  test.each([...METHODS, 'HEAD'])('%s with a path that is not encoded', async (method) => {
+  test.each([...METHODS, 'HEAD'])('%s with a malformed path', async (method) => {
     for (const path of ['/subscribe/%zz', '/psubscribe/a/%']) {
       expect(await exchange({ method, path })).toHaveProperty('status', 400);
     }
@@ -95,7 +95,7 @@ describe('what is refused is JSON, before a stream begins', () => {
     }
   });
 
-  test('as commands, subscriptions are not available', async () => {
+  test('subscribing by a command is refused', async () => {
     for (const path of ['/subscribe/', '/monitor/x']) {
       expect(await exchange({ path })).toHaveProperty('status', 400);
     }

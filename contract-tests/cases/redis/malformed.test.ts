@@ -10,7 +10,7 @@ describe.each(['/', '/pipeline', '/multi-exec'])('a body of %s', (path) => {
     ['that is an object', '{"GET":"a"}', 'it must be an array'],
     ['that is a string', '"GET"', 'it must be an array'],
     ['that is an empty array', '[]', 'it must not be empty'],
-  ])('%s gets a 400 that says so', async (_, body, reason) => {
+  ])('%s is refused with a 400 and the reason', async (_, body, reason) => {
     const { status, json } = await exchange({ method: 'POST', path, body });
     expect(status).toBe(400);
     expect(json).toEqual({ error: `ERR failed to parse request body: ${reason}` });
@@ -22,14 +22,14 @@ const SCALAR = 'must be a string, a number, a boolean or null';
 test.each([
   ['an array', ['SET', 'a', ['b']], `the argument at /2 ${SCALAR}`],
   ['an object', ['SET', { a: 1 }, 'b'], `the argument at /1 ${SCALAR}`],
-])('%s as an argument is refused, and its place named', async (_, body, reason) => {
+])('%s as an argument is refused with its position', async (_, body, reason) => {
   const { status, json } = await exchange({ method: 'POST', path: '/', body });
   expect(status).toBe(400);
   expect(json).toEqual({ error: `ERR failed to parse request body: ${reason}` });
 });
 
 test.each(['/pipeline', '/multi-exec'])(
-  'a row of %s that is no array is refused, and its place named',
+  'a row of %s that is not an array is refused with its position',
   async (path) => {
     const body = [['PING'], 'PING'];
     const { status, json } = await exchange({ method: 'POST', path, body });
@@ -45,7 +45,7 @@ test('null as an argument is refused', async () => {
 });
 
 test.each(['/get/%zz', '/get/%2', '/get/100%', '/get/a?x=%g1', '/%ff', '/get%'])(
-  'broken percent-encoding in %s gets a 400',
+  'broken percent-encoding in %s is refused with a 400',
   async (path) => {
     const { status, json } = await exchange({ path });
     expect(status).toBe(400);
@@ -56,7 +56,7 @@ test.each(['/get/%zz', '/get/%2', '/get/100%', '/get/a?x=%g1', '/%ff', '/get%'])
 );
 
 test.each(['POST', 'PUT'])(
-  '%s with too many arguments is refused, the body among them',
+  '%s with too many arguments is refused, the body included',
   async (method) => {
     const { status, json } = await exchange({ method, path: '/get/greeting', body: 'more' });
     expect(status).toBe(400);
@@ -64,7 +64,7 @@ test.each(['POST', 'PUT'])(
   },
 );
 
-test('an unknown command is named with its arguments', async () => {
+test('an unknown command is refused with its name and arguments', async () => {
   expect(await error('NOPE', 'a', 'b')).toBe(
     "ERR unknown command 'NOPE', with args beginning with: 'a' 'b' ",
   );
@@ -72,12 +72,12 @@ test('an unknown command is named with its arguments', async () => {
   expect(json).toEqual({ error: "ERR unknown command 'nope', with args beginning with: 'a' " });
 });
 
-test('the wrong number of arguments names the command', async () => {
+test('a wrong number of arguments is refused with the name of the command', async () => {
   expect(await error('GET')).toBe("ERR wrong number of arguments for 'get' command");
 });
 
 test.each(['BLPOP', 'BRPOP', 'BZPOPMIN', 'BZPOPMAX', 'DEBUG', 'SUBSCRIBE'])(
-  '%s, which Redis has, is not served',
+  'the Redis command %s is not served',
   async (name) => {
     expect(await error(name, 'a', 1)).toBe(
       `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
@@ -92,7 +92,7 @@ describe('a body over the limit', () => {
     ['POST', '/multi-exec'],
     ['POST', '/set/big'],
     ['PUT', '/set/big'],
-  ])('%s %s gets a 413 with both sizes', async (method, path) => {
+  ])('%s %s is refused with a 413 and both sizes', async (method, path) => {
     const limit = target().maxRequestSize;
     const body = 'x'.repeat(limit + 1);
     const { status, json } = await exchange({ method, path, body });
@@ -103,7 +103,7 @@ describe('a body over the limit', () => {
   });
 });
 
-test('what the two format headers can not do together is refused', async () => {
+test('incompatible format headers are refused together', async () => {
   const headers = { 'upstash-encoding': 'base64', 'upstash-response-format': 'resp2' };
   const { status, json } = await exchange({ path: '/ping', headers });
   expect(status).toBe(400);

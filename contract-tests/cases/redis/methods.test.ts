@@ -18,7 +18,7 @@ describe.each(PATHS)('%s', (path) => {
   );
 });
 
-test('a browser may ask whether a page of another origin may send its token', async () => {
+test('the preflight of a browser allows a page of another origin to send its token', async () => {
   const { status, headers } = await exchangeWithoutContract();
   expect(status).toBe(204);
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -26,12 +26,12 @@ test('a browser may ask whether a page of another origin may send its token', as
   expect(headers['access-control-allow-headers']).toBe('authorization');
 });
 
-test('answers may be read by pages of another origin', async () => {
+test('responses can be read by pages of another origin', async () => {
   const { headers } = await exchange({ path: '/ping', headers: { origin: 'http://shop.test' } });
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
-test('GET / and HEAD / name no command', async () => {
+test('GET / and HEAD / lack a command', async () => {
   const { status, json } = await exchange({ path: '/' });
   expect({ status, json }).toEqual({ status: 400, json: { error: 'ERR empty command' } });
   expect(await exchange({ method: 'HEAD', path: '/' })).toHaveProperty('status', 400);

@@ -29,7 +29,7 @@ test.each([
   [['GET'], "ERR wrong number of arguments for 'get' command"],
   [[], 'ERR empty command'],
   [['SET', 'a', null], 'ERR null args are not supported'],
-])('%j discards the transaction, and the answer says why', async (row, reason) => {
+])('%j discards the transaction, with the reason', async (row, reason) => {
   expect(await transaction([['SET', 'greeting', 'hello'], row])).toMatchObject(discarded(reason));
 });
 

@@ -118,7 +118,7 @@ describe.each(SCHEMA_PATHS)('POST %s', (path) => {
   });
 });
 
-describe('a parameter is refused by its name', () => {
+describe('an error of a parameter names it', () => {
   test.each([
     ['GET', '/schemas/ids/x', 'id must be an integer'],
     ['GET', '/schemas/ids/-1', 'id must be at least 0'],

@@ -29,7 +29,7 @@ function foundIn(value: unknown): string[] {
   return [...found];
 }
 
-test('everything finds each part once, named after the component that it is in', () => {
+test('a walk finds each part once, with the name of its component', () => {
   expect(foundIn(EVERYTHING)).toEqual([
     'branches list 200 #1',
     'branches list 200 #2',
@@ -41,7 +41,7 @@ test('everything finds each part once, named after the component that it is in',
   ]);
 });
 
-test('a value finds what it has: the branch that it fits, and the properties within', () => {
+test('a walk by a value finds the branch that it matches, and the properties within', () => {
   expect(foundIn('text')).toEqual(['branches list 200 #1']);
   expect(foundIn({ children: [{ name: 'a' }] })).toEqual([
     'branches list 200 #2',

@@ -5,7 +5,7 @@ import { target } from '../../harness/target.ts';
 
 beforeEach(resetAccount);
 
-test('what is produced and fetched shows by topic', async () => {
+test('produced and fetched messages are counted by topic', async () => {
   const cluster = await createCluster({ name: 'events' });
   const { cluster_id } = cluster;
   await createTopic({ name: 'orders', cluster_id });

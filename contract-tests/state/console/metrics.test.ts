@@ -38,7 +38,7 @@ test('the page is in the text format of Prometheus', async () => {
   expect(lines.filter((text) => !line.test(text))).toEqual([]);
 });
 
-test('a request by the host of a region shows under that region', async () => {
+test('a request to the host of a region counts for that region', async () => {
   const { endpoint, rest_token: token } = database;
   const ask = (host: string) => exchange({ path: '/ping', token, headers: { host } });
   for (let i = 0; i < 3; i++) await ask(`eu-west-1.${endpoint}`);
@@ -50,7 +50,7 @@ test('a request by the host of a region shows under that region', async () => {
   expect(await metric('requests_total', ',region=""')).toBe(1);
 });
 
-test('the figures are those of what was done', async () => {
+test('the figures count the commands that were run', async () => {
   await resultOn(database, 'SET', 'a', 'x'.repeat(1000));
   await resultOn(database, 'GET', 'a');
   await resultOn(database, 'GET', 'b');

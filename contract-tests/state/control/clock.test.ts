@@ -18,7 +18,7 @@ describe('a platform', () => {
     await controlAnswer('DELETE', '/state');
   });
 
-  test('keys expire when the clock is moved on', async () => {
+  test('expires keys when its clock is moved on', async () => {
     await result('SET', 'short', 'x', 'EX', '1800');
     await result('SET', 'long', 'x', 'EX', '7200');
     expect(await change({ moveBy: HOUR })).toMatchObject({ status: 200, json: { ahead: HOUR } });
@@ -26,7 +26,7 @@ describe('a platform', () => {
     expect(await result('TTL', 'long')).toBeLessThanOrEqual(3600);
   });
 
-  test('a frozen clock stands still until it is resumed', async () => {
+  test('stops its clock until it is resumed', async () => {
     const { json } = await change({ frozen: true });
     const { now } = json as { now: string };
     const [seconds] = (await result('TIME')) as [string];
@@ -37,7 +37,7 @@ describe('a platform', () => {
     expect(await change({ frozen: false })).toMatchObject({ json: { frozen: false } });
   });
 
-  test('a message that is delayed is due when the clock has been moved', async () => {
+  test('delivers a delayed message when its clock is moved past its time', async () => {
     const { messageId } = await done<{ messageId: string }>(
       'POST',
       '/v2/publish/http://127.0.0.1:9/nobody',
@@ -54,16 +54,16 @@ describe('a platform', () => {
     [{ moveBy: -1 }, 'moveBy must be '],
     [{ moveBy: 1, moveTo: '2040-01-01T00:00:00Z' }, 'moveTo can not be given together with moveBy'],
     [{ moveTo: 'tomorrow' }, 'moveTo must '],
-    [{ moveTo: '2040-13-41T00:00:00Z' }, 'moveTo is no moment that there is'],
+    [{ moveTo: '2040-13-41T00:00:00Z' }, 'moveTo is not a valid time'],
     [{ moveTo: '2020-01-01T00:00:00Z' }, 'moveTo must not be before now, '],
     [{ frozen: 'yes' }, 'frozen must be '],
-  ])('is not moved by %j', async (body, error) => {
+  ])('refuses %j as a change of its clock', async (body, error) => {
     const { status, json } = await change(body);
     expect(status).toBe(400);
     expect((json as { error: string }).error.slice(0, error.length)).toBe(error);
   });
 
-  test('ids are the same again after a reset, and are fixed once', async () => {
+  test('generates the same ids after a reset, and accepts a seed for them once', async () => {
     const made = async () => {
       await controlAnswer('DELETE', '/state');
       const fixed = await controlAnswer('PUT', '/ids', { body: { seed: 7 } });

@@ -3,7 +3,7 @@ import { controlAnswer } from '../../harness/control.ts';
 import { result } from '../../harness/exchange.ts';
 import { secrets } from './seed.ts';
 
-describe('a platform refuses a seed that can not be, and changes nothing', () => {
+describe('a platform refuses an invalid seed, and changes nothing', () => {
   const ofKeys = (...keys: object[]) => ({ databases: [{ name: 'default', keys }] });
   beforeAll(async () => {
     await controlAnswer('DELETE', '/state');

@@ -11,7 +11,7 @@ async function client(): Promise<RespClient> {
   return connection;
 }
 
-test('a command is replied with an error, and is not run', async () => {
+test('a command is answered with an error, and is not run', async () => {
   const redis = await client();
   await redis.ask('SET', 'fault:key', 'before');
   const error = 'LOADING Redis is loading the dataset in memory';
@@ -81,7 +81,7 @@ test.each([
     { error: 'ERR x', operation: 'get' },
     "operation must be a command in capitals, and there is no 'get'",
   ],
-])('what can not be is refused: %j', async (fault, error) => {
+])('an invalid fault is refused: %j', async (fault, error) => {
   const { status, json } = await controlAnswer('POST', '/faults', {
     body: { family: 'resp', ...fault },
   });
@@ -89,7 +89,7 @@ test.each([
   expect((json as { error: string }).error).toContain(error);
 });
 
-test('requests over HTTP have an answer and no error', async () => {
+test('a fault for HTTP has an answer instead of an error', async () => {
   const body = { family: 'redis', error: 'ERR x' };
   expect(await controlAnswer('POST', '/faults', { body })).toEqual({
     status: 400,

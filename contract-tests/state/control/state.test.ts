@@ -63,12 +63,12 @@ describe('a platform', () => {
     expect(await exported()).toEqual(first);
   });
 
-  test('exports what nothing on the way is to keep', async () => {
+  test('exports with Cache-Control: no-store', async () => {
     const { headers } = await control('GET', '/state');
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('adds nothing of a seed with a token that another database has', async () => {
+  test('refuses a seed with a token of another database as a whole', async () => {
     const shop = { name: 'shop', secrets: secrets('taken', 'of-the-shop-too') };
     await controlAnswer('PUT', '/state', { body: { plinth: 1, databases: [shop] } });
     const other = { name: 'other', secrets: secrets('not-taken', 'taken') };
@@ -83,7 +83,7 @@ describe('a platform', () => {
     });
   });
 
-  test('lets into a database with the tokens of the seed', async () => {
+  test('accepts the tokens of the seed', async () => {
     // Without the documents of `default`, which not all servers can keep.
     const databases = SEED.databases.filter(({ name }) => name !== 'default');
     const { status } = await controlAnswer('PUT', '/state', { body: { ...SEED, databases } });
@@ -93,7 +93,7 @@ describe('a platform', () => {
     expect((await withToken('read-only-token-of-the-shop')).json).toEqual({ result: 'v' });
   });
 
-  test('lets into a database with the tokens that its users had when it was exported', async () => {
+  test('accepts the tokens that users had when they were exported', async () => {
     const users = [{ name: 'ann', rules: 'on >correct-horse ~* +get' }];
     const shop = { name: 'shop', secrets: secrets('of-the-shop', 'read-of-the-shop'), users };
     await controlAnswer('PUT', '/state', { body: { plinth: 1, databases: [shop] } });
@@ -105,7 +105,7 @@ describe('a platform', () => {
     expect((await command(['GET', 'k'], { token })).json).toEqual({ result: null });
   });
 
-  test('exports a message that was seeded with a delay as one that can be seeded', async () => {
+  test('exports a delayed message so that it can be seeded again', async () => {
     const messages = [{ url: 'https://example.com/later', delay: 86_400_000 }];
     await controlAnswer('PUT', '/state', { body: { plinth: 1, queue: { messages } } });
     const first = await exported();
@@ -125,7 +125,7 @@ describe('a platform', () => {
     expect(await exported()).toEqual(first);
   });
 
-  test('goes back to its seed, with everything that was done since', async () => {
+  test('resets to its seed, without anything that was done since', async () => {
     const keys = [{ key: 'a', type: 'string', value: '1' }];
     const seed = { plinth: 1, databases: [{ name: 'default', keys }] };
     await controlAnswer('PUT', '/state', { body: seed });
@@ -167,7 +167,7 @@ describe('a platform', () => {
     await controlAnswer('DELETE', '/state');
   });
 
-  test('exports values that a seed has no words for as dumps', async () => {
+  test('exports values that a seed has no notation for as dumps', async () => {
     await result('XADD', 's', '1-1', 'a', 'b');
     await result('XGROUP', 'CREATE', 's', 'g', '0');
     const first = await exported();

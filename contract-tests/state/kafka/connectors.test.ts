@@ -12,7 +12,7 @@ const PROPERTIES = {
   'http.authorization.type': 'none',
 };
 
-test('connectors are exported as they are configured, by the cluster that has them', async () => {
+test('connectors are exported with their configuration, by their own cluster', async () => {
   const { connector_id: id } = await createConnector('to-shop', PROPERTIES);
   const user = await createCluster({ name: 'events' });
   await createConnector('other', { ...PROPERTIES, topics: 'events' }, user.cluster_id);

@@ -28,7 +28,7 @@ const consumed = async (...args: Parameters<typeof consume>) => valuesOf(await c
 const joined = (name: string) =>
   expect.poll(async () => Object.keys(await assignments())).toContain(name);
 
-test('a message is produced, consumed, committed, and the instance removed', async () => {
+test('a message is produced, consumed and committed, and the instance deleted', async () => {
   const [metadata] = await produce('greetings', {
     key: 'customer-5',
     value: 'hello',
@@ -70,7 +70,7 @@ describe('a consume', () => {
     ]);
   });
 
-  test('of other topics than before adds them, and answers with those it names', async () => {
+  test('of other topics than before adds them, and returns messages of the named ones', async () => {
     await produce('greetings', 'hello');
     await produce('cities', 'Istanbul');
     expect(await consumed('first')).toEqual(['hello']);
@@ -82,7 +82,7 @@ describe('a consume', () => {
     expect(await consumed('first')).toEqual(['hi']);
   });
 
-  test('makes the topic where it does not exist, and waits for its first message', async () => {
+  test('creates a missing topic, and waits for its first message', async () => {
     const waiting = consumed('first', { timeout: HOUR });
     await joined('first');
     await produce('greetings', 'hello');
@@ -97,7 +97,7 @@ describe('a consume', () => {
     expect(await waiting).toEqual(['hello']);
   });
 
-  test('is answered with nothing when the timeout is over', async () => {
+  test('is answered with nothing after the timeout', async () => {
     await createTopic({ name: 'greetings' });
     expect(await consumed('first', { timeout: 0 })).toEqual([]);
     expect(await consumed('first', { timeout: 20 })).toEqual([]);
@@ -113,7 +113,7 @@ describe('a consume', () => {
     expect(await waiting).toEqual([]);
   });
 
-  test('of an instance that consumes already takes its turn', async () => {
+  test('of an instance that is already consuming waits its turn', async () => {
     await createTopic({ name: 'greetings' });
     const answers: (string | null)[][] = [];
     const three = [1, 2, 3].map(async () => {
@@ -127,7 +127,7 @@ describe('a consume', () => {
     expect(answers).toEqual([['a'], ['b'], ['c']]);
   });
 
-  test('whose client has left consumes nothing', async () => {
+  test('whose client has disconnected consumes nothing', async () => {
     await createTopic({ name: 'greetings' });
     const client = new AbortController();
     const left = fetch(`${target().kafkaUrl}/consume/mygroup/first`, {
@@ -143,7 +143,7 @@ describe('a consume', () => {
     expect(await consumed('first', { timeout: HOUR })).toEqual(['hello']);
   });
 
-  test('whose client has left without reading the answer consumes nothing', async () => {
+  test('whose client disconnects without reading the answer consumes nothing', async () => {
     await produce('greetings', 'hello');
     const { hostname, port } = new URL(target().kafkaUrl);
     const client = connect(Number(port), hostname);
@@ -156,7 +156,7 @@ describe('a consume', () => {
     expect(await consumed('first')).toEqual(['hello']);
   });
 
-  test('gives out each message once, in the order of its partition', async () => {
+  test('returns each message once, in the order of its partition', async () => {
     await createTopic({ name: 'greetings', partitions: 3 });
     const messages = Array.from({ length: 3000 }, (_, i) => ({
       key: `customer-${i % 50}`,
@@ -174,7 +174,7 @@ describe('a consume', () => {
   });
 });
 
-describe('a group begins', () => {
+describe('a group starts', () => {
   test.each([
     ['earliest', ['old', 'new']],
     ['latest', ['new']],
@@ -186,7 +186,7 @@ describe('a group begins', () => {
     expect([...before, ...(await consumed('first', { headers }))]).toEqual(values);
   });
 
-  test('behind the last message where no header says otherwise', async () => {
+  test('after the last message without a header', async () => {
     await produce('greetings', 'old');
     expect(await done('GET', '/consume/mygroup/first/greetings?timeout=0')).toEqual([]);
     await produce('greetings', 'new');
@@ -194,7 +194,7 @@ describe('a group begins', () => {
     expect(messages).toMatchObject([{ value: 'new' }]);
   });
 
-  test('not at all with none, until something is committed', async () => {
+  test('nowhere with none, until an offset is committed', async () => {
     await produce('greetings', 'a', 'b');
     const headers = { ...BY_HAND, 'Kafka-Auto-Offset-Reset': 'none' };
     const body = { topic: 'greetings', timeout: 0 };
@@ -208,7 +208,7 @@ describe('a group begins', () => {
     expect(await consumed('first')).toEqual(['b']);
   });
 
-  test('not at all with none if its committed offset no longer exists', async () => {
+  test('nowhere with none if its committed offset no longer exists', async () => {
     await produce('greetings', 'a');
     const headers = { ...BY_HAND, 'Kafka-Auto-Offset-Reset': 'none' };
     await consume('first', { headers: BY_HAND });
@@ -219,7 +219,7 @@ describe('a group begins', () => {
     expect(error).toMatchObject({ status: 422, error: expect.stringContaining('offset 100') });
   });
 
-  test('from the first message with earliest if its committed offset no longer exists', async () => {
+  test('with the first message with earliest if its committed offset no longer exists', async () => {
     await produce('greetings', 'a');
     await consume('first', { headers: BY_HAND });
     await done('POST', '/commit/mygroup/first', { body: position(100) });
@@ -228,11 +228,11 @@ describe('a group begins', () => {
   });
 });
 
-describe('commits', () => {
+describe('a commit', () => {
   const remove = () => done('POST', '/delete-consumer/mygroup/first');
 
   test.each(['GET', 'POST'])(
-    'by %s are of one offset, several, or what was consumed',
+    'by %s names one offset, several, or none for everything consumed',
     async (m) => {
       await produce('greetings', 'a', 'b', 'c');
       await consume('first', { headers: BY_HAND });
@@ -249,7 +249,7 @@ describe('commits', () => {
     },
   );
 
-  test('do not move the instance, but its successor', async () => {
+  test('does not move the instance, but a later one starts there', async () => {
     await produce('greetings', 'a', 'b', 'c');
     await consume('first', { headers: BY_HAND });
     await done('POST', '/commit/mygroup/first', { body: position(1) });
@@ -258,13 +258,13 @@ describe('commits', () => {
     expect(await consumed('first', { headers: BY_HAND })).toEqual(['b', 'c']);
   });
 
-  test('come by themselves after the interval', async () => {
+  test('happens automatically after the interval', async () => {
     await produce('greetings', 'a', 'b');
     await consume('first', { headers: { 'Kafka-Auto-Commit-Interval': '100' } });
     await expect.poll(() => committedOffset()).toBe(2);
   });
 
-  test('come by themselves when the instance is removed', async () => {
+  test('happens automatically when the instance is deleted', async () => {
     await produce('greetings', 'a', 'b');
     await consume('first', { headers: { 'Kafka-Auto-Commit-Interval': String(HOUR) } });
     expect(await committedOffset()).toBe(-1);
@@ -272,7 +272,7 @@ describe('commits', () => {
     expect(await committedOffset()).toBe(2);
   });
 
-  test('do not come by themselves where that is turned off', async () => {
+  test('does not happen automatically if auto-commit is off', async () => {
     await produce('greetings', 'a', 'b');
     const soon = { 'Kafka-Auto-Commit-Interval': '100' };
     await consume('first', { headers: { ...BY_HAND, ...soon } });
@@ -285,7 +285,7 @@ describe('commits', () => {
     expect(await consumed('second')).toEqual(['a', 'b']);
   });
 
-  test('are as the headers of the first consume have it', async () => {
+  test('follows the headers of the first consume', async () => {
     await produce('greetings', 'a');
     await consume('first', { headers: BY_HAND });
     await produce('greetings', 'b');
@@ -294,7 +294,7 @@ describe('commits', () => {
     expect(await committedOffset()).toBe(-1);
   });
 
-  test('are of a group, and no other one', async () => {
+  test('is for one group only', async () => {
     await produce('greetings', 'a');
     await consume('first');
     await remove();
@@ -305,7 +305,7 @@ describe('commits', () => {
     [{ ...position(0), topic: 'rivers' }, 404, 'There is no topic rivers'],
     [{ ...position(0), partition: 5 }, 404, 'Topic greetings has no partition 5, it has only 0'],
     [{ ...position(0), topic: 'cities' }, 409, 'Partition cities-0 is not assigned to instance'],
-  ])('of %j are refused', async (body, status, words) => {
+  ])('of %j is refused', async (body, status, words) => {
     await produce('cities', 'Istanbul');
     await produce('greetings', 'a');
     await consume('first', { headers: BY_HAND });
@@ -319,7 +319,7 @@ describe('commits', () => {
   });
 
   test.each(['POST /commit', 'POST /delete-consumer', 'DELETE /delete-consumer'])(
-    'and removals of instances that are not there are refused: %s',
+    'of an unknown instance is refused, and so is its deletion: %s',
     async (request) => {
       const [method, path] = request.split(' ') as [string, string];
       const error = await refused(method, `${path}/mygroup/nobody`);
@@ -331,9 +331,9 @@ describe('commits', () => {
   );
 });
 
-describe('names', () => {
+describe('the names', () => {
   test.each(['a b', 'ä/%', '😀', '..', '%2F', 'x'.repeat(1000)])(
-    'of groups and instances can be any: %s',
+    'of groups and instances may be anything: %s',
     async (name) => {
       await produce('greetings', 'hello');
       const path = `${encodeURIComponent(name)}/${encodeURIComponent(name)}`.replaceAll('.', '%2E');

@@ -73,7 +73,7 @@ describe('permissions', () => {
 });
 
 describe('a credential', () => {
-  test('for one topic is for no other, whether it exists or not', async () => {
+  test('for one topic gives no access to others, whether they exist or not', async () => {
     const user = await credential('users');
     for (const topic of ['users.eu', 'cities', 'nothing']) {
       expect(await uses(user, topic)).toEqual(MAY_NOT);
@@ -81,7 +81,7 @@ describe('a credential', () => {
     expect(await done('GET', '/topics')).not.toHaveProperty('nothing');
   });
 
-  test('for a prefix is for what begins so', async () => {
+  test('for a prefix gives access to topics that begin with it', async () => {
     const user = await credential('users.*');
     for (const topic of ['users.eu', 'users.us']) {
       await consume('instance', { group: 'group', topics: [topic] });
@@ -92,7 +92,7 @@ describe('a credential', () => {
     expect(await done('GET', '/topics')).toHaveProperty(['users.new'], 1);
   });
 
-  test('for * is for all', async () => {
+  test('for * gives access to all topics', async () => {
     await consume('instance', { group: 'group', topics: ['cities'] });
     expect(await uses(await credential('*'), 'cities')).toEqual(MAY);
   });
@@ -102,7 +102,7 @@ describe('a credential', () => {
     ['users.*', { 'users.eu': 1, 'users.us': 1 }],
     ['*', { users: 1, 'users.eu': 1, 'users.us': 1, cities: 1 }],
     ['nothing', {}],
-  ])('for %s sees these topics and no others', async (topic, topics) => {
+  ])('for %s sees only these topics', async (topic, topics) => {
     for (const permissions of ['ALL', 'PRODUCE', 'CONSUME'] as const) {
       const user = await credential(topic, permissions);
       expect(await done('GET', '/topics', { user })).toEqual(topics);
@@ -123,7 +123,7 @@ describe('a credential', () => {
     expect(await done('GET', '/consumers', { user: writer })).toEqual([]);
   });
 
-  test('sends nothing of a batch that has a topic it is not for', async () => {
+  test('produces nothing of a batch with a topic of others', async () => {
     const user = await credential('users');
     const body = ['users', 'cities'].map((topic) => ({ topic, value: 'more' }));
     expect(await kafka('POST', '/produce', { user, body })).toMatchObject({
@@ -137,7 +137,7 @@ describe('a credential', () => {
     expect(end).toMatchObject([{ offset: 1 }]);
   });
 
-  test('does not remove or commit instances that have other topics too', async () => {
+  test('does not delete or commit instances that have other topics too', async () => {
     const user = await credential('users');
     await consume('first', { topics: ['users', 'cities'] });
     const error = {
@@ -150,7 +150,7 @@ describe('a credential', () => {
   });
 });
 
-describe('a credential stops at once', () => {
+describe('a credential is refused at once', () => {
   const stops = async (user: KafkaCredential, end: () => Promise<unknown>) => {
     expect(await kafka('GET', '/topics', { user })).toHaveProperty('status', 200);
     await end();
@@ -160,12 +160,12 @@ describe('a credential stops at once', () => {
     });
   };
 
-  test('when it is deleted, also on connections that are open', async () => {
+  test('when it is deleted, on open connections too', async () => {
     const user = await credential('*');
     await stops(user, () => managed('DELETE', `/v2/kafka/credential/${user.credential_id}`));
   });
 
-  test('while it waits for messages, which are given to others', async () => {
+  test('while it waits for messages, which are delivered to others', async () => {
     const user = await credential('users');
     const waiting = kafka('POST', '/consume/mygroup/first', {
       user,
@@ -182,7 +182,7 @@ describe('a credential stops at once', () => {
     expect(valuesOf(await consume('first', { topics: ['users'] }))).toEqual(['secret']);
   });
 
-  test('while the body of a request is on its way', async () => {
+  test('while the body of its request is being sent', async () => {
     const user = await credential('users');
     const { hostname, port } = new URL(target().kafkaUrl);
     const request = httpRequest({
@@ -202,7 +202,7 @@ describe('a credential stops at once', () => {
     expect(valuesOf(await fetchAll('users'))).toEqual(['hello']);
   });
 
-  test('when its cluster is deleted, whose user stops too', async () => {
+  test('when its cluster is deleted, like the user of the cluster', async () => {
     const cluster = await createCluster({ name: 'events' });
     const user = await createCredential({
       credential_name: 'all',
@@ -213,7 +213,7 @@ describe('a credential stops at once', () => {
   });
 });
 
-test('clusters know nothing of each other', async () => {
+test('clusters have no access to each other', async () => {
   const cluster = await createCluster({ name: 'events' });
   const user = cluster;
   expect(await done('GET', '/topics', { user })).toEqual({});

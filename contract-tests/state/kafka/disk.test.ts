@@ -52,7 +52,7 @@ const at = { topic: 'greetings', partition: 0 };
 const GREETINGS = ['a', 'b'].map((value, i) => ({ value, timestamp: 1000 * (i + 1) }));
 
 // Only Linux can change the limits of a process that runs.
-describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', () => {
+describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
   beforeAll(async () => {
     await done('POST', '/produce/greetings', { body: GREETINGS });
     await consume('first', { url: url(), headers: BY_HAND });
@@ -78,7 +78,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     expect(await refused(method, path, { body })).toEqual(UNAVAILABLE);
   });
 
-  test('what is there can be read', async () => {
+  test('existing messages can be read', async () => {
     for (const method of ['GET', 'POST']) {
       // What would be committed after a crash.
       const committed = await done(method, '/committed/mygroup/first', { body: at });
@@ -89,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     expect(valuesOf(await consume('reader', { url: url(), group: 'readers' }))).toEqual(['a', 'b']);
   });
 
-  test('and everything works when there is room again, without the refused changes', async () => {
+  test('everything works when there is space again, without the refused changes', async () => {
     letWrite(platform, true);
     const produced = await done('POST', '/produce/greetings', { body: { value: 'e' } });
     expect(produced).toMatchObject([{ offset: 2 }]);
@@ -106,7 +106,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
   });
 });
 
-describe('of a file that has lost what it had', () => {
+describe('with a file that has lost data', () => {
   beforeAll(async () => {
     await done('POST', '/produce/lost', { body: GREETINGS });
     await done('POST', '/produce/whole', { body: { value: 'w' } });
@@ -131,7 +131,7 @@ describe('of a file that has lost what it had', () => {
     ['GET', '/consume/mygroup/late/lost', undefined],
     ['GET', '/offsets/1500', { ...at, topic: 'lost' }],
     ['POST', '/offsets/1500', { ...at, topic: 'lost' }],
-  ])('%s %s is refused, and gives nothing out that is not so', async (method, path, body) => {
+  ])('%s %s is refused, and returns no wrong data', async (method, path, body) => {
     const headers = { 'Kafka-Auto-Offset-Reset': 'earliest' };
     expect(await refused(method, path, { body, headers })).toEqual({
       error: expect.stringContaining('lost-0 is damaged'),
@@ -139,7 +139,7 @@ describe('of a file that has lost what it had', () => {
     });
   });
 
-  test('nothing else is', async () => {
+  test('everything else works', async () => {
     const body = { topic: 'whole', partition: 0, offset: 0 };
     expect(await done('POST', '/fetch', { body })).toMatchObject([{ value: 'w' }]);
   });

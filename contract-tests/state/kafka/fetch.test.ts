@@ -22,19 +22,19 @@ const at = (partition: number, offset: number, topic = 'greetings') => ({
 });
 const fetched = async (body: object) => sortedValuesOf(await done('POST', '/fetch', { body }));
 
-describe('fetching', () => {
+describe('a fetch', () => {
   beforeEach(async () => {
     await produce('greetings', { value: 'a', partition: 0 }, { value: 'b', partition: 0 });
     await produce('greetings', { value: 'c', partition: 1 });
     await produce('cities', 'd');
   });
 
-  test.each(['GET', 'POST'])('by %s begins at the offset', async (method) => {
+  test.each(['GET', 'POST'])('by %s starts at the offset', async (method) => {
     const messages = await done<Message[]>(method, '/fetch', { body: at(0, 1) });
     expect(messages).toMatchObject([{ ...at(0, 1), key: '', value: 'b', headers: [] }]);
   });
 
-  test('takes one position, several, or both', async () => {
+  test('names one position, several, or both', async () => {
     const topicPartitionOffsets = [at(1, 0), at(0, 0, 'cities')];
     expect(await fetched({ topicPartitionOffsets })).toEqual(['c', 'd']);
     expect(await fetched({ ...at(0, 0), topicPartitionOffsets })).toEqual(['a', 'b', 'c', 'd']);
@@ -44,17 +44,17 @@ describe('fetching', () => {
     expect(await fetched({ ...at(0, 0), topicPartitionOffsets: [at(0, 1)] })).toEqual(['b']);
   });
 
-  test('of nothing is answered with nothing, at once', async () => {
+  test('of nothing is answered at once with nothing', async () => {
     expect(await fetched({ topicPartitionOffsets: [], timeout: HOUR })).toEqual([]);
   });
 
-  test('at the end is answered with nothing when the timeout is over', async () => {
+  test('at the end of a topic is answered with nothing after the timeout', async () => {
     expect(await fetched({ ...at(0, 2), timeout: 0 })).toEqual([]);
     expect(await fetched({ ...at(0, 2), timeout: 20 })).toEqual([]);
     expect(await fetched(at(0, 2))).toEqual([]);
   });
 
-  test('is answered with the available messages although another partition has none', async () => {
+  test('returns the available messages although another partition has none', async () => {
     const topicPartitionOffsets = [at(0, 2), at(1, 0)];
     expect(await fetched({ topicPartitionOffsets, timeout: HOUR })).toEqual(['c']);
   });
@@ -68,7 +68,7 @@ describe('fetching', () => {
       { topicPartitionOffsets: [at(0, 0), at(1, 100)] },
       'Offset 100 of greetings-1 is out of range: it has records from 0 on, and its next is 1',
     ],
-  ])('from %j, which is not there, is refused', async (body, error) => {
+  ])('from %j, which is out of range, is refused', async (body, error) => {
     expect(await refused('POST', '/fetch', { body })).toEqual({ error, status: 400 });
   });
 
@@ -81,14 +81,14 @@ describe('fetching', () => {
   });
 });
 
-describe('a fetch that waits', () => {
+describe('a waiting fetch', () => {
   test('is answered when a message comes, however long its timeout', async () => {
     const waiting = [at(0, 0), at(1, 0)].map((position) => fetched({ ...position, timeout: HOUR }));
     await produce('greetings', { value: 'a', partition: 0 }, { value: 'b', partition: 1 });
     expect(await Promise.all(waiting)).toEqual([['a'], ['b']]);
   });
 
-  test('is not answered because of others', async () => {
+  test('is not answered because of other topics', async () => {
     const waiting = fetched({ ...at(1, 0), timeout: HOUR });
     await produce('greetings', { value: 'a', partition: 0 });
     await produce('greetings', { value: 'b', partition: 1 });
@@ -105,7 +105,7 @@ describe('a fetch that waits', () => {
   });
 });
 
-describe('offsets', () => {
+describe('an offset by time', () => {
   beforeEach(async () => {
     const messages = [1000, 2000, 3000].map((timestamp) => ({
       timestamp,
@@ -126,17 +126,17 @@ describe('offsets', () => {
     ['3000', 2],
     ['3001', 3],
     ['9007199254740991', 3],
-  ])('by %s', async (timestamp, offset) => {
+  ])('is found for %s', async (timestamp, offset) => {
     expect(await offsets(timestamp)).toEqual([at(0, offset)]);
   });
 
-  test('come for each partition that is asked for, in that order', async () => {
+  test('is found for each of the partitions, in their order', async () => {
     const asked = [1, 0, 1].map((partition) => ({ topic: 'greetings', partition }));
     expect(await offsets('latest', asked)).toEqual([at(1, 0), at(0, 3), at(1, 0)]);
     expect(await offsets('latest', [])).toEqual([]);
   });
 
-  test('of an unknown topic or partition are refused with its name', async () => {
+  test('of an unknown topic or partition is refused with its name', async () => {
     const body = [
       { topic: 'greetings', partition: 0 },
       { topic: 'rivers', partition: 0 },

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const body = { topic: 'greetings', partition: 0, offset: 1 };
 
 /** Its rules, such as what becomes of messages that are not committed in time, are held with a moved clock in the engine. */
-test('an instance without requests is closed and others get its uncommitted messages; a waiting one stays', async () => {
+test('an idle instance is closed, and others get its uncommitted messages; a waiting one is not idle', async () => {
   expect(await consume('first', { headers: { ...SHORT, ...BY_HAND } })).toHaveLength(2);
   await done('POST', '/commit/mygroup/first', { body });
   await consume('waiting', { headers: SHORT, group: 'others' });

@@ -32,7 +32,7 @@ const requests = families.kafka.contract
   .requests()
   .filter(({ template }) => /^\/(produce|consume|webhook)\b/.test(template));
 
-test.each(requests)('$operationId makes no topic where that is turned off', async (request) => {
+test.each(requests)('$operationId creates no topic if auto-creation is off', async (request) => {
   const { method, path, body } = request;
   const url = platform.env['UPSTASH_KAFKA_REST_URL']!;
   expect(await refused(method, path, { url, body })).toEqual({

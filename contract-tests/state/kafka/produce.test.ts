@@ -13,7 +13,7 @@ const metadata = (given: Partial<Metadata>) => ({
 });
 
 describe('a message', () => {
-  test('in the path is answered with where it is', async () => {
+  test('in the path is answered with its place', async () => {
     expect(await done('GET', '/produce/greetings/hello?key=customer-5')).toEqual(metadata({}));
     expect(await done('GET', '/produce/greetings/a/b//c%2Fd/?key=')).toEqual(
       metadata({ offset: 1 }),
@@ -38,24 +38,27 @@ describe('a message', () => {
     expect(valuesOf(await fetchAll('greetings'))).toEqual(['one', 'two', 'three']);
   });
 
-  test.each(['GET', 'POST'])('or several of many topics in that of %s /produce', async (method) => {
-    await createTopic({ name: 'cities', partitions: 2 });
-    const body = [
-      { topic: 'greetings', value: 'hello' },
-      { topic: 'cities', value: 'Istanbul', partition: 1 },
-      { topic: 'greetings', value: 'hi' },
-      { topic: 'cities', value: 'Ankara', partition: 0 },
-    ];
-    expect(await done(method, '/produce', { body })).toEqual([
-      metadata({}),
-      metadata({ topic: 'cities', partition: 1 }),
-      metadata({ offset: 1 }),
-      metadata({ topic: 'cities', partition: 0 }),
-    ]);
-    expect(await done(method, '/produce', { body: body[0] })).toEqual([metadata({ offset: 2 })]);
-  });
+  test.each(['GET', 'POST'])(
+    'or several for several topics in that of %s /produce',
+    async (method) => {
+      await createTopic({ name: 'cities', partitions: 2 });
+      const body = [
+        { topic: 'greetings', value: 'hello' },
+        { topic: 'cities', value: 'Istanbul', partition: 1 },
+        { topic: 'greetings', value: 'hi' },
+        { topic: 'cities', value: 'Ankara', partition: 0 },
+      ];
+      expect(await done(method, '/produce', { body })).toEqual([
+        metadata({}),
+        metadata({ topic: 'cities', partition: 1 }),
+        metadata({ offset: 1 }),
+        metadata({ topic: 'cities', partition: 0 }),
+      ]);
+      expect(await done(method, '/produce', { body: body[0] })).toEqual([metadata({ offset: 2 })]);
+    },
+  );
 
-  test('that is refused leaves no topic behind, neither does a consume', async () => {
+  test('that is refused leaves no topic behind, like a consume', async () => {
     const body = [
       { topic: 'greetings', value: 'hello' },
       { topic: 'b a d', value: 'hello' },
@@ -72,7 +75,7 @@ describe('a message', () => {
     expect(await done('GET', '/topics')).toEqual({});
   });
 
-  test('comes out as it went in', async () => {
+  test('is consumed byte for byte', async () => {
     const message = {
       key: 'schlüssel',
       value: 'line\nbreak \u0000 😀 "quoted"',
@@ -97,14 +100,14 @@ describe('a message', () => {
     ]);
   });
 
-  test('with null for what need not be given is as if it were not', async () => {
+  test('with null for an optional field has its default', async () => {
     const absent = { key: null, headers: null, partition: null, timestamp: null };
     const [placed] = await produce('greetings', { value: 'hello', ...absent });
     expect(placed).toMatchObject({ partition: expect.any(Number), timestamp: expect.any(Number) });
     expect(await fetchAll('greetings')).toMatchObject([{ key: '', value: 'hello', headers: [] }]);
   });
 
-  test('has the time of its append unless it gives one', async () => {
+  test('has the time of its append unless it has its own', async () => {
     const [{ timestamp: first }, { timestamp: given }, { timestamp: last }] = (await produce(
       'greetings',
       'a',
@@ -117,7 +120,7 @@ describe('a message', () => {
   });
 });
 
-describe('a partition', () => {
+describe('the partition', () => {
   // What Kafka's own tests have for its hash (Kafka `UtilsTest.testMurmur2`).
   const HASHES = {
     21: -973932308,
@@ -128,14 +131,17 @@ describe('a partition', () => {
     abc: 479470107,
   };
 
-  test.each([1, 3, 10, 97])('of %i is that of Kafka for a key', async (partitions) => {
-    await createTopic({ name: 'greetings', partitions });
-    const messages = Object.keys(HASHES).map((key) => ({ key, value: 'hello' }));
-    const produced = await produce('greetings', ...messages);
-    expect(produced.map(({ partition }) => partition)).toEqual(
-      Object.values(HASHES).map((hash) => (hash & 0x7fffffff) % partitions),
-    );
-  });
+  test.each([1, 3, 10, 97])(
+    'of %i for a key is that of the Java client of Kafka',
+    async (partitions) => {
+      await createTopic({ name: 'greetings', partitions });
+      const messages = Object.keys(HASHES).map((key) => ({ key, value: 'hello' }));
+      const produced = await produce('greetings', ...messages);
+      expect(produced.map(({ partition }) => partition)).toEqual(
+        Object.values(HASHES).map((hash) => (hash & 0x7fffffff) % partitions),
+      );
+    },
+  );
 
   test('is the requested one, whatever the key', async () => {
     await createTopic({ name: 'greetings', partitions: 3 });
@@ -144,7 +150,7 @@ describe('a partition', () => {
     expect(produced.map(({ partition }) => partition)).toEqual([2, 0, 1]);
   });
 
-  test('is any for messages without a key, and all of them get some in the long run', async () => {
+  test('is any for messages without a key, which reach all of them in the long run', async () => {
     await createTopic({ name: 'greetings', partitions: 3 });
     const value = 'x'.repeat(10_000);
     const produced = await produce('greetings', ...Array<string>(200).fill(value));
@@ -166,17 +172,20 @@ describe('a batch', () => {
     ['a message that is too large', { value: 'x'.repeat(3000) }, 413, 'The message takes'],
     ['a name of no topic', { topic: 'a b' }, 400, 'topic must have only letters'],
     ['a name that is too long', { topic: 'a'.repeat(250) }, 400, 'not have more than 249'],
-  ])('with %s is refused as a whole, and told which one it is', async (_, bad, status, words) => {
-    await createTopic({ name: 'greetings', partitions: 2, max_message_size: 2048 });
-    const good = { topic: 'greetings', value: 'hello', partition: 0 };
-    const error = await refused('POST', '/produce', { body: [good, { ...good, ...bad }, good] });
-    expect(error.status).toBe(status);
-    expect(error.error).toMatch(/^body\[1\](: |\.)/);
-    expect(error.error).toContain(words);
-    expect(await fetchAll('greetings')).toEqual([]);
-  });
+  ])(
+    'with %s is refused as a whole, with the position of the message',
+    async (_, bad, status, words) => {
+      await createTopic({ name: 'greetings', partitions: 2, max_message_size: 2048 });
+      const good = { topic: 'greetings', value: 'hello', partition: 0 };
+      const error = await refused('POST', '/produce', { body: [good, { ...good, ...bad }, good] });
+      expect(error.status).toBe(status);
+      expect(error.error).toMatch(/^body\[1\](: |\.)/);
+      expect(error.error).toContain(words);
+      expect(await fetchAll('greetings')).toEqual([]);
+    },
+  );
 
-  test('for a topic that is compacted needs keys', async () => {
+  test('for a compacted topic needs keys', async () => {
     await createTopic({ name: 'greetings', cleanup_policy: 'compact' });
     expect(await refused('POST', '/produce/greetings', { body: [{ value: 'v' }] })).toEqual({
       error: 'body[0]: Topic greetings is compacted, and takes no messages without a key',
@@ -186,7 +195,7 @@ describe('a batch', () => {
 });
 
 describe('a topic', () => {
-  test('is made when it is first produced to, under any name that it can have', async () => {
+  test('is created when it is first produced to, with any valid name', async () => {
     const longest = `a${'.'.repeat(248)}`;
     for (const name of ['A-1', 'b.c', 'd_e', longest]) await produce(name, 'hello');
     const topics = await done<Record<string, number>>('GET', '/topics');
@@ -201,7 +210,7 @@ describe('a topic', () => {
     expect(await done('GET', '/topics')).toEqual({});
   });
 
-  test('is not made by asking for its messages or offsets', async () => {
+  test('is not created by asking for its messages or offsets', async () => {
     const at = { topic: 'greetings', partition: 0 };
     await refused('POST', '/fetch', { body: { ...at, offset: 0 } });
     await refused('POST', '/offsets/latest', { body: at });

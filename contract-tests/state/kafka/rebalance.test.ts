@@ -42,7 +42,7 @@ const expectAllOwned = async () => {
 };
 
 describe('instances of a group', () => {
-  test('share the partitions, also when a third joins and one leaves', async () => {
+  test('share its partitions, also when a third joins and one leaves', async () => {
     await consume('first');
     expect(await counts()).toEqual({ first: 6 });
     await consume('second');
@@ -58,7 +58,7 @@ describe('instances of a group', () => {
     expect(await assignments()).toEqual({});
   });
 
-  test('keep what they can', async () => {
+  test('keep as many of their partitions as possible', async () => {
     await consume('first');
     await consume('second');
     const before = await assignments();
@@ -74,7 +74,7 @@ describe('instances of a group', () => {
     }
   });
 
-  test('are given each message once between them, while they come and go', async () => {
+  test('get each message once between them, while they come and go', async () => {
     const given: Message[] = [];
     const all = async (...names: string[]) => {
       for (const name of names) given.push(...(await consume(name)));
@@ -102,7 +102,7 @@ describe('instances of a group', () => {
     expect(valuesOf(await waiting)).toEqual(['a']);
   });
 
-  test('get the partitions that a topic grows by', async () => {
+  test('get the new partitions of a topic', async () => {
     await consume('first');
     await consume('second');
     const waiting = consume('second', { timeout: HOUR });
@@ -113,7 +113,7 @@ describe('instances of a group', () => {
     expect(valuesOf(await waiting)).toEqual(['a']);
   });
 
-  test('have no partitions of a topic that is deleted', async () => {
+  test('lose the partitions of a deleted topic', async () => {
     await produce('cities', 'Istanbul');
     await consume('first', { topics: ['greetings', 'cities'] });
     await managed('DELETE', `/v2/kafka/topic/${topicId}`);
@@ -126,7 +126,7 @@ describe('instances of a group', () => {
     ]);
   });
 
-  test('can be as many as there are partitions of all topics', async () => {
+  test('can be as many as there are partitions', async () => {
     for (let i = 0; i < PARTITIONS; i++) await consume(`i${i}`);
     const body = { topic: 'greetings', timeout: 0 };
     expect(await refused('POST', '/consume/mygroup/late', { body })).toEqual({
@@ -139,7 +139,7 @@ describe('instances of a group', () => {
   });
 });
 
-describe('a partition with messages that were given out and not committed', () => {
+describe('a partition with consumed but uncommitted messages', () => {
   const given = async () => {
     await oneEach('a');
     expect(await consume('first', { headers: BY_HAND })).toHaveLength(PARTITIONS);
@@ -155,7 +155,7 @@ describe('a partition with messages that were given out and not committed', () =
     expect(await consume('second')).toEqual([]);
   });
 
-  test('moves when its owner consumes again, and they come again', async () => {
+  test('moves when its owner consumes again, and they are delivered again', async () => {
     await given();
     await consume('second', { headers: BY_HAND });
     expect(await consume('first')).toEqual([]);
@@ -171,14 +171,14 @@ describe('a partition with messages that were given out and not committed', () =
     }
   });
 
-  test('moves when its owner is removed', async () => {
+  test('moves when its owner is deleted', async () => {
     await given();
     await consume('second', { headers: BY_HAND });
     await remove('first');
     expect(await consume('second')).toHaveLength(PARTITIONS);
   });
 
-  test('is not yet one of who is to get it', async () => {
+  test('does not belong to its next owner before that', async () => {
     await given();
     await consume('second', { headers: BY_HAND });
     const late = await Promise.all(

@@ -51,7 +51,7 @@ const managed = <Body>(method: string, path: string, body?: object) =>
 
 /** SIGTERM is how it is stopped, SIGKILL how it goes when nobody asks. */
 describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
-  'after %s there are',
+  'after %s a cluster has',
   (signal) => {
     onNewPlatform();
     const restart = async () => {
@@ -59,7 +59,7 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
       await start();
     };
 
-    test('messages, byte for byte, and offsets and times of them', async () => {
+    test('its messages, byte for byte, with their offsets and times', async () => {
       const messages = Array.from({ length: 500 }, (_, i) => ({
         key: `customer-${i % 7}`,
         value: `ä${i}`.repeat(50),
@@ -95,7 +95,7 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
       expect(next).toMatchObject({ partition, offset: produced.at(-1)!.offset + 1 });
     });
 
-    test('commits, and no instances', async () => {
+    test('its commits, but no instances', async () => {
       const body = ['a', 'b', 'c'].map((value) => ({ value }));
       const consuming = { group: 'billing', topics: ['orders'], headers: BY_HAND };
       await done('POST', '/produce/orders', { body });
@@ -111,7 +111,7 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
       expect(await consumed('first', consuming)).toEqual(['c']);
     });
 
-    test('uncommitted messages are delivered again', async () => {
+    test('uncommitted messages, which are delivered again', async () => {
       const consuming = { group: 'paying', topics: ['payments'] };
       await done('POST', '/produce/payments', { body: [{ value: 'a' }, { value: 'b' }] });
       expect(await consumed('first', { ...consuming, headers: BY_HAND })).toEqual(['a', 'b']);
@@ -119,7 +119,7 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
       expect(await consumed('first', consuming)).toEqual(['a', 'b']);
     });
 
-    test('settings of topics, credentials and other clusters', async () => {
+    test('its settings of topics, its credentials, and other clusters', async () => {
       const order = { name: 'letters', partitions: 2, cluster_id: 'default' };
       await managed('POST', 'topic', { ...order, max_message_size: 1024 });
       const credential = await managed<{ username: string; password: string }>(
@@ -152,7 +152,7 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
 describe('a stop with SIGTERM', () => {
   onNewPlatform();
 
-  test('commits what was given out, as closing an instance does', async () => {
+  test('commits the consumed messages, like closing an instance', async () => {
     await done('POST', '/produce/greetings', { body: { value: 'a' } });
     expect(await consumed('first')).toEqual(['a']);
     await platform.stop('SIGTERM');

@@ -28,27 +28,27 @@ describe.each(['GET', 'POST'])('a call by %s', (method) => {
     ['an array, which is one message', '[{"value":"a"},{"value":"b"}]'],
     ['nothing', ''],
     ['letters of all kinds', 'ä漢😀\r\n\u0000'],
-  ])('is one message, whatever its body: %s', async (_, body) => {
+  ])('becomes one message with any body: %s', async (_, body) => {
     for (const type of ['application/json', 'application/x-www-form-urlencoded', 'image/png']) {
       expect(await call(method, body, { 'content-type': type })).toHaveLength(1);
     }
     expect(valuesOf(await fetchAll('greetings'))).toEqual([body, body, body]);
   });
 
-  test('is answered with where the message is', async () => {
+  test('is answered with the place of the message', async () => {
     expect(await call(method, 'a')).toEqual([{ ...METADATA, offset: 0 }]);
     expect(await call(method, undefined)).toEqual([{ ...METADATA, offset: 1 }]);
   });
 });
 
 describe('a body of any bytes', () => {
-  test('is kept, and shown as text', async () => {
+  test('is stored unchanged, and shown as text', async () => {
     const bytes = randomBytes(10_000);
     await call('POST', bytes, { 'content-type': 'application/octet-stream' });
     expect(valuesOf(await fetchAll('greetings'))).toEqual([bytes.toString()]);
   });
 
-  test('is shown with U+FFFD for what is not UTF-8, as is half of a surrogate pair in JSON', async () => {
+  test('is shown with U+FFFD for what is not UTF-8, and for half a surrogate pair in JSON', async () => {
     await call('POST', Buffer.from('61ff62c3', 'hex'));
     const halves = { key: '\ud800', value: 'a\udfff', headers: [{ key: '\ud800', value: 'b' }] };
     await done('POST', '/produce/greetings', { body: halves });
@@ -66,7 +66,7 @@ describe('a body of any bytes', () => {
     });
   });
 
-  test('counts by its bytes, not by its text', async () => {
+  test('is limited by its bytes, not by its characters', async () => {
     // 76 bytes are those of Kafka's format around the value.
     await createTopic({ name: 'greetings', max_message_size: 10_076 });
     const bytes = Buffer.alloc(10_000, 0xff);
@@ -78,7 +78,7 @@ describe('a body of any bytes', () => {
 });
 
 describe('request headers', () => {
-  test('become message headers where they are not standard ones', async () => {
+  test('become headers of the message unless they are standard ones', async () => {
     const headers = {
       'X-GitHub-Event': 'push',
       'x-hub-signature': 'sha1=abc',
@@ -104,7 +104,7 @@ describe('request headers', () => {
     ]);
   });
 
-  test('are kept in their order and as often as they come, with their bytes', async () => {
+  test('keep their order, repetitions and bytes', async () => {
     const request = [
       'POST /webhook?topic=greetings HTTP/1.1',
       'Host: localhost',
@@ -130,7 +130,7 @@ describe('user and pass in the query', () => {
   const as = ({ username, password }: KafkaUser, topic = 'greetings') =>
     `/webhook?topic=${topic}&user=${encodeURIComponent(username)}&pass=${encodeURIComponent(password)}`;
 
-  test.each(['GET', 'POST'])('let in by %s, and are not in the message', async (method) => {
+  test.each(['GET', 'POST'])('authenticate a %s, and are not in the message', async (method) => {
     const headers = { 'X-Event': 'push' };
     await done(method, as(firstUser()), { user: null, body: 'hello', headers });
     expect(await fetchAll('greetings')).toMatchObject([
@@ -138,7 +138,7 @@ describe('user and pass in the query', () => {
     ]);
   });
 
-  test('of a credential let in for its topics only', async () => {
+  test('of a credential authenticate for its topics only', async () => {
     const credential = await createCredential({
       credential_name: 'hooks',
       topic: 'hooks.*',
@@ -150,7 +150,7 @@ describe('user and pass in the query', () => {
   });
 });
 
-test('a topic that no message can go to is refused', async () => {
+test('a topic with an invalid name is refused', async () => {
   expect(await refused('POST', '/webhook?topic=a%20b', { body: 'x' })).toEqual({
     error: 'topic must have only letters, digits, ".", "_" and "-", and not be "." or ".."',
     status: 400,

@@ -17,7 +17,7 @@ describe('API keys', () => {
     return (await management('GET', '/v2/queue/user', { credentials })).status;
   };
 
-  test('several are good at a time, each until it is deleted', async () => {
+  test('are valid side by side, each until it is deleted', async () => {
     const [laptop, server] = [await createKey('laptop'), await createKey('server')];
     expect([await statusWith(laptop.key), await statusWith(server.key)]).toEqual([200, 200]);
     expect(await done('DELETE', `/v2/apikey/${laptop.key_id}`)).toBe('OK');
@@ -33,7 +33,7 @@ describe('API keys', () => {
     expect(JSON.stringify(listed)).not.toContain(key);
   });
 
-  test('have different names', async () => {
+  test('have unique names', async () => {
     await createKey('laptop');
     const { status, json } = await management('POST', '/v2/apikey', { body: { name: 'laptop' } });
     expect({ status, json }).toEqual({
@@ -42,7 +42,7 @@ describe('API keys', () => {
     });
   });
 
-  test('the one of the settings is changed there', async () => {
+  test('include the one of the settings, which is changed there', async () => {
     await createKey('laptop');
     const { status, json } = await management('DELETE', '/v2/apikey/settings');
     expect(status).toBe(412);
@@ -60,7 +60,7 @@ describe('the queue user', () => {
   const user = () => done<User>('GET', '/v2/queue/user', undefined, { credentials });
   const rotate = () => done<User>('POST', '/v2/queue/rotate-token', undefined, { credentials });
 
-  test('is there from the start, and stays the same', async () => {
+  test('exists from the start, and stays the same', async () => {
     const first = await user();
     expect(first).toMatchObject({ active: true, state: 'active' });
     expect(await user()).toEqual(first);
@@ -76,7 +76,7 @@ describe('the queue user', () => {
     expect(await user()).toEqual(rotated);
   });
 
-  test('rotated many times at once, has the secrets of the last', async () => {
+  test('that is rotated many times at once has the secrets of the last rotation', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, rotate));
     expect(new Set(all.map(({ token }) => token)).size).toBe(5);
     expect(all.map(({ token }) => token)).toContain((await user()).token);
@@ -105,7 +105,7 @@ describe('the audit log', () => {
     }
   });
 
-  test('contains neither refused requests nor secrets', async () => {
+  test('has neither refused requests nor secrets', async () => {
     const database = await createDatabase({ name: 'shop' });
     const before = await done<object[]>('GET', '/v2/auditlogs');
     const body = { name: 'shop', region: 'eu-west-1', tls: false };

@@ -27,7 +27,7 @@ const REFUSED = { error: 'NOPERM this database is not open to your address, 127.
 /** Where nobody of this machine comes from. */
 const ELSEWHERE = ['203.0.113.0/24', '2001:db8::/32'];
 
-describe('from an address that is not on the list, the database is closed', () => {
+describe('to an address that is not on the list, the database is closed', () => {
   beforeEach(() => allow(ELSEWHERE));
 
   test.each([
@@ -38,7 +38,7 @@ describe('from an address that is not on the list, the database is closed', () =
     ['POST', '/', ['GET', 'greeting']],
     ['POST', '/pipeline', [['GET', 'greeting']]],
     ['POST', '/multi-exec', [['GET', 'greeting']]],
-  ])('to %s %s', async (method, to, body) => {
+  ])('for %s %s', async (method, to, body) => {
     const { status, json } = await exchange({ method, path: to, body, token: database.rest_token });
     expect(status).toBe(403);
     if (method !== 'HEAD') expect(json).toEqual(REFUSED);
@@ -66,7 +66,7 @@ describe('from an address that is not on the list, the database is closed', () =
     expect(await pingOverTls(database)).toEqual({ status: 200, text: '{"result":"PONG"}' });
   });
 
-  test('to a token of an ACL user too', async () => {
+  test('for the token of an ACL user too', async () => {
     await allow([]);
     await resultOn(database, 'ACL', 'SETUSER', 'ann', 'on', '>secret', '~*', '+@all');
     const token = String(await resultOn(database, 'ACL', 'RESTTOKEN', 'ann', 'secret'));
@@ -75,7 +75,7 @@ describe('from an address that is not on the list, the database is closed', () =
     expect(answered).toMatchObject({ status: 403, json: REFUSED });
   });
 
-  test('and other databases are as open as before', async () => {
+  test('and other databases stay open', async () => {
     const { rest_token: token } = await createDatabase({ name: 'other' });
     expect(await exchange({ path: '/ping', token })).toHaveProperty('status', 200);
     expect(await exchange({ path: '/ping' })).toHaveProperty('status', 200);
@@ -91,7 +91,7 @@ describe('from an address that is not on the list, the database is closed', () =
   });
 });
 
-test('an open connection is refused from then on, and accepted again later', async () => {
+test('an open connection is refused at once, and accepted again later', async () => {
   const { ping, close } = openConnection(target().redisUrl, database.rest_token);
   expect(await ping()).toBe(200);
   await allow(ELSEWHERE);
@@ -114,7 +114,7 @@ test('the list is shown as it was given', async () => {
   expect(await getDatabase(database)).toMatchObject({ allowed_ips: ['127.0.0.1', '10.1.2.3/8'] });
 });
 
-test('an invalid address or network is refused without any change', async () => {
+test('an invalid address or network is refused, and the list does not change', async () => {
   for (const wrong of ['10.0.0.0/33', '10.0.0', '::/129']) {
     const body = { allowed_ips: ['127.0.0.1', wrong] };
     const { status, json } = await management('POST', path(), { body });

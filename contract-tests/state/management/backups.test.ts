@@ -74,7 +74,7 @@ test('a backup may be restored into another database of the owner', async () => 
   expect(await resultOn(other, 'GET', 'a')).toBe('1');
 });
 
-test('a backup is gone when it is deleted', async () => {
+test('a backup can be deleted', async () => {
   const { backup_id: id } = await backUp('before');
   const path = `/v2/redis/delete-backup/${database.database_id}/${id}`;
   expect(await done('DELETE', path)).toBe('OK');
@@ -92,7 +92,7 @@ test('two backups of one database have different names', async () => {
   expect(json).toHaveProperty('error', 'name must be unique: there is a backup before already');
 });
 
-test('a database has a limited number of backups', async () => {
+test('the number of backups of a database is limited', async () => {
   const path = `/v2/redis/create-backup/${database.database_id}`;
   const names = Array.from({ length: 20 }, (_, i) => `backup-${i}`);
   for (const name of names) await done('POST', path, { name });
@@ -101,7 +101,7 @@ test('a database has a limited number of backups', async () => {
   expect(json).toHaveProperty('error', expect.stringMatching(/fewer than 20 backups/));
 });
 
-test('a backup whose file is damaged is not restored, and the keys stay as they are', async () => {
+test('a damaged backup is not restored, and the keys do not change', async () => {
   await resultOn(database, 'SET', 'a', '1');
   const { backup_id: id, database_id } = await backUp('before');
   truncateSync(`${target().dataDir}/backups/${database_id}/${id}.aof`, 10);
@@ -116,7 +116,7 @@ test('a backup whose file is damaged is not restored, and the keys stay as they 
 });
 
 describe('daily backups', () => {
-  test('are switched on and off again', async () => {
+  test('are enabled and disabled', async () => {
     const path = (verb: string) => `/v2/redis/${verb}-dailybackup/${database.database_id}`;
     expect(await done('PATCH', path('enable'))).toBe('OK');
     expect(await getDatabase(database)).toHaveProperty('daily_backup_enabled', true);

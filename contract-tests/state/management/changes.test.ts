@@ -34,12 +34,12 @@ test('a rename keeps keys, tokens and host name', async () => {
   });
 });
 
-test('a rename to the name that it has changes nothing', async () => {
+test('a rename to the same name changes nothing', async () => {
   expect(await change('rename', { name: 'shop' })).toHaveProperty('database_name', 'shop');
 });
 
 describe('eviction', () => {
-  test('is switched on and off again', async () => {
+  test('is enabled and disabled', async () => {
     expect(await change('enable-eviction')).toBe('OK');
     expect(await change('enable-eviction')).toBe('OK');
     expect(await getDatabase(database)).toHaveProperty('eviction', true);
@@ -55,7 +55,7 @@ describe('eviction', () => {
   });
 });
 
-test('auto-upgrade is switched on and off again', async () => {
+test('auto-upgrade is enabled and disabled', async () => {
   expect(await change('enable-autoupgrade')).toBe('OK');
   expect(await getDatabase(database)).toHaveProperty('auto_upgrade', true);
   expect(await change('disable-autoupgrade')).toBe('OK');
@@ -78,7 +78,7 @@ test('a plan brings its limits', async () => {
   expect(enterprise.db_max_request_size).toBeGreaterThan(free.db_max_request_size);
 });
 
-test('everything known at creation is in its answer', async () => {
+test('a new database has all of its fields in the answer', async () => {
   const order = {
     name: 'all',
     eviction: true,
@@ -94,7 +94,7 @@ test('everything known at creation is in its answer', async () => {
   });
 });
 
-test('two changes at a time are both made', async () => {
+test('two concurrent changes are both made', async () => {
   const id = database.database_id;
   const budgets = Array.from({ length: 5 }, (_, i) =>
     management('PATCH', `/v2/redis/update-budget/${id}`, { body: { budget: i + 1 } }),

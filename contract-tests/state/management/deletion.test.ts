@@ -35,7 +35,7 @@ describe('a deleted database', () => {
     expect({ status, json }).toEqual({ status: 404, json: { error, status: 404 } });
   });
 
-  test('has no tokens, no port and no host name', async () => {
+  test('has no tokens, port or host name', async () => {
     const { rest_token, read_only_rest_token, endpoint } = database;
     for (const token of [rest_token, read_only_rest_token]) {
       expect(await command(['PING'], { token })).toHaveProperty('status', 401);
@@ -46,7 +46,7 @@ describe('a deleted database', () => {
     expect(await command(['PING'], { headers })).toHaveProperty('status', 200);
   });
 
-  test('is not listed, and nothing of it is left to one of the same name', async () => {
+  test('is not listed, and leaves nothing to a new one with the same name', async () => {
     const ids = (await done<CreatedDatabase[]>('GET', '/v2/redis/databases')).map(
       (listed) => listed.database_id,
     );
@@ -57,13 +57,13 @@ describe('a deleted database', () => {
   });
 });
 
-test('of many deletions at a time one finds it', async () => {
+test('is found by one of many concurrent deletions', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, remove));
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([200, 404, 404, 404, 404]);
 });
 
-test('a change that races with the deletion happens before it or not at all', async () => {
+test('and a concurrent change: it happens before the deletion or not at all', async () => {
   const path = `/v2/redis/reset-password/${database.database_id}`;
   const [deleted, reset] = await Promise.all([remove(), management('POST', path)]);
   expect(deleted.status).toBe(200);

@@ -257,7 +257,7 @@ async function consumeOnce(): Promise<void> {
   await kafka('POST', '/delete-consumer/idle/one', { url, body: '' });
 }
 
-test('every operation that the contract has a refusing disk for is among the changes', () => {
+test('the test covers every operation that documents a full disk', () => {
   const { contract } = families.management;
   const reads = contract.requests().filter(({ method }) => method === 'GET');
   const isRead = (id: string) => reads.some(({ operationId }) => operationId === id);
@@ -270,14 +270,14 @@ test('every operation that the contract has a refusing disk for is among the cha
 });
 
 // Only Linux can change the limits of a process that runs.
-describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', () => {
+describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
   let there: Made;
   beforeAll(async () => {
     there = await makeOneOfEach();
     letWrite(platform, false);
   });
 
-  test.each(Object.entries(CHANGES))('%s is refused, and it is said why', async (_, change) => {
+  test.each(Object.entries(CHANGES))('%s is refused with the reason', async (_, change) => {
     const [method, path, body] = change;
     const answer = await management(method, path(there), { ...ask(), body: body?.(there) });
     expect(answer).toMatchObject({
@@ -289,12 +289,12 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     });
   });
 
-  test('what is there can be read', async () => {
+  test('existing data can be read', async () => {
     const databases = await done<object[]>('GET', '/v2/redis/databases', undefined, ask());
     expect(databases).toHaveLength(3);
   });
 
-  test('and everything works when there is room again, without the refused changes', async () => {
+  test('everything works when there is space again, without the refused changes', async () => {
     letWrite(platform, true);
     expect(await made('/v2/redis/database', { name: 'new', region: 'eu-west-1' }, 'state')).toBe(
       'active',

@@ -37,15 +37,12 @@ const READS = [
 const read = async (path: string, credentials: Credentials = target()) =>
   JSON.stringify(await done('GET', path, undefined, { credentials }));
 
-test.each(READS)(
-  'a key that may only read gets nothing from %s that changes something',
-  async (path) => {
-    expect(await read(path)).toMatch(SECRET);
-    expect(await read(path, reader)).not.toMatch(SECRET);
-  },
-);
+test.each(READS)('a read-only key gets no credential with write access from %s', async (path) => {
+  expect(await read(path)).toMatch(SECRET);
+  expect(await read(path, reader)).not.toMatch(SECRET);
+});
 
-test('it gets the tokens that can only read', async () => {
+test('a read-only key gets the read-only tokens', async () => {
   const own = `/v2/redis/database/${database.database_id}`;
   expect(await done('GET', own, undefined, { credentials: reader })).toMatchObject({
     database_name: 'shop',
@@ -55,7 +52,7 @@ test('it gets the tokens that can only read', async () => {
 });
 
 test.each(READS.filter((path) => !path.includes('connectors')))(
-  '%s leaves passwords and tokens out where they are to be hidden',
+  '%s omits passwords and tokens if they are to be hidden',
   async (path) => {
     const hidden = await read(`${path}?credentials=hide`);
     expect(hidden).not.toMatch(SECRET);
@@ -64,7 +61,7 @@ test.each(READS.filter((path) => !path.includes('connectors')))(
   },
 );
 
-test('a database tells all but its credentials', async () => {
+test('a database with hidden credentials has all other fields', async () => {
   const path = `/v2/redis/database/${database.database_id}`;
   const shown = await done<Record<string, unknown>>('GET', path);
   const { password, rest_token, read_only_rest_token, ...rest } = shown;
@@ -76,7 +73,7 @@ test('a database tells all but its credentials', async () => {
   expect(await done('GET', `${path}?credentials=hide`)).toEqual(rest);
 });
 
-test('the list of keys says which may only read, and the last that may do more stays', async () => {
+test('the list of keys marks read-only ones, and the last other one can not be deleted', async () => {
   const keys = await done<{ name: string; read_only: boolean }[]>('GET', '/v2/apikeys');
   expect(keys.map(({ name, read_only: readOnly }) => [name, readOnly])).toEqual([
     ['settings', false],

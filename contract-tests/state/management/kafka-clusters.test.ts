@@ -24,7 +24,7 @@ const list = () => done<KafkaCluster[]>('GET', '/v2/kafka/clusters');
 const topicsAs = async (user: KafkaCluster) => (await kafkaRest(user, '/topics')).status;
 
 describe('a new cluster', () => {
-  test('serves when its creation is answered, with a log of its own', async () => {
+  test('serves requests at once, with a log of its own', async () => {
     const cluster = await createCluster({ name: 'events', multizone: true });
     expect(cluster).toMatchObject({ name: 'events', multizone: true, type: 'paid' });
     expect(await done('GET', `/v2/kafka/cluster/${cluster.cluster_id}`)).toEqual(cluster);
@@ -35,7 +35,7 @@ describe('a new cluster', () => {
     expect((await kafkaRest(firstUser(), '/topics')).json).toEqual({ sales: 1 });
   });
 
-  test('has a name that no other has, however many ask at a time', async () => {
+  test('has a unique name, however many are created at once', async () => {
     const order = { name: 'events', region: 'us-east-1' };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => management('POST', '/v2/kafka/cluster', { body: order })),
@@ -68,7 +68,7 @@ describe('a new cluster', () => {
   });
 });
 
-test('a rename keeps everything else; a name that is taken is refused', async () => {
+test('a cluster is renamed without any other change; a name that is taken is refused', async () => {
   const cluster = await createCluster({ name: 'events' });
   const path = `/v2/kafka/rename-cluster/${cluster.cluster_id}`;
   expect(await done('POST', path, { name: 'other' })).toEqual({ ...cluster, name: 'other' });
@@ -79,7 +79,7 @@ test('a rename keeps everything else; a name that is taken is refused', async ()
   });
 });
 
-test('a reset of the password refuses the old one at once, and keeps credentials', async () => {
+test('a reset of the password invalidates the old one at once, and keeps credentials', async () => {
   const cluster = await createCluster({ name: 'events' });
   const credential = await createCredential({
     credential_name: 'reader',
@@ -125,7 +125,7 @@ describe('a team', () => {
   const move = (team_id: string, cluster_id: string) =>
     management('POST', '/v2/kafka/move-to-team', { body: { team_id, cluster_id } });
 
-  test('that a cluster is moved to reaches it with all that it has', async () => {
+  test('gets a cluster with everything that it has', async () => {
     const cluster = await createCluster({ name: 'events' });
     const topic = await createTopic({ name: 'orders', cluster_id: cluster.cluster_id });
     const team = await done<Schemas['team']>('POST', '/v2/team', {
@@ -153,7 +153,7 @@ describe('a team', () => {
     });
   });
 
-  test('that is not there is not found', async () => {
+  test('that does not exist is not found', async () => {
     const { status, json } = await move('nothing', FIRST_CLUSTER);
     expect({ status, json }).toEqual({
       status: 404,
@@ -162,7 +162,7 @@ describe('a team', () => {
   });
 });
 
-test('another account sees nothing of it', async () => {
+test('another account does not see the cluster', async () => {
   const credentials = await openSecondAccount(`stranger-${randomUUID()}`);
   expect((await management('GET', '/v2/kafka/clusters', { credentials })).json).toEqual([]);
   const path = `/v2/kafka/cluster/${FIRST_CLUSTER}`;

@@ -70,7 +70,7 @@ const textOf = (file: string) => {
 };
 
 describe('connectors', () => {
-  test('carry lines of a file into a topic, and out of it into another', async () => {
+  test('copy the lines of a file into a topic, and from there into another file', async () => {
     writeFileSync(join(folder, 'in'), 'one\ntwo\n');
     const sourceId = await run('source', source('in'));
     const sinkId = await run('sink', sink('out'));
@@ -94,7 +94,7 @@ describe('connectors', () => {
     expect(statistics).toMatchObject({ total_monthly_produce: 3, total_monthly_consume: 6 });
   });
 
-  test('that are paused carry nothing until they are started', async () => {
+  test('that are paused copy nothing until they are started', async () => {
     await createTopic({ name: 'lines' });
     const id = await run('sink', sink('out'));
     expect(await done('POST', `/v2/kafka/connector/${id}/pause`)).toBe('OK');
@@ -108,7 +108,7 @@ describe('connectors', () => {
     await expect.poll(() => textOf('out')).toBe('one\n');
   });
 
-  test('continue with changed properties where they were', async () => {
+  test('continue at the same place with changed properties', async () => {
     writeFileSync(join(folder, 'in'), 'one\n');
     const id = await run('source', source('in'));
     await run('sink', sink('out'));
@@ -128,7 +128,7 @@ describe('connectors', () => {
     await expect.poll(() => textOf('out')).toBe('one\ntwo\n');
   });
 
-  test('that are deleted carry nothing any more, and their names are free', async () => {
+  test('that are deleted copy nothing, and their names are free', async () => {
     writeFileSync(join(folder, 'in'), 'one\n');
     const id = await run('source', source('in'));
     await run('sink', sink('out'));
@@ -151,7 +151,7 @@ describe('a connector that is not valid', () => {
       { 'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector' },
       'topic',
     ],
-  ])('fails, with what is wrong: %s', async (_, properties, words) => {
+  ])('fails with the reason: %s', async (_, properties, words) => {
     const { connector_id: id, ...made } = await createConnector('wrong', properties);
     expect(made).toMatchObject({ state: 'pending', state_error_message: '' });
     const failed = await settledConnector(id);
@@ -165,7 +165,7 @@ describe('a connector that is not valid', () => {
     });
   });
 
-  test('runs once it is put right', async () => {
+  test('runs when it has been corrected', async () => {
     const { connector_id: id } = await createConnector('sink', { ...sink('out'), topics: '' });
     expect(await settledConnector(id)).toHaveProperty('state', 'failed');
     await done('POST', `/v2/kafka/update-connector/${id}`, { topics: 'lines' });
@@ -177,7 +177,7 @@ describe('a connector that is not valid', () => {
   });
 });
 
-describe('what a connector failed with', () => {
+describe('the error of a connector', () => {
   const http = {
     'connector.class': 'io.aiven.kafka.connect.http.HttpSinkConnector',
     ...TEXTS,
@@ -212,7 +212,7 @@ describe('what a connector failed with', () => {
     ],
     [{ ...postgres, 'plugin.name': 'decoderbufs' }, 'plugin.name'],
     [{ ...postgres, 'column.mask.with.3.chars': 'a.b.c' }, 'column.mask.with.3.chars'],
-  ])('names the property and tells no secret: %j', async (properties, name) => {
+  ])('names the property, without secrets: %j', async (properties, name) => {
     const { connector_id: id } = await createConnector('wrong', properties);
     const { state, state_error_message: error } = await settledConnector(id);
     expect(state).toBe('failed');
@@ -221,7 +221,7 @@ describe('what a connector failed with', () => {
   });
 });
 
-test('connectors of one name in two clusters are two', async () => {
+test('two clusters may have connectors of the same name', async () => {
   const other = await createCluster({ name: 'other' });
   writeFileSync(join(folder, 'in'), 'one\n');
   await run('both', source('in'));
@@ -244,13 +244,13 @@ describe('properties', () => {
     ['nothing', {}, 'properties must not be empty'],
     ['a list in one of them', { a: [] }, 'properties.a must be a string, a number or a boolean'],
     ['null in one of them', { a: null }, 'properties.a must be a string, a number or a boolean'],
-  ])('are refused where they are %s', async (_, properties, error) => {
+  ])('are refused if they are %s', async (_, properties, error) => {
     const { status, json } = await create(properties);
     expect({ status, json }).toEqual({ status: 400, json: { error, status: 400 } });
   });
 });
 
-test('of one name there is one connector in a cluster', async () => {
+test('names of connectors are unique in a cluster', async () => {
   await createConnector('sink', sink('out'));
   const body = { name: 'sink', cluster_id: FIRST_CLUSTER, properties: sink('out') };
   expect((await management('POST', '/v2/kafka/connector', { body })).json).toEqual({

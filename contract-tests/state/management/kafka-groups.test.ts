@@ -26,7 +26,7 @@ const values = async (group: string) => {
 const leave = (group: string) => kafkaRest(firstUser(), `/delete-consumer/${group}/one`, '');
 
 describe('a consumer group', () => {
-  test('continues where it was reset to', async () => {
+  test('continues at the offset of a reset', async () => {
     await reset('billing', { topic: 'orders', to: 'offset', offset: 1 });
     expect(await values('billing')).toEqual(['b', 'c']);
     await leave('billing');
@@ -38,7 +38,7 @@ describe('a consumer group', () => {
     expect(await values('billing')).toEqual(['a', 'b', 'c']);
   });
 
-  test('is neither reset nor deleted while it consumes, and is after that', async () => {
+  test('is neither reset nor deleted until it has stopped consuming', async () => {
     await values('billing');
     expect(await management('DELETE', at('billing'))).toHaveProperty('status', 412);
     expect(await done<Group>('GET', at('billing'))).toMatchObject({

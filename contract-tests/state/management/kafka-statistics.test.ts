@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 beforeEach(resetAccount);
 
-test('what is produced and consumed is counted at once, for the topic and its cluster', async () => {
+test('produced and consumed messages are counted at once, for the topic and its cluster', async () => {
   const cluster = await createCluster({ name: 'events' });
   const { cluster_id } = cluster;
   const { topic_id: id } = await createTopic({ name: 'orders', cluster_id });

@@ -23,7 +23,7 @@ async function refusal(method: string, path: string, body?: object): Promise<unk
 }
 
 describe('a topic', () => {
-  test('that is made here is there for the REST API, and the other way round', async () => {
+  test('that is created here exists in the REST API, and the other way round', async () => {
     const made = await createTopic({ name: 'orders', partitions: 3, retention_time: 60_000 });
     expect(made).toMatchObject({ topic_name: 'orders', partitions: 3, retention_time: 60_000 });
     await kafkaRest(firstUser(), '/produce/by-itself', { value: 'a' });
@@ -32,7 +32,7 @@ describe('a topic', () => {
     expect((await kafkaRest(firstUser(), '/topics')).json).toEqual({ orders: 3, 'by-itself': 1 });
   });
 
-  test('grows, and then takes messages for its new partitions', async () => {
+  test('gets more partitions, and messages for them', async () => {
     const { topic_id: id } = await createTopic({ name: 'orders' });
     const update = { partitions: 2 };
     expect(await done('POST', `/v2/kafka/update-topic/${id}`, update)).toMatchObject(update);
@@ -44,7 +44,7 @@ describe('a topic', () => {
     });
   });
 
-  test('takes no message that is larger than it may be', async () => {
+  test('refuses messages above its maximum size', async () => {
     const { topic_id: id } = await createTopic({ name: 'orders', max_message_size: 1000 });
     const produce = () =>
       kafkaRest(firstUser(), '/produce', { topic: 'orders', value: 'x'.repeat(1500) });
@@ -53,7 +53,7 @@ describe('a topic', () => {
     expect((await produce()).status).toBe(200);
   });
 
-  test('that is deleted is gone with its messages', async () => {
+  test('that is deleted loses its messages', async () => {
     const { topic_id: id } = await createTopic({ name: 'orders' });
     await kafkaRest(firstUser(), '/produce', { topic: 'orders', value: 'a' });
     expect(await done('DELETE', `/v2/kafka/topic/${id}`)).toBe('OK');
@@ -120,7 +120,7 @@ describe('a credential', () => {
   const produce = (user: KafkaCredential, topic: string) =>
     kafkaRest(user, '/produce', { topic, value: 'a' }).then(({ status }) => status);
 
-  test('may do what it is for, from its creation to its deletion', async () => {
+  test('has its permissions from its creation to its deletion', async () => {
     const writer = await createCredential({
       credential_name: 'writer',
       topic: 'users.*',
@@ -134,12 +134,12 @@ describe('a credential', () => {
     expect(await produce(writer, 'users.new')).toBe(401);
   });
 
-  test('is found in the list, which has all that its creation told', async () => {
+  test('is in the list, with all fields of its creation', async () => {
     const made = await createCredential({ credential_name: 'reader', permissions: 'CONSUME' });
     expect(await done('GET', '/v2/kafka/credentials')).toEqual([made]);
   });
 
-  test('is one of ten at most, however many ask at a time', async () => {
+  test('is one of ten at most, however many are created at once', async () => {
     const orders = Array.from({ length: 12 }, (_, i) => ({
       credential_name: `c${i}`,
       cluster_id: FIRST_CLUSTER,

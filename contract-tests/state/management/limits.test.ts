@@ -39,7 +39,7 @@ const changePlan = (plan_name: string) =>
   done('POST', `/v2/redis/change-plan/${database.database_id}`, { plan_name });
 
 describe('commands a day', () => {
-  test('are counted row by row; those above the limit fail until the plan allows more', async () => {
+  test('are counted by rows of pipelines; those above the limit fail until the plan is changed', async () => {
     const { db_request_limit: limit } = await getDatabase(database);
     expect(failed(await pipeline(limit - 2))).toEqual([]);
     await nextSecond();
@@ -58,7 +58,7 @@ describe('commands a day', () => {
   });
 });
 
-test('commands a second above the limit fail, and the next second is a new one', async () => {
+test('commands above the limit a second fail, until the next second', async () => {
   await changePlan('payg');
   const { db_max_commands_per_second: limit } = await getDatabase(database);
   await nextSecond();
@@ -78,7 +78,7 @@ test('commands a second above the limit fail, and the next second is a new one',
   expect(failed(await pipeline(5))).toEqual([]);
 });
 
-test('a request above its size is refused with both sizes', async () => {
+test('a request above the maximum size is refused with both sizes', async () => {
   const { db_max_request_size: limit } = await getDatabase(database);
   const { status, json } = await exchange({
     method: 'POST',
@@ -114,7 +114,7 @@ test('connections above the limit are refused until others are closed', async ()
   for (const client of [...clients, oneMore]) client.close();
 });
 
-test('the first database has limits out of reach', async () => {
+test('the default database has limits that are never reached', async () => {
   const limits = await getDatabase({ database_id: 'default' });
   expect(limits.db_request_limit).toBe(Number.MAX_SAFE_INTEGER);
   expect(await resultOn(database, 'PING')).toBe('PONG');

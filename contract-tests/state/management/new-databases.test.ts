@@ -13,7 +13,7 @@ import { target } from '../../harness/target.ts';
 
 beforeEach(resetAccount);
 
-test('a new database answers at once: on its port, on its host name, and by its token', async () => {
+test('a new database is served at once: at its port, at its host name, and by its token', async () => {
   const database = await createDatabase({ name: 'shop' });
   expect(await resultOn(database, 'SET', 'a', '1')).toBe('OK');
   const { rest_token: token } = database;
@@ -34,7 +34,7 @@ test('the Read Only token of a new database reads and does not write', async () 
   expect(json).toEqual({ error: expect.stringMatching(/^NOPERM /) });
 });
 
-test('the record has the fields of the contract, and a list has it too', async () => {
+test('the record has the fields of the contract, in a list too', async () => {
   const database = await createDatabase({ name: 'shop' });
   const now = Date.now() / 1000;
   expect(database).toMatchObject({
@@ -52,7 +52,7 @@ test('the record has the fields of the contract, and a list has it too', async (
   expect(detailed).toMatchObject({ ...database, db_max_request_size: 10 * 1024 ** 2 });
 });
 
-test('databases hold their own keys, and know only their own tokens', async () => {
+test('databases have separate keys and tokens', async () => {
   const one = await createDatabase({ name: 'one' });
   const two = await createDatabase({ name: 'two' });
   await resultOn(one, 'SET', 'a', '1');
@@ -66,7 +66,7 @@ test('databases hold their own keys, and know only their own tokens', async () =
   expect(elsewhere).toHaveProperty('status', 401);
 });
 
-test('the token of the first database opens no other', async () => {
+test('the token of the default database is for no other database', async () => {
   const database = await createDatabase({ name: 'shop' });
   const rest_token = target().standardToken;
   expect(await commandOn({ ...database, rest_token }, 'PING')).toHaveProperty('status', 401);
@@ -80,7 +80,7 @@ describe('a global database', () => {
     read_regions: ['eu-west-1', 'sa-east-1'],
   } as const;
 
-  test('names its pricing model, its primary region and its read regions', async () => {
+  test('has a pricing model, a primary region and read regions', async () => {
     const database = await createDatabase(order);
     expect(database).toMatchObject({ region: 'global', type: 'payg' });
     expect(await getDatabase(database)).toMatchObject({
@@ -89,7 +89,7 @@ describe('a global database', () => {
     });
   });
 
-  test('answers by the host name of each of its regions', async () => {
+  test('is served at the host name of each of its regions', async () => {
     const { endpoint, ...database } = await createDatabase(order);
     await resultOn(database, 'SET', 'a', '1');
     for (const region of ['us-east-1', 'eu-west-1', 'sa-east-1']) {
@@ -102,7 +102,7 @@ describe('a global database', () => {
     }
   });
 
-  test('gets other read regions, which answer from then on', async () => {
+  test('gets other read regions, and is served there from then on', async () => {
     const database = await createDatabase(order);
     const path = `/v2/redis/update-regions/${database.database_id}`;
     expect(await done('POST', path, { read_regions: ['us-west-2'] })).toBe('OK');
@@ -117,7 +117,7 @@ describe('a global database', () => {
     expect(await from('sa-east-1')).toBe(200);
   });
 
-  test('is the only kind that has read regions', async () => {
+  test('is the only kind with read regions', async () => {
     const { database_id: id } = await createDatabase({ name: 'shop' });
     const body = { read_regions: ['us-west-2'] };
     const { status, json } = await management('POST', `/v2/redis/update-regions/${id}`, { body });
@@ -127,7 +127,7 @@ describe('a global database', () => {
 });
 
 describe('a name', () => {
-  test('belongs to one database of an owner', async () => {
+  test('is unique among the databases of an owner', async () => {
     const database = await createDatabase({ name: 'shop' });
     const body = { name: 'shop', region: 'us-east-1', tls: false };
     const taken = {
@@ -142,7 +142,7 @@ describe('a name', () => {
     expect(await createDatabase({ name: 'shop' })).toHaveProperty('database_name', 'shop');
   });
 
-  test('is given once, however many ask at the same time', async () => {
+  test('is given to one of several databases that are created at once', async () => {
     const body = { name: 'shop', region: 'us-east-1', tls: false };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => management('POST', '/v2/redis/database', { body })),
@@ -152,7 +152,7 @@ describe('a name', () => {
   });
 
   test.each(['a', 'A-1_b', '-', '_', '0', 'x'.repeat(64), 'default-2', 'constructor', '__proto__'])(
-    '%j is a name',
+    'may be %j',
     async (name) => {
       const database = await createDatabase({ name });
       expect(database.database_name).toBe(name);
@@ -161,7 +161,7 @@ describe('a name', () => {
     },
   );
 
-  test('that differs in case alone gets a host name of its own', async () => {
+  test('that differs only in case gets a host name of its own', async () => {
     const [one, two] = [
       await createDatabase({ name: 'Shop' }),
       await createDatabase({ name: 'shop' }),
@@ -170,7 +170,7 @@ describe('a name', () => {
   });
 });
 
-test('many databases at a time are created, each with its own port and tokens', async () => {
+test('many databases are created at once, each with its own port and tokens', async () => {
   const names = Array.from({ length: 20 }, (_, i) => `many-${i}`);
   const databases = await Promise.all(names.map((name) => createDatabase({ name })));
   for (const field of ['database_id', 'port', 'endpoint', 'rest_token', 'password'] as const) {

@@ -40,7 +40,7 @@ function openConnection(origin: string) {
 }
 
 describe('a reset of the password', () => {
-  test('makes a new password and new tokens', async () => {
+  test('creates a new password and new tokens', async () => {
     const after = await resetPassword();
     for (const secret of ['password', 'rest_token', 'read_only_rest_token'] as const) {
       expect(after[secret]).not.toBe(database[secret]);
@@ -62,7 +62,7 @@ describe('a reset of the password', () => {
   test.each([
     ['its own port', () => `http://127.0.0.1:${database.port}`],
     ['the port of all', () => target().redisUrl],
-  ])('refuses the old tokens on a connection to %s that is open', async (_, origin) => {
+  ])('invalidates the old tokens on an open connection to %s', async (_, origin) => {
     const { status, close } = openConnection(origin());
     const { rest_token: old, read_only_rest_token: oldReadOnly } = database;
     expect([await status(old), await status(oldReadOnly)]).toEqual([200, 200]);
@@ -72,7 +72,7 @@ describe('a reset of the password', () => {
     close();
   });
 
-  test('ends what is made of the old password, and keeps users with their own', async () => {
+  test('invalidates what is derived from the old password, and keeps users with their own', async () => {
     await resultOn(database, 'ACL', 'SETUSER', 'ann', 'on', '>secret-of-ann', '~*', '+get');
     const ofAnn = String(await resultOn(database, 'ACL', 'RESTTOKEN', 'ann', 'secret-of-ann'));
     const made = String(await resultOn(database, 'ACL', 'RESTTOKEN', 'default', database.password));
@@ -85,7 +85,7 @@ describe('a reset of the password', () => {
     expect(await resultOn({ ...database, rest_token: ofAnn }, 'GET', 'a')).toBeNull();
   });
 
-  test('many at a time leave one set of secrets', async () => {
+  test('by many at once leaves one set of secrets', async () => {
     const resets = await Promise.all(Array.from({ length: 6 }, resetPassword));
     expect(new Set(resets.map(({ rest_token }) => rest_token)).size).toBe(6);
     const { rest_token: last } = await getDatabase(database);

@@ -47,7 +47,7 @@ test('the days are the last five, from today on', async () => {
   expect(dailyrequests).toHaveLength(5);
 });
 
-test('commands are counted as they run: reads, writes, hits and misses', async () => {
+test('commands are counted by kind: reads, writes, hits and misses', async () => {
   await resultOn(database, 'SET', 'a', '1');
   await resultOn(database, 'SET', 'b', '2');
   await resultOn(database, 'INCR', 'a');
@@ -78,7 +78,7 @@ test('commands are counted as they run: reads, writes, hits and misses', async (
   expect(after.total_monthly_billing).toBeCloseTo((6 * 0.2) / 100_000, 9);
 });
 
-test('each row of a pipeline is a command', async () => {
+test('each row of a pipeline counts as a command', async () => {
   const body = [
     ['SET', 'a', 1],
     ['GET', 'a'],
@@ -93,7 +93,7 @@ test('each row of a pipeline is a command', async () => {
   });
 });
 
-test('latencies are measured: the mean is not above the slowest', async () => {
+test('latencies are measured: the mean is not above the maximum', async () => {
   for (let i = 0; i < 20; i++) await resultOn(database, 'SET', `key-${i}`, i);
   for (let i = 0; i < 20; i++) await resultOn(database, 'GET', `key-${i}`);
   await expect.poll(statistics).toMatchObject({ total_monthly_requests: 40 });
@@ -106,13 +106,13 @@ test('latencies are measured: the mean is not above the slowest', async () => {
   expect(last(write_latency_99)).toBeGreaterThan(0);
 });
 
-test('commands on one database are not counted on another', async () => {
+test('commands count only for their own database', async () => {
   const other = await createDatabase({ name: 'other' });
   await resultOn(other, 'SET', 'a', '1');
   expect(await statistics()).toHaveProperty('total_monthly_requests', 0);
 });
 
-test('refused requests are not counted', async () => {
+test('refused requests do not count', async () => {
   await exchange({ path: '/ping', token: 'guess', origin: originOf(database) });
   expect(await statistics()).toHaveProperty('total_monthly_requests', 0);
 });

@@ -33,7 +33,7 @@ async function openMember(team: Team, role: string): Promise<Credentials> {
 }
 
 describe('a team', () => {
-  test('is made by its owner, and listed', async () => {
+  test('is created by its owner, and listed', async () => {
     const team = await createTeam('analysts', true);
     expect(team).toMatchObject({ team_name: 'analysts', copy_cc: true });
     expect(await done('GET', '/v2/teams')).toEqual([{ ...team, member_role: 'owner' }]);
@@ -42,7 +42,7 @@ describe('a team', () => {
     ]);
   });
 
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     await createTeam('analysts');
     const body = { team_name: 'analysts', copy_cc: false };
     expect((await management('POST', '/v2/team', { body })).json).toEqual({
@@ -52,7 +52,7 @@ describe('a team', () => {
   });
 
   test.each(['', ' ', 'a '.repeat(32), 'x'.repeat(65), 'a\nb', '<b>'])(
-    'is not called %j',
+    'can not be called %j',
     async (team_name) => {
       const body = { team_name, copy_cc: false };
       const { status, json } = await management('POST', '/v2/team', { body });
@@ -61,7 +61,7 @@ describe('a team', () => {
     },
   );
 
-  test('gets and loses members', async () => {
+  test('adds and removes members', async () => {
     const { team_id, ...team } = await createTeam('analysts');
     expect(await addMember(team_id, 'Ada@Example.com', 'admin')).toEqual({
       team_id,
@@ -79,7 +79,7 @@ describe('a team', () => {
     expect(await done('GET', `/v2/teams/${team_id}`)).toHaveLength(1);
   });
 
-  test('keeps its owner', async () => {
+  test('can not lose its owner', async () => {
     const { team_id } = await createTeam('analysts');
     const body = { team_id, member_email: target().email };
     expect((await management('DELETE', '/v2/teams/member', { body })).json).toEqual({
@@ -88,7 +88,7 @@ describe('a team', () => {
     });
   });
 
-  test('is gone when it is deleted', async () => {
+  test('can be deleted', async () => {
     const { team_id: id } = await createTeam('analysts');
     expect(await done('DELETE', `/v2/team/${id}`)).toBe('OK');
     expect(await management('GET', `/v2/teams/${id}`)).toHaveProperty('status', 404);
@@ -97,8 +97,8 @@ describe('a team', () => {
   });
 });
 
-describe('a database that is given to a team', () => {
-  test('belongs to it, and serves as before', async () => {
+describe('a database that is moved to a team', () => {
+  test('belongs to it, and is served as before', async () => {
     const { team_id } = await createTeam('analysts');
     const database = await createDatabase({ name: 'shop' });
     await resultOn(database, 'SET', 'a', '1');
@@ -112,7 +112,7 @@ describe('a database that is given to a team', () => {
     expect(json).toHaveProperty('error', 'the team must have no databases: it has 1');
   });
 
-  test('leaves its name to another one of the account', async () => {
+  test('leaves its name free for another one of the account', async () => {
     const { team_id } = await createTeam('analysts');
     const database = await createDatabase({ name: 'shop' });
     await moveToTeam(team_id, database.database_id);
@@ -124,7 +124,7 @@ describe('a database that is given to a team', () => {
     });
   });
 
-  test('is not given to a team that does not exist', async () => {
+  test('can not go to a team that does not exist', async () => {
     const database = await createDatabase({ name: 'shop' });
     expect(await moveToTeam('nobody', database.database_id)).toHaveProperty('status', 404);
     expect(await getDatabase(database)).toHaveProperty('user_email', target().email);
@@ -132,7 +132,7 @@ describe('a database that is given to a team', () => {
 });
 
 describe('another account', () => {
-  test("does not see other accounts' resources", async () => {
+  test('does not see the resources of others', async () => {
     const credentials = await openSecondAccount(`stranger-${randomUUID()}`);
     const { team_id } = await createTeam('analysts');
     const { database_id: id } = await createDatabase({ name: 'shop' });
@@ -151,7 +151,7 @@ describe('another account', () => {
     expect(await statusOf('DELETE', '/v2/apikey/settings')).toBe(404);
   });
 
-  test('may have databases of the same names', async () => {
+  test('may use the same names for its databases', async () => {
     const credentials = await openSecondAccount(`stranger-${randomUUID()}`);
     const mine = await createDatabase({ name: 'shop' });
     const body = { name: 'shop', region: 'eu-west-1', tls: false };
@@ -183,7 +183,7 @@ describe('another account', () => {
     );
   });
 
-  test('that is a member may not manage the team, nor delete it', async () => {
+  test('that is a member may neither manage the team nor delete it', async () => {
     const team = await createTeam('analysts');
     const credentials = await openMember(team, 'dev');
     const member = { team_id: team.team_id, member_email: 'ada@example.com' };

@@ -21,13 +21,13 @@ function pingOverTls(port: number, token: string): Promise<string> {
   });
 }
 
-test('a database that is created with TLS speaks it on its port', async () => {
+test('a database that is created with TLS uses it on its port', async () => {
   const { port, rest_token, tls } = await createDatabase({ name: 'safe', tls: true });
   expect(tls).toBe(true);
   expect(await pingOverTls(port, rest_token)).toBe('{"result":"PONG"}');
 });
 
-test('TLS that is enabled later is spoken from then on, and nothing else is', async () => {
+test('TLS that is enabled later is required from then on', async () => {
   const database = await createDatabase({ name: 'shop' });
   const { port, rest_token, database_id: id } = database;
   expect(await resultOn(database, 'PING')).toBe('PONG');

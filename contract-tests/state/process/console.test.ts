@@ -28,7 +28,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
   };
 
-  test('tells the first account, at any name of the host', async () => {
+  test('accepts the first account, at any host name', async () => {
     const headers = { ...basic(EMAIL, KEY), host: 'plinth.example.com' };
     const { status, json } = await told('/platform', { url, headers });
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     events.close();
   });
 
-  test.each(PATHS)('is refused to others: %s', async (path) => {
+  test.each(PATHS)('refuses requests without credentials: %s', async (path) => {
     for (const headers of [
       {},
       { authorization: 'Basic ' },
@@ -53,7 +53,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     }
   });
 
-  test('lets no page of another origin present credentials', async () => {
+  test('accepts no credentials from pages of other origins', async () => {
     const headers = { ...basic(EMAIL, KEY), origin: 'https://example.com' };
     const { headers: answered } = await told('/platform', { url, headers });
     expect(answered['access-control-allow-credentials']).toBeUndefined();
@@ -66,7 +66,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     expect(preflight.headers['access-control-allow-headers']).toBeUndefined();
   });
 
-  test('its probes need no credentials, its metrics do', async () => {
+  test('needs no credentials for its probes, but for its metrics', async () => {
     expect(await ask('GET', '/healthz')).toMatchObject({ status: 200 });
     expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });
     const { status, text } = await ask('GET', '/metrics');
@@ -74,7 +74,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     expect(text).not.toContain('plinth_');
   });
 
-  test('its try-it pages contain no credentials', async () => {
+  test('puts no credentials into its try-it pages', async () => {
     const { text } = await ask('GET', '/try-it.json');
     expect(text).not.toContain(KEY);
   });
@@ -84,26 +84,29 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' },
-  ])('the operator’s own credentials do not let another page reset it: %j', async (headers) => {
-    for (const [method, path] of [
-      ['POST', '/api/control/state/reset'],
-      ['DELETE', '/api/control/state'],
-      ['GET', '/api/control/faults'],
-    ] as const) {
-      const answer = await ask(method, path, { ...headers, ...basic(EMAIL, KEY) });
-      expect(answer).toMatchObject({
-        status: 403,
-        text: JSON.stringify({ error: 'the control API is not for pages of other origins' }),
-      });
-    }
-  });
+  ])(
+    'refuses a reset by another page, even with the credentials of the operator: %j',
+    async (headers) => {
+      for (const [method, path] of [
+        ['POST', '/api/control/state/reset'],
+        ['DELETE', '/api/control/state'],
+        ['GET', '/api/control/faults'],
+      ] as const) {
+        const answer = await ask(method, path, { ...headers, ...basic(EMAIL, KEY) });
+        expect(answer).toMatchObject({
+          status: 403,
+          text: JSON.stringify({ error: 'the control API is not for pages of other origins' }),
+        });
+      }
+    },
+  );
 
   test.each([
     { 'sec-fetch-site': 'same-origin', origin: 'https://behind-a-proxy.example.com' },
     { 'sec-fetch-site': 'none' },
     { origin: 'http://plinth.example.com:8088', host: 'plinth.example.com:8088' },
     {},
-  ])('its own page and programs may use the control API: %j', async (headers) => {
+  ])('allows its own page and programs to use the control API: %j', async (headers) => {
     const answer = await ask('GET', '/api/control/faults', {
       ...(headers as Record<string, string>),
       ...basic(EMAIL, KEY),
@@ -111,7 +114,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     expect(answer.status).toBe(200);
   });
 
-  test('failed attempts are slowed down', async () => {
+  test('delays failed attempts', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) {
       const { status } = await told('/platform', { url, headers: basic(EMAIL, `guess-${i}`) });

@@ -23,7 +23,7 @@ const basic = (email: string, key: string) => ({
 });
 afterAll(() => Promise.all(started.map(({ stop }) => stop('SIGTERM'))));
 
-test('it is not served unless the operator wants it', async () => {
+test('the control API is not served unless it is enabled', async () => {
   const url = await start();
   expect(await controlAnswer('GET', '/faults', { url, headers: basic(EMAIL, KEY) })).toEqual({
     status: 403,
@@ -39,7 +39,7 @@ describe('with --control', () => {
     url = await start('--control');
   });
 
-  test('the operator may, by any name of the host', async () => {
+  test('it accepts the operator, at any host name', async () => {
     const headers = { ...basic(EMAIL, KEY), host: 'plinth.example.com' };
     expect(await controlAnswer('GET', '', { url, headers })).toMatchObject({ status: 200 });
   });
@@ -51,7 +51,7 @@ describe('with --control', () => {
     expect(headers['www-authenticate']).toBe('Basic realm="Plinth", charset="UTF-8"');
   });
 
-  test('failed attempts are slowed down for every request', async () => {
+  test('failed attempts are delayed for every request', async () => {
     const guess = { url, headers: basic(EMAIL, 'guess') };
     for (let i = 0; i < 5; i++) {
       expect(await controlAnswer('GET', '', guess)).toMatchObject({ status: 401 });

@@ -88,15 +88,12 @@ const refusalOf = (file: string) => ({
 describe('after kill -9', () => {
   beforeEach(() => take('killed'));
 
-  test.each(FILES)(
-    'a byte of the log of %s that is not what was written ends the start',
-    (file) => {
-      flip(`${join(data, file)}-wal`, 0.6);
-      expect(run('start')).toEqual(refusalOf(file));
-    },
-  );
+  test.each(FILES)('a changed byte in the log of %s prevents the start', (file) => {
+    flip(`${join(data, file)}-wal`, 0.6);
+    expect(run('start')).toEqual(refusalOf(file));
+  });
 
-  test('so does a byte of a file itself', () => {
+  test('a changed byte in a data file prevents the start', () => {
     flip(join(data, 'control.db'), 0.6);
     expect(run('start')).toEqual(refusalOf('control.db'));
   });
@@ -108,7 +105,7 @@ describe('after kill -9', () => {
     expect(readFileSync(join(data, 'control.db-wal'))).toEqual(damaged);
   });
 
-  test('with --accept-loss the topics of Kafka are all there, whatever of their list is lost', async () => {
+  test('--accept-loss opens all topics of Kafka, even if their list is damaged', async () => {
     const file = join(data, 'kafka/metadata.db-wal');
     flip(file, 0.01);
     const platform = await startPlatform('start', ['--data-dir', data, '--accept-loss']);
@@ -124,7 +121,7 @@ describe('after kill -9', () => {
     expect(platform.logged.join('\n')).toContain('took it from beside its files');
   });
 
-  test('with --accept-loss what can be read is used, and copies are put aside', async () => {
+  test('--accept-loss uses what can be read, and sets copies aside', async () => {
     flip(`${join(data, 'queue/queue.db')}-wal`, 0.6);
     const platform = await startPlatform('start', ['--data-dir', data, '--accept-loss']);
     await platform.stop('SIGTERM');
@@ -134,7 +131,7 @@ describe('after kill -9', () => {
     expect(existsSync(join(data, 'queue/queue.db.damaged-1-wal'))).toBe(true);
   });
 
-  test('nothing is said where nothing is damaged', async () => {
+  test('nothing is reported if nothing is damaged', async () => {
     const platform = await startPlatform('start', ['--data-dir', data]);
     await platform.stop('SIGTERM');
     expect(platform.logged).toEqual([]);
@@ -144,12 +141,12 @@ describe('after kill -9', () => {
 describe('after a clean stop', () => {
   beforeEach(() => take('stopped'));
 
-  test('a byte of a file that is not what was written ends the start', () => {
+  test('a changed byte in any file prevents the start', () => {
     flip(join(data, 'queue/queue.db'), 0.4);
     expect(run('start')).toEqual(refusalOf('queue/queue.db'));
   });
 
-  test('so does a file that is missing', () => {
+  test('a missing file prevents the start', () => {
     rmSync(join(data, 'schema-registry.db'));
     expect(run('start')).toEqual(refusalOf('schema-registry.db'));
   });

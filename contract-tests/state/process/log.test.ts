@@ -40,7 +40,7 @@ async function restore(): Promise<void> {
   await done('DELETE', `/v2/redis/delete-backup/default/${backup_id}`, undefined, here);
 }
 
-test('a platform whose log output is closed keeps serving', async () => {
+test('a platform keeps serving when its log output is closed', async () => {
   platform = await startPlatform('start', flags());
   await run('SET', 'greeting', 'hello');
   await restore();
@@ -52,12 +52,15 @@ test('a platform whose log output is closed keeps serving', async () => {
 });
 
 // Only Linux has a file that is always on a full disk.
-test.skipIf(!existsSync('/dev/full'))('so does one whose disk for logs is full', async () => {
-  const full = openSync('/dev/full', 'w');
-  platform = await startPlatform('start', flags(), ['ignore', full, full]);
-  closeSync(full);
-  await run('SET', 'greeting', 'hello');
-  await restore();
-  await restore();
-  expect(await run('GET', 'greeting')).toEqual({ result: 'hello' });
-});
+test.skipIf(!existsSync('/dev/full'))(
+  'a platform keeps serving when the disk of its log is full',
+  async () => {
+    const full = openSync('/dev/full', 'w');
+    platform = await startPlatform('start', flags(), ['ignore', full, full]);
+    closeSync(full);
+    await run('SET', 'greeting', 'hello');
+    await restore();
+    await restore();
+    expect(await run('GET', 'greeting')).toEqual({ result: 'hello' });
+  },
+);

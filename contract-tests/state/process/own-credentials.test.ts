@@ -5,7 +5,7 @@ import { createCredential } from '../../harness/kafka-clusters.ts';
 import { kafka } from '../../harness/kafka.ts';
 import { target } from '../../harness/target.ts';
 
-test('credentials of your own are good for every page and by every name', async () => {
+test('configured credentials are accepted from every page and at every host name', async () => {
   const user = await createCredential({
     credential_name: 'page',
     topic: '*',
@@ -17,7 +17,7 @@ test('credentials of your own are good for every page and by every name', async 
   expect(await kafka('GET', '/topics', { user, headers: named })).toHaveProperty('status', 200);
 });
 
-test('at the port of a database, too, the tokens of development are good for this machine only', async () => {
+test('at the port of a database, too, well-known tokens are accepted from this machine only', async () => {
   const database = await createDatabase({ name: 'ported' });
   const origin = originOf(database);
   const ask = (token: string, host: string) =>

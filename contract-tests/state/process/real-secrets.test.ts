@@ -98,7 +98,7 @@ const connectors = (path: string) => ({
 });
 
 describe('a connector of another account', () => {
-  test.each(['source', 'sink', 'jdbc'] as const)('uses no file: %s', async (kind) => {
+  test.each(['source', 'sink', 'jdbc'] as const)('can not use files: %s', async (kind) => {
     for (const path of ['/etc/passwd', join(dataDir, 'control.db'), '../../control.db', 'a.txt']) {
       expect(await outcomeOf(connectors(path)[kind]), path).toMatch(
         /Connectors may not use files of this server: its setting connectorFiles names no folder/,
@@ -106,7 +106,7 @@ describe('a connector of another account', () => {
     }
   });
 
-  test('reaches no server of this machine', async () => {
+  test('can not reach servers on this machine', async () => {
     const { host } = new URL(platform.env['PLINTH_MANAGEMENT_URL']!);
     expect(
       await outcomeOf({
@@ -138,7 +138,7 @@ test('metrics require their token', async () => {
   expect(await fetch(url, { headers: { authorization } })).toHaveProperty('status', 200);
 });
 
-test('all that is kept is for its owner only, and no secret stands in clear', async () => {
+test('all files are readable by their owner only, and have no secret in plain text', async () => {
   const credential = await done<{ password: string }>(
     'POST',
     '/v2/kafka/credential',
@@ -165,7 +165,7 @@ test('all that is kept is for its owner only, and no secret stands in clear', as
   }
 });
 
-test('with a folder for them, connectors use that of their own cluster, and the key may come from outside', async () => {
+test('with a folder for them, connectors use that of their own cluster, and the key may be external', async () => {
   await platform.stop('SIGTERM');
   const encryption = ['--encryption-key', secrets['PLINTH_ENCRYPTION_KEY']!];
   await start('--connector-files', files, ...encryption);

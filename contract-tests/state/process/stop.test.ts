@@ -49,7 +49,7 @@ async function untilWaiting(group: string): Promise<void> {
   }
 }
 
-test('a delivery under way comes to its end, and is not made again', async () => {
+test('a delivery in progress is completed, and not repeated', async () => {
   const destination = await HostileDestination.start();
   try {
     const target = `${destination.url}/late?ms=1000`;

@@ -6,7 +6,7 @@ const ROUNDS = roundsOf(10);
 
 /** `npm run bench:crash` does a hundred rounds of the same. */
 test(
-  'what was acknowledged before a kill is delivered or given up after it',
+  'messages that were acknowledged before a kill are delivered or fail after it',
   { timeout: 180_000 },
   async () => {
     const { acknowledged, deliveries, deadLetters } = await queueCrashRounds({

@@ -50,9 +50,9 @@ async function deadLetter(): Promise<string> {
   return (await letters())[0]!.dlqId;
 }
 
-describe('more than the user may have is answered with 412', () => {
+describe('more than the limit of the user is answered with 412:', () => {
   test.each(['/v1/publish', '/v2/publish', '/v2/enqueue/orders', '/v2/schedules'])(
-    'retries: %s',
+    'retries by %s',
     async (prefix) => {
       const headers = { 'Upstash-Retries': '4', 'Upstash-Cron': '0 0 1 1 *' };
       const own = prefix === '/v2/schedules' ? headers : { 'Upstash-Retries': '4' };
@@ -73,14 +73,14 @@ describe('more than the user may have is answered with 412', () => {
     expect(await ask('GET', `/v2/dlq/${dlqId}`)).toHaveProperty('status', 200);
   });
 
-  test('delay', async () => {
+  test('the delay of a message', async () => {
     const headers = { 'Upstash-Delay': '7d1s' };
     expect(await ask('POST', `/v2/publish/${HOOK}`, { headers })).toEqual(
       refusal(412, 'delay is too long: 604801 s, and at most 604800 s are allowed'),
     );
   });
 
-  test('parallelism of a queue, and queues', async () => {
+  test('the parallelism of a queue, and the number of queues', async () => {
     const upsert = (queueName: string, parallelism = 1) =>
       ask('POST', '/v2/queues', { body: { queueName, parallelism } });
     expect(await upsert('wide', 3)).toEqual(
@@ -130,7 +130,7 @@ describe('a body that is too large is answered with 413', () => {
     );
   });
 
-  test('an item of a batch that is, fails in its place', async () => {
+  test('an item of a batch that is too large has the error in its place', async () => {
     const items = [
       { destination: HOOK, headers: LATER, body: 'x'.repeat(MEGABYTE + 1) },
       { destination: HOOK, headers: LATER, body: 'x' },
@@ -145,7 +145,7 @@ describe('a body that is too large is answered with 413', () => {
   });
 });
 
-test('too many requests in one second are answered with 429, for every operation', async () => {
+test('too many requests in a second are answered with 429, for every operation', async () => {
   const limited = requests.filter(
     ({ operationId }) => !['publish', 'publishV1', 'enqueue', 'batch'].includes(operationId),
   );
@@ -171,7 +171,7 @@ test('too many requests in one second are answered with 429, for every operation
   }
 });
 
-test('more messages than the user may publish on one day are answered with 429', async () => {
+test('too many messages in a day are answered with 429', async () => {
   const dlqId = await deadLetter();
   const items = Array.from({ length: 1000 }, () => ({ destination: HOOK, headers: LATER }));
   const { json } = await ask('POST', '/v2/batch', { body: items });

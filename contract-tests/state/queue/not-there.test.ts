@@ -14,7 +14,7 @@ test.each([
   expect(await answerTo(method, path, ask)).toEqual({ status, json: { error } });
 });
 
-test('an endpoint that a URL group does not have', async () => {
+test('removing an unknown endpoint of a URL group is a 404', async () => {
   const endpoints = [{ name: 'one', url: 'http://127.0.0.1:9/one' }];
   await answerTo('POST', '/v2/topics/mine/endpoints', { body: { endpoints } });
   const other = { endpoints: [{ name: 'other' }] };

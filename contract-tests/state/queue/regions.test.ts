@@ -20,13 +20,13 @@ async function regionsOf(deliveries: number, publish: () => Promise<unknown>): P
   return destination.received.map(({ headers }) => headers['upstash-region']);
 }
 
-test('a message is delivered with the region that it was published to', async () => {
+test('a message is delivered with the region of its publish', async () => {
   const path = `/v2/publish/${destination.url}/echo`;
   expect(await regionsOf(1, () => done('POST', path, { headers: AMERICA }))).toEqual(['us-east-1']);
   expect(await regionsOf(1, () => done('POST', path))).toEqual(['eu-central-1']);
 });
 
-test('so are those of a batch, and callbacks', async () => {
+test('messages of a batch and callbacks are delivered with it too', async () => {
   const body = [
     {
       destination: `${destination.url}/echo`,

@@ -19,7 +19,7 @@ async function arrived(path: string) {
   return requests()[0]!;
 }
 
-test('a message that waits for its delay goes out when it is told to', async () => {
+test('a delayed message is delivered early on request', async () => {
   const url = `${destination.url}/now`;
   const { messageId } = await done<{ messageId: string }>('POST', `/v2/publish/${url}`, {
     headers: LATER,
@@ -29,17 +29,17 @@ test('a message that waits for its delay goes out when it is told to', async () 
   expect(headers).toMatchObject({ 'upstash-message-id': messageId, 'upstash-retried': '0' });
 });
 
-test('one that is being delivered waits for no moment', async () => {
+test('a message that is being delivered is refused', async () => {
   const url = `${destination.url}/never`;
   const { messageId } = await done<{ messageId: string }>('POST', `/v2/publish/${url}`);
   await arrived('/never');
   expect(await answerTo('POST', `/v2/messages/${messageId}/retry`)).toEqual({
     status: 404,
-    json: { error: `message ${messageId} waits for no moment` },
+    json: { error: `message ${messageId} is not waiting for a delay or a retry` },
   });
 });
 
-test('one of a queue keeps its place', async () => {
+test('a message of a queue keeps its place', async () => {
   const url = `${destination.url}/queued`;
   await done('POST', '/v2/queues', { body: { queueName: 'orders', paused: true } });
   const { messageId } = await done<{ messageId: string }>('POST', `/v2/enqueue/orders/${url}`, {
@@ -51,7 +51,7 @@ test('one of a queue keeps its place', async () => {
   });
 });
 
-test('a webhook needs nothing but the address of a group that says what it can not', async () => {
+test('a webhook needs only the URL of a group that has the settings for it', async () => {
   const endpoints = [{ url: `${destination.url}/hook` }];
   await done('POST', '/v2/topics/hooks/endpoints', { body: { endpoints } });
   const settings = { 'Upstash-Header-Forward': ['true'], 'Upstash-Retries': '7', ...LATER };

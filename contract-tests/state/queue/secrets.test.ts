@@ -55,7 +55,7 @@ async function verify(...keys: Keys[]): Promise<boolean[]> {
 }
 
 describe('signing keys', () => {
-  test('after one rotation receivers with the old and with the new keys verify', async () => {
+  test('after one rotation, receivers with the old and with the new keys verify messages', async () => {
     const first = await done<Keys>('GET', '/v2/keys', here());
     expect(first).toEqual({
       current: DEVELOPMENT_KEYS.currentSigningKey,
@@ -89,7 +89,7 @@ const managed = <Body>(method: string, path: string) => {
   return managedAt<Body>(method, path, undefined, { url: PLINTH_MANAGEMENT_URL!, credentials });
 };
 
-test('the management API tells both tokens of the queue user', async () => {
+test('the management API returns both tokens of the queue user', async () => {
   expect(await managed('GET', '/v2/queue/user')).toMatchObject({
     id: 'defaultUser',
     token: platform.env['QSTASH_TOKEN'],
@@ -97,7 +97,7 @@ test('the management API tells both tokens of the queue user', async () => {
   });
 });
 
-test('a rotated token is refused at once, and the read-only one with it', async () => {
+test('a rotated token is refused at once, and so is its read-only one', async () => {
   const { url, token } = here();
   for (const known of [token, READ_ONLY_QUEUE_TOKEN]) {
     expect(await answerTo('GET', '/v2/queues', { url, token: known })).toHaveProperty(
@@ -120,7 +120,7 @@ test('a rotated token is refused at once, and the read-only one with it', async 
   }
 });
 
-test('outside of development nothing is well known, nor is it what was before', async () => {
+test('outside of development, well-known secrets are replaced', async () => {
   const of = ['--data-dir', join(folder, 'once-in-development')];
   await platform.stop('SIGTERM');
   platform = await startPlatform('start', of);

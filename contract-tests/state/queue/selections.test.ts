@@ -38,7 +38,7 @@ describe('messages', () => {
     answerTo('DELETE', `/v2/messages${query}`, body === undefined ? {} : { body });
   const cancelled = (count: number) => ({ status: 200, json: { cancelled: count } });
 
-  test('are canceled as many as are asked for, the oldest first', async () => {
+  test('are canceled up to the given count, the oldest first', async () => {
     const ids = await publish(5);
     expect(await cancel('?count=2')).toEqual(cancelled(2));
     expect(await answerTo('GET', `/v2/messages/${ids[1]}`)).toHaveProperty('status', 404);
@@ -46,13 +46,13 @@ describe('messages', () => {
     expect(await cancel('')).toEqual(cancelled(3));
   });
 
-  test('500 at a time where a number is given, and all where none is', async () => {
+  test('are canceled 500 at a time with a count, and all without one', async () => {
     await publish(1100);
     expect(await cancel('?count=1000')).toEqual(cancelled(500));
     expect(await cancel('')).toEqual(cancelled(600));
   });
 
-  test('none where none are named', async () => {
+  test('are not canceled without any being named', async () => {
     await publish(1);
     expect(await cancel('', { messageIds: [] })).toEqual(cancelled(0));
     expect(await cancel('?messageIds=msg_unknown')).toEqual(cancelled(0));
@@ -64,7 +64,7 @@ describe('messages', () => {
 });
 
 describe('dead letters', () => {
-  test('without names nothing is deleted', async () => {
+  test('are not deleted without any being named', async () => {
     const ids = await giveUp(2);
     const remove = (query: string, body?: unknown) =>
       answerTo('DELETE', `/v2/dlq${query}`, body === undefined ? {} : { body });
@@ -77,7 +77,7 @@ describe('dead letters', () => {
     expect(await deadLetters()).toEqual(ids);
   });
 
-  test('without names nothing is published again', async () => {
+  test('are not published again without any being named', async () => {
     const ids = await giveUp(2);
     const retry = (query: string, body?: unknown) =>
       answerTo('POST', `/v2/dlq/retry${query}`, body === undefined ? {} : { body });
@@ -86,7 +86,7 @@ describe('dead letters', () => {
     expect(await deadLetters()).toEqual(ids);
   });
 
-  test('one that is published again twice at once goes out once', async () => {
+  test('that are published again twice at once are sent once', async () => {
     const [id] = await giveUp(1);
     destination.received.length = 0;
     const retries = await Promise.all(
@@ -104,7 +104,7 @@ describe('dead letters', () => {
 });
 
 describe('a cursor', () => {
-  test('of one listing is none of another', async () => {
+  test('of one listing is refused by another', async () => {
     await giveUp(2);
     const { cursor: dead } = await done<{ cursor: string }>('GET', '/v2/dlq?count=1');
     const { cursor: logged } = await done<{ cursor: string }>('GET', '/v2/logs?count=1');

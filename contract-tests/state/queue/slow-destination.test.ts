@@ -26,7 +26,7 @@ async function publish(url: string, count: number): Promise<void> {
   await done('POST', '/v2/batch', { ...here(), body });
 }
 
-test('a destination that never answers takes four fifths of the places of its user, and others are served', async () => {
+test('a hanging destination takes four fifths of the concurrent deliveries of its user, and others are served', async () => {
   await publish(`${slow.url}/never`, 50);
   await slow.hasReceived(8);
   await publish(`${good.url}/`, 50);

@@ -53,7 +53,7 @@ async function logged(query: string): Promise<Entry[]> {
   return (await done<{ logs: Entry[] }>('GET', `/v2/logs?${query}`)).logs;
 }
 
-test('a message to a URL group, with everything that can be said of it', async () => {
+test('a message to a URL group has all of its fields', async () => {
   const endpoints = [{ name: 'one', url: `${destination.url}/hook` }];
   await done('POST', '/v2/topics/billing-group/endpoints', { body: { endpoints } });
   const [published] = await done<{ messageId: string }[]>('POST', '/v2/publish/billing-group', {
@@ -86,7 +86,7 @@ test('a message to a URL group, with everything that can be said of it', async (
   ]);
 });
 
-test('a schedule, with everything that can be said of its messages', async () => {
+test('a schedule has all the fields of its messages', async () => {
   const url = `${destination.url}/hook`;
   const { scheduleId } = await done<{ scheduleId: string }>('POST', `/v2/schedules/${url}`, {
     headers: {
@@ -116,7 +116,7 @@ test('a schedule, with everything that can be said of its messages', async () =>
   );
 });
 
-test('the headers of a URL group, and which of its endpoints is gone', async () => {
+test('a URL group has its headers, and the endpoints that are gone', async () => {
   const endpoints = [{ url: `${destination.url}/one` }, { url: `${destination.url}/two` }];
   await done('POST', '/v2/topics/headed/endpoints', { body: { endpoints } });
   await done('PATCH', '/v2/topics/headed', { body: { headers: { 'X-Kind': ['a', 'b'] } } });
@@ -127,7 +127,7 @@ test('the headers of a URL group, and which of its endpoints is gone', async () 
   });
 });
 
-test('the answer of the destination of a message in a queue', async () => {
+test('a message of a queue has the answer of its destination', async () => {
   const url = `${destination.url}/echo?`;
   const refused = `${destination.url}/status?code=489&Upstash-NonRetryable-Error=true&body=no`;
   const headers = { 'Content-Type': 'application/octet-stream' };

@@ -16,12 +16,12 @@ describe('arguments in JSON', () => {
     ['false', 'false'],
     ['"\\u0000\\u00ff"', '\u0000\u00ff'],
     ['"1.0, 1e3"', '1.0, 1e3'],
-  ])('%s is kept as it is written', async (literal, text) => {
+  ])('%s is stored as it is written', async (literal, text) => {
     await exchange({ method: 'POST', path: '/', body: `["SET","k",${literal}]` });
     expect(await result('GET', 'k')).toBe(text);
   });
 
-  test('a body is read as JSON whatever its type is said to be', async () => {
+  test('a body is read as JSON whatever its Content-Type', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = '["SET","a","b"]';
     expect(await exchange({ method: 'POST', path: '/', body, headers })).toHaveProperty(
@@ -30,7 +30,7 @@ describe('arguments in JSON', () => {
     );
   });
 
-  test('commands and their options may be written in any case', async () => {
+  test('commands and their options are case-insensitive', async () => {
     expect(await result('sEt', 'a', 'b', 'ex', 10)).toBe('OK');
   });
 });
@@ -42,7 +42,7 @@ describe('results', () => {
     expect(bytes.toString()).toBe('{"result":9223372036854775807}');
   });
 
-  test('maps are flat arrays, scores are strings, and what is empty is an empty array', async () => {
+  test('maps are flat arrays, scores are strings, and an empty collection is an empty array', async () => {
     await result('HSET', 'h', 'a', 1, 'b', 2);
     await result('ZADD', 'z', 1.5, 'x', 2, 'y');
     expect(await result('HGETALL', 'h')).toEqual(['a', '1', 'b', '2']);
@@ -54,7 +54,7 @@ describe('results', () => {
     expect(await result('HSCAN', 'h', 0)).toEqual(['0', ['a', '1', 'b', '2']]);
   });
 
-  test('in plain JSON what is not UTF-8 becomes U+FFFD', async () => {
+  test('in plain JSON, bytes that are not UTF-8 become U+FFFD', async () => {
     await exchange({ method: 'POST', path: '/set/k', body: Buffer.from([0x61, 0xff]) });
     expect(await result('GET', 'k')).toBe('a\ufffd');
   });
@@ -78,13 +78,13 @@ describe('Upstash-Encoding: base64', () => {
     expect(await encoded('SCAN', 0, 'MATCH', 'a')).toEqual([base64('0'), [base64('a')]]);
   });
 
-  test('of the statuses only OK stays as it is', async () => {
+  test('of the statuses, only OK is not encoded', async () => {
     expect(await encoded('SET', 'a', 'b')).toBe('OK');
     expect(await encoded('PING')).toBe(base64('PONG'));
     expect(await encoded('TYPE', 'a')).toBe(base64('string'));
   });
 
-  test('bytes that are not text come back whole', async () => {
+  test('bytes that are not UTF-8 are returned unchanged', async () => {
     const bytes = Buffer.from([0, 255, 128, 10]);
     await exchange({ method: 'POST', path: '/set/k', body: bytes });
     expect(await encoded('GET', 'k')).toBe(bytes.toString('base64'));
@@ -133,7 +133,7 @@ describe('Upstash-Response-Format: resp2', () => {
     expect(bytes.toString()).toBe('$5\r\nhello\r\n');
   });
 
-  test('a pipeline is answered with its replies one after the other', async () => {
+  test('a pipeline is answered with its replies in a row', async () => {
     const body = [['SET', 'a', 'b'], ['NOPE'], ['GET', 'a']];
     const { bytes } = await exchange({ method: 'POST', path: '/pipeline', body, headers });
     expect(bytes.toString()).toBe(
@@ -145,19 +145,19 @@ describe('Upstash-Response-Format: resp2', () => {
 describe('upstash-sync-token', () => {
   const tokenOf = async (...argv: unknown[]) => (await command(argv)).headers['upstash-sync-token'];
 
-  test('changes with each write, and with nothing else', async () => {
+  test('changes with each write, and only then', async () => {
     const written = await tokenOf('SET', 'a', 1);
     expect(await tokenOf('GET', 'a')).toBe(written);
     expect(await tokenOf('SET', 'a', 2)).not.toBe(written);
   });
 
-  test('changes too where a script fails after it has written', async () => {
+  test('changes when a script fails after a write', async () => {
     const before = await tokenOf('GET', 'a');
     const script = "redis.call('SET', 'a', 3) return redis.call('LPUSH', 'a', 1)";
     expect(await tokenOf('EVAL', script, 0)).not.toBe(before);
   });
 
-  test('a request may carry one', async () => {
+  test('is accepted in a request', async () => {
     const headers = { 'upstash-sync-token': String(await tokenOf('SET', 'a', 1)) };
     expect((await command(['GET', 'a'], { headers })).json).toEqual({ result: '1' });
   });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await platform.stop('SIGTERM');
 });
 
-test('every operation that the contract has an absent server for is asked', () => {
+test('the test covers every operation that documents an unreachable server', () => {
   const documented = families.redis.contract.documented().filter(({ status }) => status === 503);
   expect(Object.keys(redisRequests).toSorted()).toEqual(
     documented.map(({ operationId }) => operationId).toSorted(),
@@ -25,7 +25,7 @@ test('every operation that the contract has an absent server for is asked', () =
 });
 
 test.each(Object.entries(redisRequests))(
-  '%s says that the server can not be reached, and when to try again',
+  '%s answers that the server is unreachable, and when to try again',
   async (_, [method, path, body]) => {
     const { UPSTASH_REDIS_REST_URL: origin, UPSTASH_REDIS_REST_TOKEN: token } = platform.env;
     const answer = await exchange({ method, path, body, origin: origin!, token: token! });
@@ -39,7 +39,7 @@ test.each(Object.entries(redisRequests))(
   },
 );
 
-test('no database can be created meanwhile, and /readyz names who is missing', async () => {
+test('no database can be created, and /readyz names the server', async () => {
   const {
     PLINTH_MANAGEMENT_URL: url,
     UPSTASH_EMAIL: email,

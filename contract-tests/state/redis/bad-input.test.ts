@@ -53,12 +53,12 @@ describe('very many', () => {
     },
   );
 
-  test('headers are read up to the thousandth', async () => {
+  test('headers are accepted up to a thousand', async () => {
     const headers = Object.fromEntries(Array.from({ length: 990 }, (_, i) => [`h${i}`, 'x']));
     expect(await exchange({ path: '/ping', headers })).toHaveProperty('status', 200);
   });
 
-  test('half-sent requests are forgotten', async () => {
+  test('half-sent requests are discarded', async () => {
     const { redisUrl } = target();
     const halves = ['GET /pi', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Le', ''];
     await Promise.all(
@@ -72,7 +72,7 @@ describe('very deep', () => {
   const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   const deep = arrays(32_768);
 
-  test('values are refused for that alone', async () => {
+  test('values are refused only for their depth', async () => {
     expect(await post('/', arrays(500_000))).toMatchObject({
       status: 400,
       json: { error: 'ERR failed to parse request body: values more than 32768 deep' },
@@ -98,7 +98,7 @@ describe('very deep', () => {
 });
 
 describe('very long', () => {
-  test('numbers keep their digits', async () => {
+  test('numbers keep all of their digits', async () => {
     const digits = '9'.repeat(900_000);
     expect((await post('/', `["ECHO",${digits}]`)).json).toEqual({ result: digits });
     expect((await post('/', '["ECHO",1e999999]')).json).toEqual({ result: '1e999999' });
@@ -111,7 +111,7 @@ describe('very long', () => {
     });
   });
 
-  test('a path of 60 KB is a command like others, one of 70 KB is refused', async () => {
+  test('a path of 60 KB is an ordinary command, one of 70 KB is refused', async () => {
     const value = 'x'.repeat(60_000);
     expect(await exchange({ path: `/set/a/${value}` })).toHaveProperty('status', 200);
     expect(await result('GET', 'a')).toBe(value);
@@ -124,17 +124,17 @@ describe('very long', () => {
     ]);
   });
 
-  test('a flood of headers is refused, however long it is', async () => {
+  test('a flood of headers is refused, whatever its length', async () => {
     const flood = `GET / HTTP/1.1\r\nHost: localhost\r\n${'X: y\r\n'.repeat(1_000_000)}\r\n`;
     expect(await sendRaw(target().redisUrl, flood)).toMatchObject([{ status: 431 }]);
   });
 
-  test('the name of a command that does not exist is not repeated as a whole', async () => {
+  test('the name of an unknown command is truncated in the error', async () => {
     const message = await error('x'.repeat(500_000), 'y'.repeat(500_000));
     expect(message.length).toBeLessThan(400);
   });
 
-  test('a value that is longer than can be sent is not sent', async () => {
+  test('a value above the maximum size of a response is refused', async () => {
     await result('SETRANGE', 'a', 300_000_000, 'x');
     expect(await result('STRLEN', 'a')).toBe(300_000_001);
     const tooLarge = /^ERR max response size exceeded. Limit: \d+ bytes/;
@@ -148,7 +148,7 @@ describe('very long', () => {
     await result('DEL', 'a');
   });
 
-  test('a long value that is named very often is not sent so often', async () => {
+  test('a response that repeats a long value too often is refused', async () => {
     await result('SETRANGE', 'a', 40_000_000, 'x');
     const { status } = await post('/', `["MGET"${',"a"'.repeat(200_000)}]`);
     expect(status).toBe(400);
@@ -178,7 +178,7 @@ describe('not UTF-8', () => {
     });
   });
 
-  test('in a path and as a value it is bytes like others', async () => {
+  test('bytes in a path and in a value are stored unchanged', async () => {
     await post('/set/%FF%C3', bytes('\xfe\x00'));
     expect(await result('STRLEN', 'a')).toBe(0);
     const { json } = await exchange({
@@ -188,7 +188,7 @@ describe('not UTF-8', () => {
     expect(json).toEqual({ result: bytes('\xfe\x00').toString('base64') });
   });
 
-  test('a path of bytes that are not UTF-8 names no command', async () => {
+  test('bytes in a path that are not UTF-8 name no command', async () => {
     expect(await exchange({ path: '/%ff' })).toHaveProperty('status', 400);
   });
 });
@@ -197,12 +197,12 @@ describe('broken off', () => {
   const head = (length: number) =>
     `POST /set/a HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${target().standardToken}\r\nContent-Length: ${length}\r\n\r\n`;
 
-  test('a body that does not come to its end is no value', async () => {
+  test('a body that is cut off is not stored', async () => {
     await sendRaw(target().redisUrl, `${head(100)}half of it`, { hangUp: true });
     expect(await result('EXISTS', 'a')).toBe(0);
   });
 
-  test('a chunk whose length is no number is refused, and nothing runs', async () => {
+  test('a malformed length of a chunk is refused, and nothing runs', async () => {
     const chunked = head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked');
     expect(await sendRaw(target().redisUrl, `${chunked}zz\r\nvalue\r\n`)).toMatchObject([
       { status: 400 },
@@ -234,7 +234,7 @@ describe('not HTTP', () => {
   });
 });
 
-test('requests that follow bad ones on the same connection are answered, in their order', async () => {
+test('requests behind a bad one on the same connection are answered, in their order', async () => {
   const auth = `Authorization: Bearer ${target().standardToken}\r\n`;
   const request = (line: string, headers = auth, body = '') =>
     `${line} HTTP/1.1\r\nHost: localhost\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

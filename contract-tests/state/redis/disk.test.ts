@@ -45,7 +45,7 @@ const manage = (method: string, path: string, body?: unknown) => {
 const MISCONF = { error: expect.stringMatching(/^MISCONF /) as string };
 
 // Only Linux can change the limits of a process that runs.
-describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', () => {
+describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
   let backup: string;
   beforeAll(async () => {
     await run('SET', 'a', '1');
@@ -56,20 +56,20 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     letWrite(platform, false);
   });
 
-  test('the change that the disk refuses is refused, and so are those after it', async () => {
+  test('a write that can not be stored is refused, and so are later ones', async () => {
     expect(await run('SET', 'a', '2')).toEqual(MISCONF);
     expect(await run('DEL', 'list')).toEqual(MISCONF);
     expect(await run('FLUSHALL')).toEqual(MISCONF);
   });
 
-  test('in a pipeline only the rows that write are', async () => {
+  test('only the rows of a pipeline that write are refused', async () => {
     const body = [['LRANGE', 'list', '0', '-1'], ['RPUSH', 'list', 'y'], ['PING']];
     const { status, json } = await exchange({ method: 'POST', path: '/pipeline', body, ...at() });
     expect(status).toBe(200);
     expect(json).toEqual([{ result: ['x'] }, MISCONF, { result: 'PONG' }]);
   });
 
-  test('backups are neither made nor restored, and it is said why', async () => {
+  test('backups are neither created nor restored, and the answer has the reason', async () => {
     for (const [path, body] of [
       ['create-backup', { name: 'two' }],
       ['restore-backup', { backup_id: backup }],
@@ -86,7 +86,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     ]);
   });
 
-  test('and all goes on when there is room again, with nothing of what was refused', async () => {
+  test('everything works when there is space again, without the refused writes', async () => {
     letWrite(platform, true);
     await expect.poll(() => run('SET', 'b', '3')).toEqual({ result: 'OK' });
     await platform.stop('SIGKILL');

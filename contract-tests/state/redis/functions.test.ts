@@ -1,24 +1,13 @@
 import { Redis } from '@upstash/redis';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { command, error, exchange, result } from '../../harness/exchange.ts';
+import { define, load } from '../../harness/functions.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
 beforeEach(reset);
 
-const load = (lua: string, name = 'lib') =>
-  result('FUNCTION', 'LOAD', `#!lua name=${name}\n${lua}`);
-const refused = (lua: string) => error('FUNCTION', 'LOAD', 'REPLACE', `#!lua name=lib\n${lua}`);
-/** Loads one function, which gets `keys` and `args`. */
-const define = (lua: string, flags = '') =>
-  result(
-    'FUNCTION',
-    'LOAD',
-    'REPLACE',
-    `#!lua name=lib\nredis.register_function{function_name='f', flags={${flags}}, callback=function(keys, args)\n${lua}\nend}`,
-  );
-
-test('a function is one command to others, and its error undoes nothing', async () => {
+test('a function is atomic, and an error undoes nothing', async () => {
   await define("redis.call('SET', keys[1], args[1]) error('then')");
   expect(await error('FCALL', 'f', 1, 'a', 'b')).toBe(
     'ERR user_function:3: then script: f, on @user_function:3.',
@@ -26,7 +15,7 @@ test('a function is one command to others, and its error undoes nothing', async 
   expect(await result('GET', 'a')).toBe('b');
 });
 
-test('libraries survive what empties the database', async () => {
+test('libraries survive FLUSHALL', async () => {
   await define('return 1');
   await result('FLUSHALL');
   await result('FLUSHDB');
@@ -34,7 +23,7 @@ test('libraries survive what empties the database', async () => {
   expect(await result('FCALL', 'f', 0)).toBe(1);
 });
 
-test('a function gets and returns bytes that are no text unchanged', async () => {
+test('a function receives and returns bytes that are not UTF-8 unchanged', async () => {
   await define("return string.char(0, 200, 255) .. '\u00e9'");
   const { json } = await exchange({
     method: 'POST',
@@ -47,7 +36,7 @@ test('a function gets and returns bytes that are no text unchanged', async () =>
 });
 
 describe('FCALL_RO', () => {
-  test('calls what only reads, whether it has said so or not', async () => {
+  test('calls functions that only read, with or without the flag no-writes', async () => {
     await result('SET', 'a', 'b');
     await define("return redis.call('GET', keys[1])");
     expect(await result('FCALL_RO', 'f', 1, 'a')).toBe('b');
@@ -55,7 +44,7 @@ describe('FCALL_RO', () => {
     expect(await result('FCALL_RO', 'f', 1, 'a')).toBe('b');
   });
 
-  test('refuses a write: in the words of the hosted service where Redis would not have called it', async () => {
+  test('refuses a write, with the message of the hosted service where Redis would refuse the call', async () => {
     await define("return redis.call('SET', keys[1], 1)");
     expect(await error('FCALL_RO', 'f', 1, 'a')).toBe(
       'ERR Error running script: @user_script:3: READONLY Write commands are not allowed from read-only scripts',
@@ -71,7 +60,7 @@ describe('FCALL_RO', () => {
   });
 });
 
-test('flags say what a function may do', async () => {
+test('flags restrict a function', async () => {
   await define("return redis.call('SET', args[1], 1)", "'allow-key-locking'");
   expect(await error('FCALL', 'f', 1, 'a', 'b')).toMatch(
     /^ERR Dynamic keys are not allowed in Lua scripts when 'allow-key-locking' flag is set\. Key was: b/,
@@ -88,7 +77,7 @@ test('flags say what a function may do', async () => {
   expect(await result('FCALL', 'f', 1, 'a')).toBe('OK');
 });
 
-describe('libraries as one payload', () => {
+describe('FUNCTION DUMP and RESTORE', () => {
   const dump = async () => {
     const { json } = await exchange({
       method: 'POST',
@@ -118,7 +107,7 @@ describe('libraries as one payload', () => {
     await load("redis.register_function('a', function() return 'first' end)", 'one');
   });
 
-  test('APPEND adds all of them or none, REPLACE replaces, FLUSH removes the others', async () => {
+  test('with APPEND add all libraries or none, with REPLACE replace existing ones, with FLUSH delete all others', async () => {
     const payload = await dump();
     await result('FUNCTION', 'FLUSH');
     await load("redis.register_function('b', function() return 'other' end)", 'two');
@@ -138,7 +127,7 @@ describe('libraries as one payload', () => {
     expect(await names()).toEqual(['one']);
   });
 
-  test('functions of the same name in another library refuse all of it', async () => {
+  test('refuse a payload with a function that another library has', async () => {
     const payload = await dump();
     await result('FUNCTION', 'FLUSH');
     await load("redis.register_function('A', function() return 'other' end)", 'two');
@@ -147,7 +136,7 @@ describe('libraries as one payload', () => {
     expect(await result('FCALL', 'a', 0)).toBe('other');
   });
 
-  test('what is damaged anywhere is refused and changes nothing', async () => {
+  test('refuse a payload that is damaged anywhere, and change nothing', async () => {
     const payload = await dump();
     for (let at = 0; at < payload.length; at++) {
       const damaged = Buffer.from(payload);
@@ -158,8 +147,8 @@ describe('libraries as one payload', () => {
   });
 });
 
-describe('what a function may do', () => {
-  test('is what its caller may', async () => {
+describe('the permissions of a function', () => {
+  test('are those of its caller', async () => {
     await define("return redis.call('GET', args[1])");
     await result('ACL', 'SETUSER', 'caller', 'reset', 'on', '+fcall', '+get', '~a*');
     const token = String(await result('ACL', 'GENTOKEN', 'caller'));
@@ -178,7 +167,7 @@ describe('what a function may do', () => {
     });
   });
 
-  test('the Read Only token neither calls functions nor sees them', async () => {
+  test('do not exist for the Read Only token, which can not list functions either', async () => {
     await define('return 1');
     for (const argv of [
       ['FCALL', 'f', 0],
@@ -196,144 +185,6 @@ test('INFO counts libraries and functions', async () => {
   await load('for i = 1, 3 do redis.register_function("f" .. i, function() end) end');
   expect(await result('INFO', 'memory')).toMatch(
     /number_of_functions:3\r\nnumber_of_libraries:1\r\n/,
-  );
-});
-
-describe('a library that misbehaves when it is loaded is refused, and those that are there stay', () => {
-  beforeEach(() => load("redis.register_function('well', function() return 'well' end)", 'good'));
-
-  test.each([
-    ['loops', 'while true do end', /^ERR Error registering functions: ERR FUNCTION LOAD timeout$/],
-    [
-      'loops in a method',
-      "('x'):rep(100000):find(('a*'):rep(40) .. 'b')",
-      /not register|timeout|No functions/,
-    ],
-    ['recurses', 'local function f() return f() + 1 end f()', /stack overflow/],
-    ['allocates a string', "local s = ('x'):rep(1e9)", /not enough memory/],
-    [
-      'allocates a table',
-      'local t = {} for i = 1, 1e9 do t[i] = {} end',
-      /not enough memory|timeout/,
-    ],
-    [
-      'keeps too much',
-      "local t = {} for i = 1, 40 do t[i] = ('x'):rep(1e6) .. i end redis.register_function('k', function() return #t end)",
-      /not enough memory/,
-    ],
-    [
-      'registers without end',
-      "local f = function() end for i = 1, 1e9 do redis.register_function('f' .. i, f) end",
-      /too many functions in a library|timeout/,
-    ],
-    [
-      'is deeply nested',
-      `return ${'('.repeat(5000)}1${')'.repeat(5000)}`,
-      /chunk has too many syntax levels|too many/,
-    ],
-    ['reaches for the commands', "redis.call('SET', 'a', 1)", /nonexistent global variable 'call'/],
-    ['reaches for the globals', 'getmetatable(_G)', /nonexistent global variable 'getmetatable'/],
-    ['changes what it sees', 'redis.x = 1', /readonly table/],
-    ['changes strings for all', "('').x = 1", /attempt to index|readonly/],
-  ])('%s', async (_, lua, expected) => {
-    expect(await refused(lua)).toMatch(expected);
-    expect(await result('FCALL', 'well', 0)).toBe('well');
-    expect(await result('FUNCTION', 'STATS')).toEqual([
-      'running_script',
-      null,
-      'engines',
-      ['LUA', ['libraries_count', 1, 'functions_count', 1]],
-    ]);
-  });
-});
-
-describe('a function that misbehaves is stopped, and others are served as before', () => {
-  beforeEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 50));
-  afterEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 5000));
-
-  const KILLED =
-    /^ERR Script killed: it ran for longer than 50 ms \(busy-reply-threshold\) script: f/;
-
-  test.each([
-    ['loops', 'while true do end', KILLED],
-    [
-      'loops and catches errors',
-      'while true do pcall(function() while true do end end) end',
-      KILLED,
-    ],
-    ['loops with commands', "while true do redis.call('PING') end", KILLED],
-    [
-      'searches forever',
-      "return string.find(string.rep('a', 5000), string.rep('a*', 40) .. 'b')",
-      KILLED,
-    ],
-    ['recurses', 'local function f() return f() + 1 end return f()', /stack overflow/],
-    [
-      'allocates',
-      "local t = {} while true do t[#t + 1] = string.rep('x', 1e6) .. #t end",
-      /not enough memory|Script killed/,
-    ],
-    [
-      'returns a table that holds itself',
-      'local t = {} t[1] = t return t',
-      /reached lua stack limit|Script killed/,
-    ],
-    ['raises itself', 'local t = {} t.err = t error(t)', /unknown error/],
-    ['raises nothing', 'error({})', /unknown error/],
-    [
-      'is bytecode',
-      'return loadstring(string.dump(function() return 1 end))()',
-      /attempt to call a nil value/,
-    ],
-  ])('%s', async (_, lua, expected) => {
-    await load(
-      "redis.register_function('well', function(keys) return redis.call('GET', keys[1]) end)",
-      'good',
-    );
-    await define(lua);
-    await result('SET', 'other', 'fine');
-    expect(await error('FCALL', 'f', 0)).toMatch(expected);
-    expect(await result('FCALL', 'well', 1, 'other')).toBe('fine');
-  });
-
-  test('what functions keep in their variables never outgrows Lua', async () => {
-    await result('CONFIG', 'SET', 'busy-reply-threshold', 5000);
-    await load(
-      "local kept = {} redis.register_function('keep', function() kept[#kept + 1] = string.rep('x', 1e6) .. #kept return #kept end)",
-    );
-    const counts: number[] = [];
-    for (let i = 0; i < 70; i++) counts.push(Number(await result('FCALL', 'keep', 0)));
-    // It begins anew with 32 MB.
-    expect(Math.max(...counts)).toBeLessThan(40);
-    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(1);
-  });
-});
-
-test('nothing that one function does reaches the next, but what its library shares', async () => {
-  await load(
-    `local lib, calls = redis, 0
-    redis.register_function('attack', function()
-      for _, attempt in ipairs({
-        function() lib.register_function('x', print) end,
-        function() lib.redis = redis end,
-        function() rawset(lib, 'x', 1) end,
-        function() setmetatable(lib, {}) end,
-        function() getmetatable(lib).__index = _G end,
-        function() getmetatable(_G).__index = {} end,
-        function() redis.call = nil end,
-        function() rawset(_G, 'KEYS', 1) end,
-        function() string.rep = nil end,
-      }) do
-        if not pcall(attempt) then calls = calls + 1 end
-      end
-      return calls
-    end)
-    redis.register_function('calls', function() return {calls, type(redis.call), type(string.rep)} end)`,
-  );
-  expect(await result('FCALL', 'attack', 0)).toBe(9);
-  expect(await result('FCALL', 'calls', 0)).toEqual([9, 'function', 'function']);
-  expect(await error('EVAL', 'return KEYS.x .. x', 0)).toMatch(
-    /attempt to concatenate|nonexistent/,
   );
 });
 

@@ -6,7 +6,7 @@ const ROUNDS = roundsOf(10);
 
 /** `npm run bench:crash` does a hundred rounds of the same. */
 test(
-  'of transactions, scripts, functions, streams and documents a kill leaves all or nothing',
+  'after a kill, transactions, scripts, functions, streams and documents are stored completely or not at all',
   { timeout: 180_000 },
   async () => {
     const acknowledged = await redisCrashRounds({ rounds: ROUNDS, random: Math.random });

@@ -89,7 +89,7 @@ async function check(writer: Writer): Promise<void> {
   writer.acknowledged = list.length;
 }
 
-test('what was acknowledged before a kill is there after it, and nothing twice', async () => {
+test('acknowledged writes survive a kill, and none is repeated', async () => {
   const flags = ['--data-dir', join(folder, 'data'), '--log-level', 'warn'];
   const writers = Array.from({ length: WRITERS }, (_, i) => {
     return { name: String(i), sent: 0, acknowledged: 0 };

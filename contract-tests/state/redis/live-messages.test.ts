@@ -37,7 +37,7 @@ async function listening(path: string, ask: Parameters<typeof listen>[1] = {}): 
 const publish = (channel: string, message: string) => result('PUBLISH', channel, message);
 
 describe('a message', () => {
-  test('reaches who listens to its channel, and who listens to patterns that match', async () => {
+  test('reaches the subscribers of its channel, and of matching patterns', async () => {
     const channels = await listening('/subscribe/news/weather');
     const patterns = await listening('/psubscribe/n*/*ews/w*');
     expect(await publish('news', 'hello')).toBe(3);
@@ -50,13 +50,13 @@ describe('a message', () => {
     expect(await patterns.next()).toBe('pmessage,w*,weather,{"sun":true}');
   });
 
-  test('a message is text, though base64 was asked for', async () => {
+  test('is text, even with Upstash-Encoding: base64', async () => {
     const live = await listening('/subscribe/news', { headers: { 'Upstash-Encoding': 'base64' } });
     await publish('news', 'a,b 漢');
     expect(await live.next()).toBe('message,news,a,b 漢');
   });
 
-  test('of several lines is one event, in which no line can pass for another', async () => {
+  test('of several lines is one event, and can not forge another', async () => {
     const live = await listening('/subscribe/news');
     await publish('news', 'one\n two\r\ndata: message,other,forged\nevent: x\n');
     await publish('news', 'next');
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(await live.next()).toBe('message,news,next');
   });
 
-  test('that scripts and transactions publish comes too, and so do events of keys', async () => {
+  test('may come from a script, a transaction or a keyspace event', async () => {
     await result('CONFIG', 'SET', 'notify-keyspace-events', 'K$');
     const live = await listening('/subscribe/news/__keyspace@0__:a');
     await result('EVAL', "return redis.call('PUBLISH', 'news', 'from Lua')", 0);
@@ -78,7 +78,7 @@ describe('a message', () => {
     expect(await live.next()).toBe('message,__keyspace@0__:a,set');
   });
 
-  test('comes in order, however many there are', async () => {
+  test('is received in order, however many there are', async () => {
     const live = await listening('/subscribe/news');
     const rows = Array.from({ length: 1000 }, (_, i) => ['PUBLISH', 'news', i]);
     for (let i = 0; i < 5; i++) await exchange({ method: 'POST', path: '/pipeline', body: rows });
@@ -86,8 +86,8 @@ describe('a message', () => {
   });
 });
 
-describe('who listens', () => {
-  test('is counted until they leave', async () => {
+describe('a subscriber', () => {
+  test('is counted until it leaves', async () => {
     const live = await listening('/subscribe/news/weather');
     const other = await listening('/psubscribe/n*');
     expect(await result('PUBSUB', 'NUMSUB', 'news', 'weather', 'x')).toEqual([
@@ -108,7 +108,7 @@ describe('who listens', () => {
     });
   });
 
-  test('who hangs up is unsubscribed', async () => {
+  test('is unsubscribed when it disconnects', async () => {
     const { port } = new URL(target().redisUrl);
     const head = `GET /subscribe/news?_token=${target().standardToken} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     for (const leave of ['end', 'resetAndDestroy'] as const) {
@@ -140,14 +140,14 @@ describe('who listens', () => {
     socket.destroy();
   });
 
-  test('may listen to thousands of channels', async () => {
+  test('may have thousands of channels', async () => {
     const names = Array.from({ length: 5000 }, (_, i) => `c${i}`);
     const live = await listening(`/subscribe/${names.join('/')}`);
     expect(await publish('c4999', 'hello')).toBe(1);
     expect(await live.next()).toBe('message,c4999,hello');
   });
 
-  test('from a page of another origin may read events', async () => {
+  test('may be a page of another origin', async () => {
     const origin = 'http://localhost:3000';
     const live = await listening('/subscribe/news', { headers: { origin } });
     expect(live.headers).toMatchObject({ 'access-control-allow-origin': '*' });
@@ -155,7 +155,7 @@ describe('who listens', () => {
 });
 
 describe('MONITOR', () => {
-  test('shows the commands of others, those of scripts too, and no passwords', async () => {
+  test('shows the commands of others and of their scripts, without passwords', async () => {
     const live = await listening('/monitor');
     await result('SET', 'a', 'b "c"\n');
     await result('ACL', 'SETUSER', 'ann', '>a secret');
@@ -169,7 +169,7 @@ describe('MONITOR', () => {
   });
 });
 
-describe('a stream ends, and says why, when', () => {
+describe('a stream ends with the reason when', () => {
   const REVOKED = 'event: error\nWRONGPASS invalid or missing auth token';
 
   /** A user with these rules, and the token to call as that user. */
@@ -178,7 +178,7 @@ describe('a stream ends, and says why, when', () => {
     return (await result('ACL', 'RESTTOKEN', 'ann', 'secret of ann')) as string;
   }
 
-  test('the user may no longer run the command, or hear one of the channels', async () => {
+  test('the user may no longer run the command, or subscribe to one of the channels', async () => {
     const token = await user('+subscribe', '+psubscribe', '&news.*');
     const refused = await exchange({ path: '/subscribe/news.art/weather', token });
     expect(refused.json).toEqual({ error: 'NOPERM No permissions to access a channel' });
@@ -215,7 +215,7 @@ describe('a stream ends, and says why, when', () => {
     ]);
   });
 
-  describe('in a database that is managed,', () => {
+  describe('in a managed database,', () => {
     let database: CreatedDatabase;
     beforeEach(async () => {
       await resetAccount();
@@ -238,7 +238,7 @@ describe('a stream ends, and says why, when', () => {
       expect(await live.rest()).toEqual([REVOKED]);
     });
 
-    test('the address is allowed no longer; and goes on through a rename', async () => {
+    test('the address is no longer allowed, but not after a rename', async () => {
       const live = await at('/subscribe/news');
       await done('POST', `/v2/redis/rename/${database.database_id}`, { name: 'store' });
       await resultOn(database, 'PUBLISH', 'news', 'renamed');
@@ -255,7 +255,7 @@ describe('a stream ends, and says why, when', () => {
       }
     });
 
-    test('each stream is one of its connections', async () => {
+    test('a stream counts as one of its connections', async () => {
       await done('POST', `/v2/redis/change-plan/${database.database_id}`, { plan_name: 'free' });
       await at('/subscribe/news');
       const stats = await resultOn(database, 'INFO', 'clients');
@@ -273,7 +273,7 @@ test('SIGTERM ends streams at once', async () => {
   expect(await live.rest()).toEqual([]);
 });
 
-test('a client that takes nothing is cut off, and the others are told all', async () => {
+test('a client that does not read is disconnected, and the others get all messages', async () => {
   const { port } = new URL(target().redisUrl);
   const slow = connect(Number(port), '127.0.0.1');
   slow.write(

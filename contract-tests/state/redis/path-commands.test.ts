@@ -11,7 +11,7 @@ test('a command in the path: /set/greeting/hello', async () => {
   expect(await exchange({ path: '/get/greeting' })).toMatchObject({ json: { result: 'hello' } });
 });
 
-describe('percent-encoding is undone once for each segment', () => {
+describe('each segment is percent-decoded once', () => {
   test.each([
     ['/set/a%2Fb/c%20d', 'a/b', 'c d'],
     ['/set/k/%2541', 'k', '%41'],
@@ -24,7 +24,7 @@ describe('percent-encoding is undone once for each segment', () => {
     expect(await result('GET', key)).toBe(value);
   });
 
-  test('percent-encoding may spell any byte', async () => {
+  test('percent-encoding can express any byte', async () => {
     await exchange({ path: '/set/bytes/%00%FF%80' });
     const { bytes } = await exchange({
       path: '/get/bytes',
@@ -33,7 +33,7 @@ describe('percent-encoding is undone once for each segment', () => {
     expect(bytes.toString('latin1')).toBe('$3\r\n\x00\xff\x80\r\n');
   });
 
-  test('a tail that a client has encoded as one segment means the same', async () => {
+  test('a tail that a client has encoded as one segment is the same command', async () => {
     const path = `/${encodeURIComponent('set/a%2Fb/c')}`;
     expect(await exchange({ path })).toMatchObject(ok);
     expect(await result('GET', 'a/b')).toBe('c');
@@ -51,7 +51,7 @@ describe.each(['POST', 'PUT'])('%s', (method) => {
     expect(await result('GET', 'greeting')).toBe('hello there');
   });
 
-  test('the body is kept byte for byte, JSON or not, whatever its type is said to be', async () => {
+  test('the body is stored byte for byte, whatever its Content-Type', async () => {
     const body = '{"name": "Ada",  "n": 1.0}';
     const headers = { 'content-type': 'application/json' };
     await exchange({ method, path: '/set/user', body, headers });
@@ -77,7 +77,7 @@ describe('query parameters are arguments', () => {
     expect(await result('TTL', 'greeting')).toBeGreaterThan(90);
   });
 
-  test('in their order, as often as they stand there', async () => {
+  test('in their order, with repetitions', async () => {
     await exchange({ path: '/rpush/list?a=b&a=c&d' });
     expect(await result('LRANGE', 'list', 0, -1)).toEqual(['a', 'b', 'a', 'c', 'd']);
   });
@@ -87,7 +87,7 @@ describe('query parameters are arguments', () => {
     expect(await result('GET', 'greeting')).toBe('hello there+');
   });
 
-  test('the token in the query is no argument of the command', async () => {
+  test('the token in the query is not an argument', async () => {
     const { json } = await exchange({ path: '/echo/hello?_token=whatever' });
     expect(json).toEqual({ result: 'hello' });
   });

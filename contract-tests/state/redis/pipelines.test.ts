@@ -8,7 +8,7 @@ async function pipeline(rows: readonly unknown[]): Promise<unknown> {
   return (await exchange({ method: 'POST', path: '/pipeline', body: rows })).json;
 }
 
-test('rows run in order, each on what those before it have done', async () => {
+test('rows run in order, and see the effects of earlier rows', async () => {
   expect(
     await pipeline([
       ['SET', 'n', 1],
@@ -20,7 +20,7 @@ test('rows run in order, each on what those before it have done', async () => {
   ).toEqual([{ result: 'OK' }, { result: 2 }, { result: '2' }, { result: 1 }, { result: null }]);
 });
 
-test('a row that fails leaves the others alone', async () => {
+test('a row that fails does not affect the others', async () => {
   const envelopes = await pipeline([
     ['SET', 'a', 'text'],
     ['INCR', 'a'],
@@ -41,7 +41,7 @@ test('a row that fails leaves the others alone', async () => {
   ]);
 });
 
-test('nothing runs where a row is no command at all', async () => {
+test('nothing runs if a row is not a command at all', async () => {
   const { status } = await exchange({
     method: 'POST',
     path: '/pipeline',
@@ -54,7 +54,7 @@ test('nothing runs where a row is no command at all', async () => {
   expect(await result('DBSIZE')).toBe(0);
 });
 
-test('twenty thousand rows are answered, and others get their turn meanwhile', async () => {
+test('twenty thousand rows are answered, and other clients are served meanwhile', async () => {
   const rows = Array.from({ length: 20_000 }, () => ['INCR', 'n']);
   const order: string[] = [];
   const long = pipeline(rows).then((envelopes) => {

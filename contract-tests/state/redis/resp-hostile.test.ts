@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 afterAll(endWithAllOpen);
 
-test('lengths that lie take no memory', async () => {
+test('false lengths allocate no memory', async () => {
   const before = platform.peakMemory();
   await Promise.all(
     times(200, async () => {
@@ -60,7 +60,7 @@ test('lengths that lie take no memory', async () => {
   expect(platform.peakMemory() - before).toBeLessThan(100 * MB);
 });
 
-test('who has not logged in can announce little', async () => {
+test('before the login, only short requests are accepted', async () => {
   for (const [bytes, reason] of [
     ['*11\r\n', 'unauthenticated multibulk length'],
     ['*1\r\n$16385\r\n', 'unauthenticated bulk length'],
@@ -71,7 +71,7 @@ test('who has not logged in can announce little', async () => {
   }
 });
 
-test('requests that are cut off anywhere change nothing', async () => {
+test('requests that are cut off at any byte change nothing', async () => {
   const bytes = encodeCommands([['SET', 'cut', 'off']]);
   for (let length = 1; length < bytes.length; length++) {
     const client = await logIn();
@@ -81,7 +81,7 @@ test('requests that are cut off anywhere change nothing', async () => {
   expect(await (await logIn()).ask('GET', 'cut')).toBe('$-1\r\n');
 });
 
-test('a pipeline without end that nobody reads the replies of is not read either', async () => {
+test('a client that does not read its replies is not read from either', async () => {
   const before = platform.peakMemory();
   const client = await logIn();
   client.socket.pause();
@@ -91,7 +91,7 @@ test('a pipeline without end that nobody reads the replies of is not read either
   expect(platform.peakMemory() - before).toBeLessThan(300 * MB);
 });
 
-test('who listens and does not read is cut off', async () => {
+test('a subscriber that does not read is disconnected', async () => {
   const [listening, publishing] = [await logIn(), await logIn()];
   await listening.ask('SUBSCRIBE', 'news');
   listening.socket.pause();
@@ -104,14 +104,14 @@ test('who listens and does not read is cut off', async () => {
   expect(receivers).toBe(':0\r\n');
 });
 
-test('a pipeline of very many commands does not keep others from being served', async () => {
+test('a long pipeline does not delay other clients', async () => {
   const [busy, other] = [await logIn(), await logIn()];
   busy.send(encodeCommands([['INCR', 'n']]).repeat(200_000));
   expect(await other.ask('PING')).toBe('+PONG\r\n');
   expect(await busy.until(':200000\r\n')).toContain(':1\r\n:2\r\n');
 });
 
-test('passwords cannot be guessed fast', async () => {
+test('guessing passwords is slowed down', async () => {
   const client = await connect();
   // Addresses regain attempts while the guesses run, so more than the 50 may be checked on a busy machine.
   client.command(...times(1000, (i) => ['AUTH', `guess ${i}`]), ['ECHO', 'end']);
@@ -126,7 +126,7 @@ test('passwords cannot be guessed fast', async () => {
   await expect.poll(() => client.ask('AUTH', password)).toBe('+OK\r\n');
 });
 
-test('thousands of subscriptions go with their connection', async () => {
+test('thousands of subscriptions end with their connection', async () => {
   const [client, other] = [await logIn(), await logIn()];
   client.command(
     ['SUBSCRIBE', ...times(50_000, (i) => `channel ${i}`)],
@@ -138,7 +138,7 @@ test('thousands of subscriptions go with their connection', async () => {
   expect(await other.ask('PUBSUB', 'NUMPAT')).toBe(':0\r\n');
 });
 
-test('clients that wait and vanish are waited for by nobody', async () => {
+test('blocked clients that disconnect are not served', async () => {
   const clients = await Promise.all(times(100, logIn));
   for (const client of clients) client.command(['BLPOP', 'list', '0'], ['SET', 'ghost', '1']);
   const other = await logIn();

@@ -22,8 +22,8 @@ afterEach(() => {
   for (const client of open.splice(0)) client.leave();
 });
 
-describe('one port', () => {
-  test('takes commands, lines and HTTP', async () => {
+describe('the port of a database', () => {
+  test('accepts commands, inline commands and HTTP', async () => {
     const client = await logIn();
     expect(await client.ask('SET', 'a', 'b')).toBe('+OK\r\n');
     client.send('GET a\r\n');
@@ -33,7 +33,7 @@ describe('one port', () => {
     expect(json).toEqual({ result: 'b' });
   });
 
-  test('knows HTTP by its first line, however that comes', async () => {
+  test('recognizes HTTP by its first line, even in pieces', async () => {
     const client = await connect();
     for (const piece of ['GE', 'T /pi', 'ng HTTP/1.1\r', '\nHost: localhost\r\n', '\r\n']) {
       client.send(piece);
@@ -46,7 +46,7 @@ describe('one port', () => {
     expect(await line.until('\r\n')).toBe('-NOAUTH Authentication required.\r\n');
   });
 
-  test('runs nothing of what a page of another site can send', async () => {
+  test('runs no commands from pages of other sites', async () => {
     const page = await connect();
     page.send('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 13\r\n\r\nSET evil 1\r\n\r\n');
     expect(await page.until('}')).toMatch(/^HTTP\/1.1 401 /);
@@ -57,8 +57,8 @@ describe('one port', () => {
   });
 });
 
-describe('who speaks RESP', () => {
-  test('is refused commands until the login, and has the rights of its user', async () => {
+describe('a RESP client', () => {
+  test('can run commands only after the login, with the permissions of its user', async () => {
     const client = await connect();
     expect(await client.ask('GET', 'a')).toBe('-NOAUTH Authentication required.\r\n');
     expect(await client.ask('AUTH', 'wrong')).toMatch(/^-WRONGPASS /);
@@ -67,7 +67,7 @@ describe('who speaks RESP', () => {
     expect(await client.ask('SET', 'a', 'b')).toMatch(/^-NOPERM /);
   });
 
-  test('gets replies in order, however many commands come together', async () => {
+  test('gets replies in order, however many commands it pipelines', async () => {
     const client = await logIn();
     const count = 20_000;
     client.command(...Array.from({ length: count }, () => ['INCR', 'n']), ['ECHO', 'end']);
@@ -76,7 +76,7 @@ describe('who speaks RESP', () => {
     expect(all).toContain(`:${count}\r\n$3\r\nend\r\n`);
   });
 
-  test('may go when all is sent, and still gets the replies', async () => {
+  test('may half-close the connection, and still gets the replies', async () => {
     const client = await logIn();
     client.command(['SET', 'a', 'b'], ['GET', 'a']);
     client.socket.end();
@@ -96,7 +96,7 @@ describe('who speaks RESP', () => {
     expect(await client.until('*1\r\n%1\r\n$1\r\nf\r\n$1\r\nv\r\n')).toContain('+QUEUED');
   });
 
-  test('is told what is wrong with a request, and then goes', async () => {
+  test('gets an error for a malformed request, and is disconnected', async () => {
     for (const [bytes, reason] of [
       ['*1048577\r\n', 'invalid multibulk length'],
       ['*1\r\n$536870913\r\n', 'invalid bulk length'],
@@ -110,7 +110,7 @@ describe('who speaks RESP', () => {
     }
   });
 
-  test('is told the limit for a request that is too large, and goes on', async () => {
+  test('gets the limit for a request that is too large, and stays connected', async () => {
     const client = await logIn();
     const { maxRequestSize } = target();
     client.command(['SET', 'a', 'x'.repeat(maxRequestSize)], ['PING']);
@@ -120,8 +120,8 @@ describe('who speaks RESP', () => {
   });
 });
 
-describe('waiting', () => {
-  test('is in turn: who came first is served first, whatever is sent behind it waits', async () => {
+describe('a blocking command', () => {
+  test('is served in the order of arrival, and delays the commands behind it', async () => {
     const [first, second, pushing] = [await logIn(), await logIn(), await logIn()];
     first.command(['BLPOP', 'list', '0'], ['ECHO', 'behind']);
     await expect.poll(() => pushing.ask('INFO', 'clients')).toContain('blocked_clients:1');
@@ -132,7 +132,7 @@ describe('waiting', () => {
     expect(await second.until('b\r\n')).toBe('*2\r\n$4\r\nlist\r\n$1\r\nb\r\n');
   });
 
-  test('a client that waits for a list and hangs up gets nothing of it', async () => {
+  test('gets no element if its client has disconnected', async () => {
     const [waiting, client] = [await logIn(), await logIn()];
     waiting.command(['BLPOP', 'list', '0']);
     await expect.poll(() => client.ask('INFO', 'clients')).toContain('blocked_clients:1');
@@ -143,7 +143,7 @@ describe('waiting', () => {
   });
 });
 
-test('commands count as those of HTTP do', async () => {
+test('commands count like those over HTTP', async () => {
   const client = await logIn();
   const info = await client.ask('INFO', 'clients');
   expect(info).toMatch(/connected_clients:[1-9]/);

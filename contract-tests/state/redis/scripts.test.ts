@@ -10,13 +10,13 @@ beforeEach(async () => {
 
 const script = (lua: string, ...rest: unknown[]) => result('EVAL', lua, 0, ...rest);
 
-test('a script is one command to others, and its error undoes nothing', async () => {
+test('a script is atomic, and an error undoes nothing', async () => {
   const text = await error('EVAL', "redis.call('SET', KEYS[1], 1) error('then')", 1, 'a');
   expect(text).toMatch(/^ERR user_script:1: then script: [0-9a-f]{40}, on @user_script:1\.$/);
   expect(await result('GET', 'a')).toBe('1');
 });
 
-test('a script gets and returns bytes that are no text unchanged', async () => {
+test('a script receives and returns bytes that are not UTF-8 unchanged', async () => {
   const { json } = await exchange({
     method: 'POST',
     path: '/',
@@ -26,7 +26,7 @@ test('a script gets and returns bytes that are no text unchanged', async () => {
   expect(json).toEqual({ result: Buffer.from([0, 200, 255]).toString('base64') });
 });
 
-test('a script is known by its SHA-1 once it has run', async () => {
+test('a script is known by its SHA-1 after its first run', async () => {
   const sha = 'e0e1f9fabfc9d4800c877a703b823ac0578ff8db';
   expect(await error('EVALSHA', sha, 0)).toBe('NOSCRIPT No matching script. Please use EVAL.');
   await script('return 1');
@@ -47,8 +47,8 @@ test('a script in a transaction runs as a part of it', async () => {
   expect(json).toMatchObject([{ result: 'OK' }, { result: 6 }, {}, { result: '6' }]);
 });
 
-describe('what a script may do', () => {
-  test('is what its caller may, and it can ask', async () => {
+describe('the permissions of a script', () => {
+  test('are those of its caller, and can be checked', async () => {
     await result('ACL', 'SETUSER', 'scripter', 'reset', 'on', '+eval', '+get', '~a*');
     const token = String(await result('ACL', 'GENTOKEN', 'scripter'));
     await result('ACL', 'SETUSER', 'scripter', `>${token}`);
@@ -70,7 +70,7 @@ describe('what a script may do', () => {
     await result('ACL', 'DELUSER', 'scripter');
   });
 
-  test('the Read Only token runs no scripts', async () => {
+  test('do not exist for the Read Only token', async () => {
     for (const name of ['EVAL', 'EVAL_RO', 'EVALSHA', 'EVALSHA_RO']) {
       const { status, json } = await command([name, 'return 1', 0], {
         token: target().readOnlyToken,
@@ -80,7 +80,7 @@ describe('what a script may do', () => {
     }
   });
 
-  test('with allow-key-locking, no keys but those that it was given', async () => {
+  test('are restricted to its declared keys by allow-key-locking', async () => {
     const lua = "#!lua flags=allow-key-locking\nreturn redis.call('SET', ARGV[1], 1)";
     expect(await result('EVAL', lua, 1, 'a', 'a')).toBe('OK');
     expect(await error('EVAL', lua, 1, 'a', 'b')).toMatch(
@@ -89,7 +89,7 @@ describe('what a script may do', () => {
   });
 });
 
-describe('a script that misbehaves is stopped, and others are served as before', () => {
+describe('a hostile script is stopped, and others are served as before', () => {
   beforeEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 50));
   afterEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 5000));
 
@@ -207,13 +207,13 @@ describe('a script that misbehaves is stopped, and others are served as before',
     expect(await script('return 1')).toBe(1);
   });
 
-  test('what it had changed by then stays', async () => {
+  test('the writes of a stopped script are kept', async () => {
     await error('EVAL', "redis.call('SET', 'a', 1) while true do end", 0);
     expect(await result('GET', 'a')).toBe('1');
   });
 });
 
-test('nothing that one script does reaches the next', async () => {
+test('a script leaves nothing to the next one', async () => {
   const attempts = [
     'tostring = nil',
     "rawset(_G, 'tostring', nil)",

@@ -8,7 +8,7 @@ async function transaction(rows: readonly unknown[], headers = {}): Promise<unkn
   return (await exchange({ method: 'POST', path: '/multi-exec', body: rows, headers })).json;
 }
 
-test('a row that fails when it runs leaves the others alone, as in Redis', async () => {
+test('a row that fails at run time does not affect the others, as in Redis', async () => {
   expect(
     await transaction([
       ['SET', 'a', 'text'],
@@ -24,7 +24,7 @@ test('a row that fails when it runs leaves the others alone, as in Redis', async
   ]);
 });
 
-test('a transaction that is discarded has changed nothing', async () => {
+test('a discarded transaction changes nothing', async () => {
   await result('SET', 'n', 1);
   const rows = [
     ['INCR', 'n'],
@@ -37,14 +37,14 @@ test('a transaction that is discarded has changed nothing', async () => {
   expect(await result('DBSIZE')).toBe(1);
 });
 
-test('SAVE, which waits for the disk, discards it', async () => {
+test('a transaction with SAVE, which waits for the disk, is discarded', async () => {
   expect(await transaction([['PING'], ['SAVE']])).toEqual({
     error:
       'EXECABORT Transaction discarded because of: ERR Command not allowed inside a transaction',
   });
 });
 
-test('strings are in base64 where that is asked for, errors never; RESP2 does not apply', async () => {
+test('strings are in base64 on request, errors never; RESP2 has no effect', async () => {
   const headers = { 'upstash-encoding': 'base64', 'upstash-response-format': 'resp2' };
   const rows = [
     ['SET', 'a', 'b'],
@@ -58,7 +58,7 @@ test('strings are in base64 where that is asked for, errors never; RESP2 does no
   ]);
 });
 
-test('other clients see a transaction as a whole or not at all', async () => {
+test('other clients see all of a transaction or nothing', async () => {
   await result('MSET', '{bank}ann', 1000, '{bank}bob', 0);
   const transfers = Array.from({ length: 40 }, () =>
     transaction([

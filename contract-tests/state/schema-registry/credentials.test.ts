@@ -106,7 +106,7 @@ test('lists and ids contain only subjects that the credential may read', async (
   }
 });
 
-test('a schema cannot refer to a subject that the credential may not read', async () => {
+test('a schema can not refer to a subject that the credential may not read', async () => {
   await register('others', { type: 'record', name: 'Other', fields: [] });
   const user = await credential('users', 'ALL');
   const given = {
@@ -138,7 +138,7 @@ test('a deleted credential is refused', async () => {
   expect(await refused('GET', '/subjects', { user })).toHaveProperty('error_code', 401);
 });
 
-test('clusters have registries of their own, which go with them', async () => {
+test('clusters have registries of their own, which are deleted with them', async () => {
   await register('users-value', 'int');
   const cluster = await createCluster({ name: 'second' });
   const user: KafkaUser = cluster;

@@ -3,7 +3,7 @@ import { done, refused, register, resetRegistry } from '../../harness/schema-reg
 
 beforeEach(resetRegistry);
 
-describe('subjects may be called almost anything', () => {
+describe('the name of a subject', () => {
   test.each([
     'a/b',
     'ä漢😀',
@@ -15,7 +15,7 @@ describe('subjects may be called almost anything', () => {
     "'; drop table x",
     '__proto__',
     ':.ctx:a',
-  ])('%s', async (subject) => {
+  ])('may be %s', async (subject) => {
     const id = await register(subject, 'int');
     const path = `/subjects/${encodeURIComponent(subject)}`;
     expect(await done('GET', `${path}/versions/latest`)).toMatchObject({ subject, id });
@@ -27,7 +27,7 @@ describe('subjects may be called almost anything', () => {
     ['a%0Ab', 'it has control characters'],
     ['a%00', 'it has control characters'],
     ['x'.repeat(513), 'it has 513 characters, more than 512'],
-  ])('but not what no name can be: %s', async (subject, reason) => {
+  ])('is refused if it is not valid: %s', async (subject, reason) => {
     const message = `The specified subject is not a valid subject: ${reason}`;
     for (const [method, path, body] of [
       ['POST', `/subjects/${subject}/versions`, { schema: '"int"' }],
@@ -39,7 +39,7 @@ describe('subjects may be called almost anything', () => {
   });
 });
 
-describe('a schema keeps', () => {
+describe('a schema is stored unchanged', () => {
   test.each([
     '{"type":"record","name":"R","fields":[{"name":"a","type":"long","default":9223372036854775807}]}',
     '{"type":"record","name":"R","doc":"ä漢😀\\u0000\\"","fields":[]}',
@@ -50,7 +50,7 @@ describe('a schema keeps', () => {
   });
 });
 
-test('the same schema from many at once is one version with one id', async () => {
+test('the same schema from many clients at once is one version with one id', async () => {
   const ids = await Promise.all(
     Array.from({ length: 30 }, () => register('s', { type: 'fixed', name: 'F', size: 3 })),
   );
@@ -58,7 +58,7 @@ test('the same schema from many at once is one version with one id', async () =>
   expect(await done('GET', '/subjects/s/versions')).toEqual([1]);
 });
 
-test('different ones from many at once are versions one after the other', async () => {
+test('different schemas from many clients at once are consecutive versions', async () => {
   await done('PUT', '/config/s', { body: { compatibility: 'NONE' } });
   const ids = await Promise.all(
     Array.from({ length: 30 }, (_, size) => register('s', { type: 'fixed', name: 'F', size })),
@@ -71,14 +71,14 @@ test('different ones from many at once are versions one after the other', async 
   expect(await done('GET', '/schemas?limit=1&offset=29')).toMatchObject([{ version: 30 }]);
 });
 
-describe('what would take very long is refused soon', () => {
+describe('comparing schemas takes bounded time', () => {
   const record = (name: string, type: unknown) => ({
     type: 'record',
     name,
     fields: [{ name: 'f', type }],
   });
 
-  test('unions of very many types that are all others', async () => {
+  test('for unions of very many types without a common one', async () => {
     const union = (prefix: string, type: string) =>
       Array.from({ length: 2000 }, (_, i) => record(`${prefix}${i}`, type));
     await register('s', union('A', 'int'));
@@ -89,7 +89,7 @@ describe('what would take very long is refused soon', () => {
     );
   });
 
-  test('choices of choices, whose differences are very many', async () => {
+  test('for nested choices with exponentially many differences', async () => {
     const json = { schemaType: 'JSON' };
     const doubled = (leaf: object) => ({
       $ref: '#/definitions/d60',
@@ -113,7 +113,7 @@ describe('what would take very long is refused soon', () => {
     await register('long', { enum: values }, json);
   });
 
-  test('types that lead from one to the next, very many times', async () => {
+  test('for very long chains of types', async () => {
     const chain = (last: object) => ({
       $ref: '#/definitions/d5000',
       definitions: Object.fromEntries(
@@ -132,7 +132,7 @@ describe('what would take very long is refused soon', () => {
     });
   });
 
-  test('texts of JSON Schema that are long, deep or lead in circles', async () => {
+  test('for JSON Schemas that are long, deep or circular', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 20_000 }, (_, i) => [`p${i}`, { type: 'string' }]),
     );
@@ -155,7 +155,7 @@ describe('what would take very long is refused soon', () => {
   });
 });
 
-test('a pattern of a schema is never run', async () => {
+test('the pattern of a schema is never executed', async () => {
   const json = { schemaType: 'JSON' };
   const pattern = '^(a+)+$';
   await register('s', { type: 'object', patternProperties: { [pattern]: {} } }, json);

@@ -69,7 +69,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
   };
 
   describe(`a connect runtime: ${name}`, () => {
-    test('checks configurations, and gives one that is not valid the state FAILED', async () => {
+    test('checks configurations, and sets one that is not valid to FAILED', async () => {
       const { connect, run, state } = await withTopic();
       expect(await connect.runtime.validate('one', SINK)).toBeUndefined();
       expect(await connect.runtime.validate('', SINK)).toMatch(/String may not be empty/);
@@ -81,7 +81,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       expect(connect.runtime.status('id-one')!.trace).toBe(message);
     });
 
-    test('starts, pauses, resumes and stops a connector, and tells of each change', async () => {
+    test('starts, pauses, resumes and stops a connector, and reports each change', async () => {
       const { connect, run, state, kept } = await withTopic();
       const told: ConnectorStatus[] = [];
       const end = connect.runtime.onChange((status) => told.push(status));
@@ -119,7 +119,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       expect(told.length).toBe(before);
     });
 
-    test('leaves a connector alone where nothing is different', async () => {
+    test('does not restart a connector without changes', async () => {
       const { connect, run, state } = await withTopic();
       await run(SINK);
       await connect.until(state, 'RUNNING: RUNNING');
@@ -129,7 +129,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       expect(told).toBe(0);
     });
 
-    test('goes on with other properties', async () => {
+    test('continues with changed properties', async () => {
       const { connect, run, kept } = await withTopic();
       await run(SINK);
       await connect.append('events', 'a');
@@ -145,7 +145,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       await connect.until(topics, ['events', 'more']);
     });
 
-    test('goes on where a sink was, however long it was paused', async () => {
+    test('resumes a sink at its offset, however long it was paused', async () => {
       const { connect, run, kept } = await withTopic();
       await run(SINK);
       await connect.append('events', 'a');
@@ -157,7 +157,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       await connect.until(kept, ['a', 'b']);
     });
 
-    test('forgets how far a connector was when it is deleted', async () => {
+    test('deletes the offsets of a deleted connector', async () => {
       const { connect, run, kept } = await withTopic();
       await run(SINK);
       await connect.append('events', 'a');
@@ -173,7 +173,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       await connect.runtime.restart('id-none');
     });
 
-    test('goes on where its sources were when another takes its place', async () => {
+    test('resumes its sources when another runtime takes over', async () => {
       const connect = await open();
       await connect.createTopic('lines');
       const source = definition('in', SOURCE);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDestination, partsOf } from './destination.ts';
 
-describe('what can be delivered to', () => {
+describe('a valid destination', () => {
   test.each([
     'https://example.com',
     'https://example.com/hook?a=1&a=2#part',
@@ -21,7 +21,7 @@ describe('what can be delivered to', () => {
   });
 });
 
-describe('what can not, and why', () => {
+describe('an invalid destination is refused with the reason', () => {
   test.each([
     ['', 'it must begin with http:// or https://'],
     ['example.com', 'it must begin with http:// or https://'],
@@ -58,7 +58,7 @@ describe('what can not, and why', () => {
     expect(checkDestination(url)).toBe(fault);
   });
 
-  test('credentials, which are not told again', () => {
+  test('credentials, which the error does not repeat', () => {
     for (const url of [
       'https://user:secret@example.com/',
       'https://secret@example.com',
@@ -86,12 +86,12 @@ describe('what can not, and why', () => {
     'http://１２７.0.0.1/',
     'http://127。0。0。1/',
     'http://0x7f.1:3000/hook',
-  ])('%s, which hides where it leads', (url) => {
+  ])('%s, because it disguises its host', (url) => {
     expect(checkDestination(url)).toBe('its host is an address and must be written as 127.0.0.1');
   });
 });
 
-describe('what goes into a request', () => {
+describe('the origin and path of a request', () => {
   test.each([
     ['https://example.com', 'https://example.com', '/'],
     ['https://Example.com:443/A?b=c#d', 'https://example.com', '/A?b=c'],

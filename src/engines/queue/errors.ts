@@ -85,8 +85,8 @@ export const queueErrors = {
   },
   messageNotWaiting: {
     kind: 'notFound',
-    message: 'message {id} waits for no moment',
-    when: 'A message is to be delivered now that is being delivered, or waits for something else than a moment.',
+    message: 'message {id} is not waiting for a delay or a retry',
+    when: 'A message is to be delivered now, but is not waiting for its delay or its next attempt.',
   },
   messageInQueue: {
     kind: 'invalid',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../base/any-character.ts';
 import { defaultDelay, retryDelay, retryDelayFault } from './retry-delay.ts';
 
-describe('what an expression comes to', () => {
+describe('the value of an expression', () => {
   test.each([
     ['1000', 0, 1000],
     ['1000 * (1 + retried)', 0, 1000],
@@ -29,26 +29,26 @@ describe('what an expression comes to', () => {
     expect(retryDelay(expression, retried)).toBe(delay);
   });
 
-  test('a negative wait is none', () => {
+  test('is 0 if it is negative', () => {
     expect(retryDelay('1000 * (retried - 5)', 0)).toBe(0);
   });
 
   test.each(['100000000', 'pow(10, retried)', '1 / 0', 'exp(1000)'])(
-    'a wait of more than a day, such as %s, is a day',
+    'is a day at most: %s',
     (expression) => {
       expect(retryDelay(expression, 50)).toBe(86_400_000);
     },
   );
 
   test.each(['sqrt(-1)', '0 / 0', '5 % 0', '1 / 0 - 1 / 0'])(
-    '%s is no wait at all',
+    'does not exist for %s',
     (expression) => {
       expect(retryDelay(expression, 0)).toBeUndefined();
     },
   );
 });
 
-describe('what is wrong with an expression, and where', () => {
+describe('an invalid expression has an error with its position', () => {
   test.each([
     ['', 'expected a number, retried, a function or "(" at its end'],
     ['1 +', 'expected a number, retried, a function or "(" at its end'],
@@ -79,12 +79,12 @@ describe('what is wrong with an expression, and where', () => {
     expect(() => retryDelay(expression, 0)).toThrow(fault);
   });
 
-  test('a good one has no fault', () => {
+  test('a valid expression has no error', () => {
     expect(retryDelayFault('max(1000, pow(2, retried) * 1000)')).toBeUndefined();
   });
 });
 
-test('whatever is given is read or refused, and what comes out is a wait', () => {
+test('any text is refused or has a delay as its value', () => {
   const pieces = fc.constantFrom(
     ...[
       '1',
@@ -129,6 +129,6 @@ test.each([
   [4, '24h', 24 * 3600],
   [5, '24h', 24 * 3600],
   [999, '24h', 24 * 3600],
-])('after %i retries the next one waits %s', (retried, _, seconds) => {
+])('after %i retries the default delay is %s', (retried, _, seconds) => {
   expect(defaultDelay(retried)).toBe(seconds * 1000);
 });

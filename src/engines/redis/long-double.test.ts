@@ -16,7 +16,7 @@ test.each([
   expect(addLongDouble(a, b)).toBe(sum);
 });
 
-test('a significand of 64 bits shows, as it does in Redis on x86-64', () => {
+test('sums have a significand of 64 bits, as in Redis on x86-64', () => {
   expect(addLongDouble('1000.1', '0')).toBe('1000.09999999999999998');
   expect(addLongDouble('1000.1', '0.2')).toBe('1000.29999999999999999');
   expect(addLongDouble('1e17', '0.1')).toBe('100000000000000000.1015625');
@@ -24,12 +24,12 @@ test('a significand of 64 bits shows, as it does in Redis on x86-64', () => {
   expect(addLongDouble('99999999999999999999999999', '0.5')).toBe('100000000000000000000000000');
 });
 
-test('the sum never has an exponent, however large it is', () => {
+test('the sum is printed without exponent, however large it is', () => {
   expect(addLongDouble('1e30', '1')).toBe('1000000000000000000024696061952');
   expect(addLongDouble('1e4932', '0')).toHaveLength(4933);
 });
 
-test('a sum that is no finite number is an error', () => {
+test('a sum that is not finite is an error', () => {
   const error = 'ERR increment would produce NaN or Infinity';
   expect(() => addLongDouble('1e4932', '1e4932')).toThrow(error);
   expect(() => addLongDouble('inf', '1')).toThrow(error);
@@ -44,7 +44,7 @@ test.each(['', ' 1', '1 ', 'nan', '.', '1e', '0x', '--1', '1e5000', '1e-5000', '
   },
 );
 
-test('zero may have any exponent, and the least of numbers is one', () => {
+test('zero may have any exponent, and the smallest numbers are numbers too', () => {
   expect(readLongDouble('0e99999')?.significand).toBe(0n);
   expect(readLongDouble('-0x1p-16445')).toEqual({
     significand: -1n,

@@ -22,12 +22,12 @@ describe('integers', () => {
     }
   });
 
-  test('an integer that is not one is refused', () => {
+  test('a text that is not an integer is refused', () => {
     expect(parseInteger('-7')).toBe(-7);
     expect(() => parseInteger('seven')).toThrow('ERR value is not an integer or out of range');
   });
 
-  test('a count that is negative or not a number is refused with one text', () => {
+  test('a count that is negative or not a number is refused with the same message', () => {
     expect(parseCount('3')).toBe(3);
     expect(() => parseCount('-1')).toThrow('ERR value is out of range, must be positive');
     expect(() => parseCount('many')).toThrow('ERR value is out of range, must be positive');
@@ -43,7 +43,7 @@ test('an integer is distinguished from text that only looks like one', () => {
   }
 });
 
-test('a count whose sign matters must have an opposite', () => {
+test('a count with a significant sign must have an opposite', () => {
   expect(parseSignedCount('-3')).toBe(-3);
   expect(() => parseSignedCount('x')).toThrow('ERR value is not an integer or out of range');
   expect(() => parseSignedCount('-9223372036854775808')).toThrow(
@@ -52,7 +52,7 @@ test('a count whose sign matters must have an opposite', () => {
 });
 
 describe('reading doubles', () => {
-  test('decimal, with or without digits on either side of the point', () => {
+  test('accepts decimals, with or without digits on either side of the point', () => {
     expect(readDouble('3.25')).toBe(3.25);
     expect(readDouble('+5.')).toBe(5);
     expect(readDouble('-.5')).toBe(-0.5);
@@ -60,26 +60,26 @@ describe('reading doubles', () => {
     expect(readDouble('-0')).toBe(-0);
   });
 
-  test('hexadecimal, as strtod has it', () => {
+  test('accepts hexadecimals, like strtod', () => {
     expect(readDouble('0x10')).toBe(16);
     expect(readDouble('-0X1.8p1')).toBe(-3);
     expect(readDouble('0x.8P+1')).toBe(1);
     expect(readDouble('0x')).toBeUndefined();
   });
 
-  test('infinities in any case, but not NaN', () => {
+  test('accepts infinities in any case, but not NaN', () => {
     expect(readDouble('inf')).toBe(Infinity);
     expect(readDouble('-Infinity')).toBe(-Infinity);
     expect(readDouble('nan')).toBeUndefined();
   });
 
-  test('nothing around the number', () => {
+  test('accepts nothing around the number', () => {
     for (const text of ['', '.', ' 1', '1 ', '1e', '1f', 'e5', '1_000']) {
       expect(readDouble(text)).toBeUndefined();
     }
   });
 
-  test('a number that overflows, or vanishes, is no value; strtod itself lets both through', () => {
+  test('refuses a number that overflows or underflows; strtod itself accepts both', () => {
     expect(readDouble('1e400')).toBeUndefined();
     expect(readDouble('-0x1p2000')).toBeUndefined();
     expect(readDouble('1e-400')).toBeUndefined();
@@ -102,19 +102,19 @@ describe('printing doubles', () => {
     [NaN, 'nan'],
   ])('%f is %s', (value, text) => expect(formatDouble(value)).toBe(text));
 
-  test('integers of up to 2^62 are exact, larger ones have the shortest digits', () => {
+  test('writes integers of up to 2^62 exactly, larger ones with the shortest digits', () => {
     expect(formatDouble(2 ** 60)).toBe('1152921504606846976');
     expect(formatDouble(-(2 ** 62))).toBe('-4611686018427387904');
     expect(formatDouble(2 ** 63)).toBe('9223372036854776000');
   });
 
-  test('large integers take an exponent once more than seven zeros would follow', () => {
+  test('writes large integers with an exponent if more than seven zeros would follow', () => {
     expect(formatDouble(12345678901234567e7)).toBe('123456789012345670000000');
     expect(formatDouble(1e22)).toBe('1e+22');
     expect(formatDouble(1.7976931348623157e308)).toBe('1.7976931348623157e+308');
   });
 
-  test('fractions take an exponent with more than six decimals, unless near to one', () => {
+  test('writes fractions with an exponent if they have more than six decimals, unless near to one', () => {
     expect(formatDouble(1700000000.123456)).toBe('1700000000.123456');
     expect(formatDouble(1700000000.1234567)).toBe('1.7000000001234567e+9');
     expect(formatDouble(-12345.678901234)).toBe('-1.2345678901234e+4');
@@ -126,7 +126,7 @@ describe('printing doubles', () => {
     expect(formatDouble(5e-324)).toBe('5e-324');
   });
 
-  test('what is printed reads back as the same value', () => {
+  test('writes what is read back as the same value', () => {
     assert(
       property(double({ noNaN: true }), (value) => {
         expect(readDouble(formatDouble(value))).toBe(value);

@@ -23,7 +23,7 @@ test.each<[string, Reply, string]>([
   expect(encodeResp2(reply)).toBe(bytes);
 });
 
-test('an error never spans lines', () => {
+test('an error is always a single line', () => {
   expect(encodeResp2(new RedisError("ERR unknown command 'a\r\n+OK'"))).toBe(
     "-ERR unknown command 'a  +OK'\r\n",
   );

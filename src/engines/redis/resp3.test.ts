@@ -14,7 +14,7 @@ function inResp3(command: string, reply: Reply) {
 
 const double = (text: string) => new DoubleReply(text);
 
-describe('replies take the types that the command files give them', () => {
+describe('replies are converted to the types in the command files', () => {
   test.each([
     ['HGETALL h', ['f', '1'], new MapReply(['f', '1'])],
     ['SMEMBERS s', ['a'], new SetReply(['a'])],
@@ -54,6 +54,6 @@ describe('replies take the types that the command files give them', () => {
   });
 });
 
-test.each([[null], [NULL_ARRAY], [new RedisError('ERR no')]])('%s stays what it is', (reply) => {
+test.each([[null], [NULL_ARRAY], [new RedisError('ERR no')]])('%s is not converted', (reply) => {
   expect(inResp3('HGETALL h', reply)).toBe(reply);
 });

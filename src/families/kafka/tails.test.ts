@@ -7,7 +7,7 @@ test.each([
   ['/produce/greetings/a/b?key=x/y', '/produce/greetings/a%2Fb?key=x/y'],
   ['/produce/greetings/hello%20you/', '/produce/greetings/hello%20you%2F'],
   ['/produce/greetings//', '/produce/greetings/%2F'],
-])('the message of %s is one segment: %s', (raw, canonical) => {
+])('the message in %s is one segment: %s', (raw, canonical) => {
   expect(canonicalize(kafkaTails, raw)).toBe(canonical);
 });
 

@@ -11,7 +11,7 @@ const requestWith = (authorization?: string, origin?: string) =>
     socket: { remoteAddress: '192.0.2.7' },
   }) as IncomingMessage;
 
-test('the caller is the account, at the address that the request came from', async () => {
+test('the caller has the account and the address of the request', async () => {
   const asked: string[][] = [];
   const authenticate = authenticator({
     authenticate: async (...presented) => {
@@ -27,7 +27,7 @@ test('the caller is the account, at the address that the request came from', asy
   expect(asked).toEqual([['Ada@example.com', 'secret', '192.0.2.7']]);
 });
 
-test('who presents nothing is refused before the accounts are asked', async () => {
+test('a request without credentials is refused before the accounts are asked', async () => {
   const authenticate = authenticator({
     authenticate: () => Promise.reject(new Error('asked')),
   });
@@ -37,13 +37,13 @@ test('who presents nothing is refused before the accounts are asked', async () =
   });
 });
 
-test('what the accounts say of wrong credentials is passed on', async () => {
+test('wrong credentials are refused with the error of the accounts', async () => {
   const wrong = new ControlError('invalidCredentials');
   const authenticate = authenticator({ authenticate: () => Promise.reject(wrong) });
   await expect(authenticate(requestWith(basic('a@b:c')))).rejects.toBe(wrong);
 });
 
-test('a key that everybody knows is not good for pages of the web, nor does it count as a guess', async () => {
+test('a well-known key is refused to pages of other sites, and does not count as a failed attempt', async () => {
   const asked: string[] = [];
   const authenticate = authenticator(
     {

@@ -7,7 +7,7 @@ import { controlPlaneErrors, managementContractErrors, managementFamilyErrors } 
 const errors = managementContractErrors;
 const named = { name: 'a', region: 'eu-west-1' };
 
-describe('a body that does not fit the contract is answered with the field and the rule', () => {
+describe('a body that breaks the contract is refused with the field and the rule', () => {
   test.each<[string, unknown, string]>([
     ['a missing field', { region: 'eu-west-1' }, 'name is missing'],
     ['an unknown field', { ...named, color: 1 }, 'color is not a known field'],
@@ -46,7 +46,7 @@ describe('a body that does not fit the contract is answered with the field and t
   });
 });
 
-test('all have one shape, with the status of the response', () => {
+test('all errors have one shape, with the status of the response', () => {
   const refusals = [
     errors.malformedBody('not JSON'),
     errors.bodyTooLarge(65_536, 70_000),
@@ -65,14 +65,14 @@ test('all have one shape, with the status of the response', () => {
   ]);
 });
 
-test('a 405 tells the methods that the path has', () => {
+test('a 405 lists the methods of the path', () => {
   const { status, body, headers } = errors.methodNotAllowed('PUT', ['GET', 'DELETE']);
   expect(status).toBe(405);
   expect(headers).toEqual({ Allow: 'GET, DELETE' });
   expect(body).toEqual({ error: 'method PUT is not allowed, use GET or DELETE', status: 405 });
 });
 
-test('a 401 tells how to authenticate, a 429 when to try again', () => {
+test('a 401 says how to authenticate, a 429 when to try again', () => {
   const unauthorized = errors.known?.(new ControlError('invalidCredentials'));
   expect(unauthorized).toMatchObject({
     status: 401,
@@ -82,11 +82,11 @@ test('a 401 tells how to authenticate, a 429 when to try again', () => {
   expect(tooMany).toMatchObject({ status: 429, headers: { 'Retry-After': '12' } });
 });
 
-test('what nobody foresaw is no refusal', () => {
+test('an unexpected error is not a refusal', () => {
   expect(errors.known?.(new Error('broken'))).toBeUndefined();
 });
 
-test('each error of the catalog says when it is given', () => {
+test('each error of the catalog says when it is returned', () => {
   for (const { when, message } of Object.values({
     ...managementFamilyErrors,
     ...controlPlaneErrors,

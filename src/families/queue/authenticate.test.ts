@@ -75,9 +75,12 @@ const ada = expect.objectContaining({
 });
 
 describe('the token', () => {
-  test.each(['Bearer token', 'bearer   token '])('in the header: %j', async (authorization) => {
-    expect(await ask('GET', '/v2/keys', authorization)).toEqual(ada);
-  });
+  test.each(['Bearer token', 'bearer   token '])(
+    'is taken from the header: %j',
+    async (authorization) => {
+      expect(await ask('GET', '/v2/keys', authorization)).toEqual(ada);
+    },
+  );
 
   test.each([
     '/v2/keys?queue_token=token',
@@ -86,18 +89,18 @@ describe('the token', () => {
     '/v2/enqueue/orders/https://example.com/?qstash_token=token',
     '/v2/publish/https%3A%2F%2Fexample.com?queue_token=token',
     '/v2/publish/billing?queue_token=token',
-  ])('in the query: %s', async (url) => {
+  ])('is taken from the query: %s', async (url) => {
     expect(await ask('GET', url)).toEqual(ada);
   });
 
-  test('in the query does not count beside one in the header', async () => {
+  test('in the query is ignored if there is one in the header', async () => {
     expect(await ask('GET', '/v2/keys?queue_token=token', 'Bearer other')).toBe(
       '401 the token is not valid',
     );
   });
 
   test.each(['Bearer other', 'Basic dG9rZW4=', 'token', ''])(
-    '%j is none',
+    '%j is not valid',
     async (authorization) => {
       expect(await ask('GET', '/v2/keys', authorization)).toBe('401 the token is not valid');
     },
@@ -110,7 +113,7 @@ describe('the token', () => {
     },
   );
 
-  test('of a user that is not active is none', async () => {
+  test('of an inactive user is not valid', async () => {
     tokens.set('token', {
       ...accessOf('ada'),
       user: { ...accessOf('ada').user, active: 0 },
@@ -119,7 +122,7 @@ describe('the token', () => {
   });
 });
 
-test('a token that everybody knows is good for pages of this machine, and not for those of the web', async () => {
+test('a well-known token is good for pages of this machine, but not for those of other sites', async () => {
   const from = (origin: string, token: string) => ask('GET', '/v2/keys', `Bearer ${token}`, origin);
   expect(await from('https://example.com', 'reader')).toMatch(
     /^401 the tokens of development are not good for pages of other sites/,
@@ -128,8 +131,8 @@ test('a token that everybody knows is good for pages of this machine, and not fo
   expect(await from('https://example.com', 'token')).toEqual(ada);
 });
 
-describe('what is known of a token', () => {
-  test('is kept for a second', async () => {
+describe('the user of a token', () => {
+  test('is cached for a second', async () => {
     await ask('GET', '/v2/keys', bearer);
     await ask('GET', '/v2/keys', bearer);
     expect(asked).toEqual(['token']);
@@ -138,7 +141,7 @@ describe('what is known of a token', () => {
     expect(asked).toEqual(['token', 'token']);
   });
 
-  test('answers without waiting', async () => {
+  test('is returned synchronously when it is cached', async () => {
     await ask('GET', '/v2/keys', bearer);
     const request = { method: 'GET', url: '/v2/keys', headers: { authorization: bearer } };
     expect(authenticate(request as IncomingMessage, '', operationAt('GET', '/v2/keys'))).toEqual(
@@ -146,14 +149,14 @@ describe('what is known of a token', () => {
     );
   });
 
-  test('is forgotten at once when a token is rotated', async () => {
+  test('is looked up again at once when a token is rotated', async () => {
     await ask('GET', '/v2/keys', bearer);
     tokens.delete('token');
     users.revision += 1;
     expect(await ask('GET', '/v2/keys', bearer)).toBe('401 the token is not valid');
   });
 
-  test('is not kept of what is none', async () => {
+  test('is not cached for a token that is not valid', async () => {
     await ask('GET', '/v2/keys', 'Bearer other');
     tokens.set('other', accessOf('bob'));
     expect(await ask('GET', '/v2/keys', 'Bearer other')).toMatchObject({ user: { id: 'bob' } });
@@ -170,7 +173,7 @@ describe('the read-only token', () => {
     ['POST', '/v2/keys/rotate'],
     ['DELETE', '/v2/dlq'],
     ['PATCH', '/v2/schedules/a/pause'],
-  ])('does not %s %s', async (method, url) => {
+  ])('is refused for %s %s', async (method, url) => {
     expect(await ask(method, url, 'Bearer reader')).toBe(
       '403 the token is read-only and can not change anything',
     );
@@ -184,14 +187,14 @@ test('a batch may be ten times as large as a message', async () => {
   expect(family.bodyLimit(caller, operationAt('POST', '/v2/batch'))).toBe(10 * MEGABYTE);
 });
 
-describe('the limit of a second', () => {
+describe('the burst rate limit', () => {
   const askOften = async (times: number, method: string, url: string) => {
     const answers = [];
     for (let i = 0; i < times; i++) answers.push(await ask(method, url, bearer));
     return answers.filter((answer) => typeof answer === 'string');
   };
 
-  test('is met by too many requests, and over in the next second', async () => {
+  test('refuses too many requests in a second, and none in the next one', async () => {
     expect(await askOften(102, 'GET', '/v2/logs')).toEqual([
       '429 exceeded burst rate limit: 100 requests a second',
       '429 exceeded burst rate limit: 100 requests a second',

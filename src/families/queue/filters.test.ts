@@ -10,15 +10,15 @@ import {
 import { refusedBy } from './publish-options/testing.ts';
 import { refuseUnknownFilters } from './unknown-parameters.ts';
 
-describe('values', () => {
-  test('are repeated or have commas between', () => {
+describe('the values of a filter', () => {
+  test('are given by repetition or separated by commas', () => {
     expect(messageFilter({ label: ['a', 'b, c'], queueName: ['q'] })).toEqual({
       labels: ['a', 'b', 'c'],
       queues: ['q'],
     });
   });
 
-  test('of URLs and paths may have commas themselves', () => {
+  test('may contain commas themselves in URLs and paths', () => {
     const url = ['https://a/?x=1,2,https://b', 'http://c'];
     expect(messageFilter({ url, path: ['/a,b,/c'], host: ['A.com:80,b.com'] })).toEqual({
       urls: ['https://a/?x=1,2', 'https://b', 'http://c'],
@@ -27,19 +27,19 @@ describe('values', () => {
     });
   });
 
-  test('of flow-control keys may be one that has commas', () => {
+  test('may be one flow-control key with commas', () => {
     expect(messageFilter({ flowControlKey: ['a,b', 'c', ''] })).toEqual({
       flowControlKeys: ['a', 'b', 'c', 'a,b'],
     });
   });
 
-  test('of both spellings of the caller are alternatives', () => {
+  test('of both spellings of callerIp are alternatives', () => {
     expect(messageFilter({ callerIp: ['1.1.1.1'], callerIP: ['::1'] })).toEqual({
       callerIps: ['1.1.1.1', '::1'],
     });
   });
 
-  test('without anything in them are refused: they must not select everything', () => {
+  test('are refused if they are all empty, because they would select everything', () => {
     const empty = [{ label: [''] }, { url: [''] }, { topicName: [','] }, { messageIds: [''] }];
     expect(empty.map((query) => refusedBy(() => messageFilter(query)))).toEqual([
       '400 label must not be empty',
@@ -70,7 +70,7 @@ describe('ids', () => {
     expect(deadLetterFilter({}, { dlqIds: ['1-0'] })).toEqual({ dlqIds: ['1-0'] });
   });
 
-  test('that are named in a body and are none select nothing', () => {
+  test('select nothing if the list in the body is empty', () => {
     expect(matchesNothing({}, { messageIds: [] })).toBe(true);
     expect(matchesNothing({}, { dlqIds: [] })).toBe(true);
     expect(matchesNothing({ messageIds: ['a'] }, { messageIds: [] })).toBe(false);
@@ -78,7 +78,7 @@ describe('ids', () => {
     expect(matchesNothing({})).toBe(false);
   });
 
-  test('a message id is a filter like others', () => {
+  test('of messages are a filter like others in the log', () => {
     expect(logFilter({ messageId: ['a'], label: ['x'] })).toMatchObject({
       messageIds: ['a'],
       labels: ['x'],
@@ -87,23 +87,23 @@ describe('ids', () => {
 });
 
 describe('states', () => {
-  test('of their own', () => {
+  test('are those of log entries', () => {
     expect(logFilter({ state: ['FAILED,error'] }).states).toEqual(['FAILED', 'ERROR']);
   });
 
-  test('that stand for others', () => {
+  test('may be aliases of others', () => {
     expect(logFilter({ state: ['IN_PROGRESS'] }).states).toEqual(['ACTIVE', 'RETRY', 'ERROR']);
     expect(logFilter({ state: ['CANCELLED'] }).states).toEqual(['CANCELED']);
   });
 
-  test('that nobody knows are refused', () => {
+  test('that are unknown are refused', () => {
     expect(refusedBy(() => logFilter({ state: ['LOST'] }))).toBe(
       '400 state must be one of CREATED, ACTIVE, RETRY, ERROR, DELIVERED, FAILED, CANCEL_REQUESTED, CANCELED, IN_PROGRESS, CANCELLED',
     );
   });
 });
 
-test('statuses are numbers', () => {
+test('response statuses are numbers', () => {
   expect(deadLetterFilter({ responseStatus: ['500,0', '404'] })).toEqual({
     responseStatuses: [500, 0, 404],
   });
@@ -112,7 +112,7 @@ test('statuses are numbers', () => {
   );
 });
 
-test('a page has a hundred at most', () => {
+test('a page has 100 items at most', () => {
   expect(pageOf({})).toEqual({ count: 100 });
   expect(pageOf({ count: 10, cursor: 'x' })).toEqual({ count: 10, cursor: 'x' });
   expect(pageOf({ count: 1000 })).toEqual({ count: 100 });
@@ -121,29 +121,29 @@ test('a page has a hundred at most', () => {
   ]);
 });
 
-test('as many messages are canceled as are asked for, and 500 at most; else all', () => {
+test('a cancel covers the count that it names, up to 500, and all messages without a count', () => {
   expect([{}, { count: 1 }, { count: 501 }].map(cancelCount)).toEqual([Infinity, 1, 500]);
 });
 
-test('nothing went to a hosted API', () => {
+test('a filter by api matches nothing, because no message goes to a hosted API', () => {
   expect(matchesNothing({ api: ['llm'] })).toBe(true);
   expect(matchesNothing({ label: ['a'] })).toBe(false);
 });
 
-describe('what an operation does not have is refused', () => {
-  test('in dead letters there is no host', () => {
+describe('a parameter', () => {
+  test('that is no filter of the operation is refused: dead letters have no host', () => {
     expect(refusedBy(() => refuseUnknownFilters('listDeadLetters', 'host=a.com'))).toMatch(
       /^400 host is not a filter of this operation, which has dlqIds, messageId, /,
     );
   });
 
-  test('a misspelled one', () => {
+  test('that is misspelled is refused', () => {
     expect(refusedBy(() => refuseUnknownFilters('cancelMessages', 'lable=a'))).toContain(
       '400 lable',
     );
   });
 
-  test('the token is none', () => {
+  test('with the token is not taken for a filter', () => {
     expect(() => refuseUnknownFilters('listLogs', 'queue_token=x&label=a')).not.toThrow();
   });
 });

@@ -6,7 +6,7 @@ test.each([
   ['us-east-1.queue.localhost:8080', 'us-east-1'],
   ['EU-Central-1.Queue.LOCALHOST:80', 'eu-central-1'],
   ['us-east-1.queue.example.com', 'us-east-1'],
-])('%s is of %s', (host, region) => {
+])('%s names the region %s', (host, region) => {
   expect(regionOf(host)).toBe(region);
 });
 

@@ -37,7 +37,7 @@ describe.each(['/v1/publish/', '/v2/publish/', '/v2/enqueue/orders/', '/v2/sched
   },
 );
 
-test('what forgets its scheme is a destination too, so that it is told what it lacks', () => {
+test('a destination without its scheme is a tail too, so that the error can name what is missing', () => {
   expect(canonicalize(queueTails, '/v2/publish/example.com/hook')).toBe(
     '/v2/publish/example.com%2Fhook',
   );
@@ -50,6 +50,6 @@ test.each([
   '/v2/enqueue//https://example.com',
   '/v2/topics/billing/endpoints',
   '/v2/messages?url=https://example.com',
-])('%s is no destination', (url) => {
+])('%s has no destination', (url) => {
   expect(canonicalize(queueTails, url)).toBe(url);
 });

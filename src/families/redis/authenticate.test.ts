@@ -82,17 +82,17 @@ async function letIn({
 const REFUSED = 'WRONGPASS invalid or missing auth token';
 
 describe('the tokens of a database', () => {
-  test('name the database and one of its built-in users', async () => {
+  test('identify the database and one of its built-in users', async () => {
     expect(await letIn({ token: 'standard-of-orders' })).toBe('default of orders');
     expect(await letIn({ token: 'read-only-of-users' })).toBe('default_ro of users');
   });
 
-  test('may stand in the query where there is no Authorization header', async () => {
+  test('may be in the query if there is no Authorization header', async () => {
     expect(await letIn({ query: 'a=b&_token=standard-of-users' })).toBe('default of users');
     expect(await letIn({ query: '_token=standard-of-users', token: 'guess' })).toBe(REFUSED);
   });
 
-  test('go with the host of their database and of its regions, not with that of another', async () => {
+  test('are valid at the hosts of their database and its regions, not at that of another', async () => {
     const token = 'standard-of-orders';
     expect(await letIn({ token, host: 'orders.localhost:8079' })).toBe('default of orders');
     expect(await letIn({ token, host: 'eu-west-1.orders.localhost' })).toBe('default of orders');
@@ -100,7 +100,7 @@ describe('the tokens of a database', () => {
     expect(await letIn({ token, host: 'nobody.localhost:8079' })).toBe('default of orders');
   });
 
-  test('go with the port of their database, not with that of another', async () => {
+  test('are valid at the port of their database, not at that of another', async () => {
     port = 'orders';
     expect(await letIn({ token: 'standard-of-orders' })).toBe('default of orders');
     expect(await letIn({ token: 'standard-of-users' })).toBe(REFUSED);
@@ -108,11 +108,11 @@ describe('the tokens of a database', () => {
   });
 });
 
-describe('a token that everybody knows', () => {
+describe('a well-known token', () => {
   const token = 'standard-of-orders';
   const socket = connection();
 
-  test('is good for pages of this machine, and not for those of the web', async () => {
+  test('is good for pages of this machine, but not for those of other sites', async () => {
     expect(await letIn({ token, socket, origin: 'http://localhost:3000' })).toBe(
       'default of orders',
     );
@@ -125,20 +125,20 @@ describe('a token that everybody knows', () => {
     expect(await letIn({ token, socket })).toBe('the same session');
   });
 
-  test('differs in that from those that are secret', async () => {
+  test('is restricted, while secret tokens are not', async () => {
     const secret = 'standard-of-users';
     expect(await letIn({ token: secret, origin: 'https://example.com' })).toBe('default of users');
   });
 });
 
 describe('the token of an ACL user', () => {
-  test('is tried on each database', async () => {
+  test('is looked up in each database', async () => {
     users = { 'users token-of-ann': 'ann' };
     expect(await letIn({ token: 'token-of-ann' })).toBe('ann of users');
     expect(await letIn({ token: 'token-of-bob' })).toBe(REFUSED);
   });
 
-  test('is tried only on the database that host or port name', async () => {
+  test('is looked up only in the database of the host or port', async () => {
     users = { 'users token-of-ann': 'ann' };
     expect(await letIn({ token: 'token-of-ann', host: 'users.localhost' })).toBe('ann of users');
     expect(await letIn({ token: 'token-of-ann', host: 'orders.localhost' })).toBe(REFUSED);
@@ -146,7 +146,7 @@ describe('the token of an ACL user', () => {
     expect(await letIn({ token: 'token-of-ann' })).toBe(REFUSED);
   });
 
-  test('is asked for anew with each request, because ACL rules change', async () => {
+  test('is checked again with each request, because ACL rules change', async () => {
     users = { 'users token-of-ann': 'ann' };
     const socket = connection();
     expect(await letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
@@ -159,7 +159,7 @@ describe('the token of an ACL user', () => {
 describe('a connection that presents the same token again', () => {
   const token = 'standard-of-orders';
 
-  test('keeps its session', async () => {
+  test('reuses its session', async () => {
     const socket = connection();
     expect(await letIn({ token, socket })).toBe('default of orders');
     expect(await letIn({ token, socket })).toBe('the same session');
@@ -167,13 +167,13 @@ describe('a connection that presents the same token again', () => {
     expect(await letIn({ token, socket: connection() })).toBe('default of orders');
   });
 
-  test('is looked at again when the host is another', async () => {
+  test('is authenticated again at another host', async () => {
     const socket = connection();
     await letIn({ token, socket, host: 'orders.localhost' });
     expect(await letIn({ token, socket, host: 'users.localhost' })).toBe(REFUSED);
   });
 
-  test('is looked at again when the databases have changed', async () => {
+  test('is authenticated again when the databases have changed', async () => {
     const socket = connection();
     await letIn({ token, socket });
     databases.put({ ...database('orders'), standardToken: 'a-new-one' });
@@ -184,7 +184,7 @@ describe('a connection that presents the same token again', () => {
   });
 });
 
-test('a session knows where its caller is', async () => {
+test('a session has the address of its client', async () => {
   const socket = connection();
   const { session } = await authenticate(
     {

@@ -64,7 +64,7 @@ async function hear(path: string, token: string) {
   };
 }
 
-test('commands, pipelines and transactions are answered, and the tokens of users are known', async () => {
+test('commands, pipelines and transactions are answered, and tokens of ACL users are accepted', async () => {
   await serve(distant(engine));
   expect(await ask('/set/k/v')).toEqual({ status: 200, body: { result: 'OK' } });
   expect(await ask('/get/k')).toEqual({ status: 200, body: { result: 'v' } });
@@ -81,7 +81,7 @@ test('commands, pipelines and transactions are answered, and the tokens of users
   expect(await ask('/get/k', undefined, 'guess')).toMatchObject({ status: 401 });
 });
 
-test('who listens hears, until the user may no longer', async () => {
+test('a subscriber gets messages until its user is deleted', async () => {
   await serve(distant(engine));
   await ask('/', ['ACL', 'SETUSER', 'ann', 'on', '>pw', '&*', '+subscribe']);
   const { result } = (await ask('/', ['ACL', 'RESTTOKEN', 'ann', 'pw'])).body;
@@ -95,7 +95,7 @@ test('who listens hears, until the user may no longer', async () => {
   await news.ended;
 });
 
-test('messages that come together with the confirmation of a subscription are not lost', async () => {
+test('messages that arrive together with the confirmation of a subscription are not lost', async () => {
   const session: Pick<RedisSession, 'subscribe' | 'stateToken'> = {
     stateToken: () => 'state',
     async subscribe(_to, [channel = ''], listener) {

@@ -45,7 +45,7 @@ describe('an argument in JSON', () => {
     expect(argumentsOf(`["SET", ${literal}\n, 1]`)).toEqual(['SET', literal, '1']);
   });
 
-  test('a string that looks like a number is left alone', () => {
+  test('a string that looks like a number is kept as it is', () => {
     expect(argumentsOf('["SET","1.0","1e3 and -0"]')).toEqual(['SET', '1.0', '1e3 and -0']);
   });
 });
@@ -63,7 +63,7 @@ test.each([
   ['[]', 'ERR empty command'],
   ['[null]', 'ERR null args are not supported'],
   ['["SET","a",null]', 'ERR null args are not supported'],
-])('%s fails as a command', (body, message) => {
+])('%s is answered with an error of the command', (body, message) => {
   expect(argumentsOf(body)).toEqual(new RedisError(message));
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['["GET","a"],["SET","b","é"]', Buffer.from('é').toString('latin1')],
   ['["GET","a"],["SET","b","\\u00e9"]', Buffer.from('é').toString('latin1')],
   ['["GET","a"],["SET","b","a\\nb"]', 'a\nb'],
-])('rows %s are bytes of UTF-8, however a text is written', (rows, value) => {
+])('rows %s are UTF-8, whether characters are escaped or not', (rows, value) => {
   const body = `[${rows}]`;
   expect(commandsIn(JSON.parse(body) as Argument[][], Buffer.from(body))).toEqual([
     ['GET', 'a'],
@@ -79,7 +79,7 @@ test.each([
   ]);
 });
 
-test('an empty row fails in its place', () => {
+test('an empty row has its error in its place', () => {
   const body = '[["GET","a"],[]]';
   const [, empty] = commandsIn(JSON.parse(body) as Argument[][], Buffer.from(body));
   expect(empty).toBeInstanceOf(RedisError);

@@ -40,7 +40,7 @@ describe('as base64', () => {
     );
   });
 
-  test('the status OK stays as it is where it is the whole result, and only there', () => {
+  test('the status OK is not encoded if it is the whole result, and only then', () => {
     expect(json(OK, 'base64')).toBe('{"result":"OK"}');
     expect(json('OK', 'base64')).toBe(`{"result":"${base64('OK')}"}`);
     expect(json([OK], 'base64')).toBe(`{"result":["${base64('OK')}"]}`);

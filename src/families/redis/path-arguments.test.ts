@@ -26,7 +26,7 @@ describe('arguments in a path', () => {
     expect(argumentsOf(path)).toEqual(argv);
   });
 
-  test('a tail that is one encoded segment means the same', () => {
+  test('may be one encoded segment', () => {
     expect(argumentsOf('/set%2Fa%2Fb')).toEqual(['set', 'a', 'b']);
     expect(argumentsOf('/set%2Fa%252Fb%2Fc')).toEqual(['set', 'a/b', 'c']);
     expect(argumentsOf('/set%2Fa%2F%25FF')).toEqual(['set', 'a', '\xff']);
@@ -35,16 +35,16 @@ describe('arguments in a path', () => {
     expect(toText(argumentsOf('/set%2Fa%2F%C3%83%C2%A9')[2]!)).toBe('Ã©');
   });
 
-  test('a lone segment is decoded only once', () => {
+  test('in a single segment are decoded only once', () => {
     expect(pathArguments('100%')).toEqual(['100%']);
     expect(pathArguments('é')).toEqual(['\xc3\xa9']);
   });
 
-  test.each(['get/%', 'get/%4', 'get/%zz', 'get/a%', '%/a'])('%s is broken', (path) => {
+  test.each(['get/%', 'get/%4', 'get/%zz', 'get/a%', '%/a'])('%s is refused', (path) => {
     expect(() => pathArguments(path)).toThrow('ERR the path is not properly percent-encoded');
   });
 
-  test('whatever a client encodes comes out again', () => {
+  test('are those that the client has encoded', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(texts, (argv) => {
@@ -77,7 +77,7 @@ describe('arguments in a query', () => {
     expect(queryArguments(query)).toEqual(argv);
   });
 
-  test.each(['%', 'a=%g1', '%4=b'])('%s is broken', (query) => {
+  test.each(['%', 'a=%g1', '%4=b'])('%s is refused', (query) => {
     expect(() => queryArguments(query)).toThrow('ERR the path is not properly percent-encoded');
   });
 });

@@ -13,7 +13,7 @@ const tooLarge = (limit: number) =>
 const zeros = (length: number) => '\0'.repeat(length);
 
 test.each(['base64', 'resp2'] as const)(
-  'as %s, what one request may set by default can be read',
+  'in %s, a value that one request may set by default can be read',
   (format) => {
     const reply = zeros(100 * MB);
     expect(new ReplyLimit(format).hold(reply)).toBe(reply);
@@ -21,13 +21,13 @@ test.each(['base64', 'resp2'] as const)(
   },
 );
 
-test('text may be somewhat shorter, because in JSON it may become longer', () => {
+test('text is limited to less, because JSON may escape it', () => {
   const reply = zeros(80 * MB - 8);
   expect(new ReplyLimit('text').hold(reply)).toBe(reply);
   expect(new ReplyLimit('text').hold(`${reply}\0`)).toEqual(tooLarge(80));
 });
 
-describe('the most that is let through can be written', () => {
+describe('a reply within the limit can be written', () => {
   test('as text that JSON escapes', () => {
     const reply = new ReplyLimit('text').hold(zeros(80 * MB - 8));
     expect(JSON.stringify(envelope(reply, 'text')).length).toBeGreaterThan(479 * MB);

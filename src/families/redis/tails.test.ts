@@ -13,7 +13,7 @@ test('the tails are those that the contract marks with x-multi-segment', () => {
   expect(redisTails.map(({ prefix }) => prefix)).toEqual(prefixes);
 });
 
-test('what is no tail in spite of its prefix is a path of the contract', () => {
+test('the exceptions from the tails are the fixed paths of the contract', () => {
   const fixed = new Set(operations.map(({ path }) => path).filter((path) => !path.includes('{')));
   expect(redisTails.flatMap(({ except = [] }) => except).toSorted()).toEqual([...fixed].toSorted());
 });

@@ -23,7 +23,7 @@ const definition = (properties: Readonly<Record<string, string>>) => ({
   properties,
 });
 
-test('a connector that somebody else deletes there is made again, and goes on where it was', async () => {
+test('a connector that somebody else deletes there is created again, and resumes at its offset', async () => {
   const bench = await KafkaConnectBench.open();
   await bench.createTopic('events');
   await bench.runtime.run(definition(SINK), 'STARTED');
@@ -36,7 +36,7 @@ test('a connector that somebody else deletes there is made again, and goes on wh
   await bench.until(() => bench.linesOf('out.txt'), ['a', 'b']);
 });
 
-test('a task that fails is told with its trace, without the names there', async () => {
+test('a failed task is reported with its trace, without the names on the Kafka', async () => {
   const bench = await KafkaConnectBench.open();
   await bench.createTopic('events');
   const json = { ...SINK, 'value.converter': 'org.apache.kafka.connect.json.JsonConverter' };
@@ -67,7 +67,7 @@ test('a worker that is killed is waited for, and nothing is lost', async () => {
   expect(await bench.runtime.trouble()).toBeUndefined();
 });
 
-test('one of another Kafka is refused at the start', async () => {
+test('a Kafka Connect of another Kafka is refused at the start', async () => {
   const worker = await sharedKafkaConnect();
   const opening = KafkaConnect.open({
     urls: [worker.url],

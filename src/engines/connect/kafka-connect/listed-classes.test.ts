@@ -36,7 +36,7 @@ async function connectWith(plugins: string) {
   return { connect, asked };
 }
 
-test('a class that is not listed is refused, as it could be a source for topics of any cluster', async () => {
+test('a class that is not listed is refused, as it could read topics of any cluster', async () => {
   const { connect, asked } = await connectWith(JSON.stringify(PLUGINS));
   expect(await connect.validate('one', UNLISTED)).toBe(WORDS);
   const definition = { id: '01234567-one', clusterId: 'main', name: 'one', properties: UNLISTED };
@@ -46,7 +46,7 @@ test('a class that is not listed is refused, as it could be a source for topics 
   await connect.close();
 });
 
-test('one that is listed is known by its short names too', async () => {
+test('a listed class may be given by its short names too', async () => {
   const { connect } = await connectWith(JSON.stringify(PLUGINS));
   for (const name of ['org.example.MineSinkConnector', 'MineSinkConnector', 'MineSink']) {
     expect(await connect.validate('one', { 'connector.class': name })).toBeUndefined();
@@ -54,7 +54,7 @@ test('one that is listed is known by its short names too', async () => {
   await connect.close();
 });
 
-test('what lists no plugins, such as the page of a proxy, is away', async () => {
+test('a server that lists no plugins, such as a proxy, counts as unreachable', async () => {
   const { connect } = await connectWith('<html>');
   await expect(connect.validate('one', UNLISTED)).rejects.toThrow(ConnectAway);
   await connect.close();

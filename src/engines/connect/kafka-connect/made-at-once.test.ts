@@ -52,7 +52,7 @@ function connectOfSeveral(askers: number) {
   return { open, asked };
 }
 
-test('a connector that two copies make at one moment runs, and neither deletes it', async () => {
+test('a connector that two copies create at the same time runs, and neither deletes it', async () => {
   const { open, asked } = connectOfSeveral(2);
   const copies = [await open(), await open()];
   await Promise.all(copies.map((copy) => copy.run(DEFINITION, 'STARTED')));

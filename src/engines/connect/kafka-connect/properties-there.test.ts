@@ -8,7 +8,7 @@ const place: Place = {
   autoCreation: { partitions: 3 },
 };
 
-test('a sink reads topics with the prefix, and its transforms see them without', () => {
+test('a sink reads topics with the prefix, and its transforms see them without it', () => {
   const there = propertiesThere(
     'sink',
     {
@@ -34,12 +34,12 @@ test('a sink reads topics with the prefix, and its transforms see them without',
   });
 });
 
-test('a pattern is one for what stands behind the prefix', () => {
+test('a pattern applies to the names after the prefix', () => {
   const there = propertiesThere('sink', { 'topics.regex': '^orders|sales.*' }, place);
   expect(there['topics.regex']).toBe('\\Qplinth.main.\\E(?:orders|sales.*)');
 });
 
-test('a source writes to topics with the prefix, which are made as the cluster makes them', () => {
+test('a source writes to topics with the prefix, which are created with the settings of the cluster', () => {
   const there = propertiesThere('source', { topic: 'lines', transforms: 'mask' }, place);
   expect(there).toMatchObject({
     topic: 'lines',
@@ -51,7 +51,7 @@ test('a source writes to topics with the prefix, which are made as the cluster m
   });
 });
 
-test('rules of its own for topics are for topics with the prefix, and stay as they are', () => {
+test('rules of a source for new topics apply to topics with the prefix', () => {
   const there = propertiesThere(
     'source',
     { 'topic.creation.groups': 'big', 'topic.creation.big.include': 'a.*,b' },
@@ -63,7 +63,7 @@ test('rules of its own for topics are for topics with the prefix, and stay as th
   expect(there).not.toHaveProperty('topic.creation.default.partitions');
 });
 
-describe('refused', () => {
+describe('a connector is refused', () => {
   test.each([
     [{ 'consumer.override.group.id': 'x' }, /the clients of connectors can not be changed$/],
     [{ 'producer.override.bootstrap.servers': 'x' }, /the clients of connectors/],
@@ -74,11 +74,11 @@ describe('refused', () => {
     [{ 'topics.regex': 'a)|(.*' }, /^Invalid value a\)\|\(\.\* for configuration topics\.regex: /],
     [{ 'topics.regex': '\\Q[\\E)|(.*|]' }, /^Invalid value .* for configuration topics\.regex: /],
     [{ 'topics.regex': '(?x)#)|(.*' }, /^Invalid value .* for configuration topics\.regex: /],
-  ])('%j', (properties, words) => {
+  ])('with %j', (properties, words) => {
     expect(refusedProperties(properties)).toEqual([expect.stringMatching(words)]);
   });
 
-  test('is nothing of what connectors are usually set to', () => {
+  test('but not with usual properties', () => {
     const usual = {
       'topics.regex': 'orders-[a-z]+',
       'value.converter.upstash.schema.registry.enable': 'false',

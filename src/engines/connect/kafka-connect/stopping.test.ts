@@ -3,7 +3,7 @@ import { silentLogger } from '../../../base/logger.ts';
 import { ConnectAway } from '../errors.ts';
 import { KafkaConnect } from './runtime.ts';
 
-test('a Kafka Connect that does not answer does not hold up the end of the platform', async () => {
+test('a Kafka Connect that does not answer does not delay a stop of the platform', async () => {
   const stop = new AbortController();
   const asked = Promise.withResolvers<void>();
   const connect = await KafkaConnect.open({

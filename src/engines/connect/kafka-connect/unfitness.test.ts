@@ -10,6 +10,6 @@ test.each([
   ['7.7.1-ccs', false],
   ['8.0.0-ce', false],
   ['unknown', false],
-])('%s is old: %s', (version, isOld) => {
+])('the version %s is too old: %s', (version, isOld) => {
   expect(isOldConnect(version)).toBe(isOld);
 });

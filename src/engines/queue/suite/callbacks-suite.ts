@@ -23,7 +23,7 @@ const bodies = ({ courier }: QueueBench, path: string) =>
 /** When callbacks are sent, and what they contain. */
 export function callbacks(start: StartQueue): void {
   describe('callbacks', () => {
-    test('when a delivery has finished its callback is told what the destination said', async () => {
+    test('a callback is sent when a delivery has finished, with the response of the destination', async () => {
       const bench = await start();
       const { publish, settle, courier } = bench;
       courier.script = ({ path }) =>
@@ -46,7 +46,7 @@ export function callbacks(start: StartQueue): void {
       ]);
     });
 
-    test('a callback says that it is JSON, unless it was given another type', async () => {
+    test('a callback is sent as JSON, unless it has another content type', async () => {
       const { publish, settle, courier } = await start();
       courier.script = ({ path }) => response(path === '/finished' ? 200 : 400);
       const typed = callback('finished', { headers: [['content-type', 'text/json']] });
@@ -68,7 +68,7 @@ export function callbacks(start: StartQueue): void {
       ]);
     });
 
-    test('it is told once also where the delivery is given up', async () => {
+    test('a callback is sent once when the retries are exhausted, too', async () => {
       const bench = await start();
       const { publish, advance, courier } = bench;
       courier.script = ({ path }) => response(path === '/a' ? 500 : 200);
@@ -78,7 +78,7 @@ export function callbacks(start: StartQueue): void {
       expect(bodies(bench, '/finished')).toMatchObject([{ status: 500, retried: 2 }]);
     });
 
-    test('a callback of each attempt comes for those that got a response', async () => {
+    test('a callback of each attempt is sent for those with a response', async () => {
       const bench = await start();
       const { publish, advance, courier } = bench;
       const answers = [
@@ -107,7 +107,7 @@ export function callbacks(start: StartQueue): void {
       expect(bodies(bench, '/failed')).toMatchObject([{ dlqId: items[0]!.dlqId }]);
     });
 
-    test('callbacks are messages: signed, tried again, given up', async () => {
+    test('callbacks are messages: signed, retried, and failed at the end', async () => {
       const { publish, advance, courier } = await start();
       courier.script = ({ path }) => response(path === '/a' ? 200 : 500);
       await publish(
@@ -133,7 +133,7 @@ export function callbacks(start: StartQueue): void {
       expect(second!.at - first!.at).toBe(7000);
     });
 
-    test('without retries of its own a callback has those of the message', async () => {
+    test('a callback without retries of its own has those of the message', async () => {
       const { publish, advance, courier } = await start();
       courier.script = ({ path }) => response(path === '/a' ? 200 : 500);
       await publish(order('/a', { retries: 1, callback: callback('finished') }));
@@ -141,7 +141,7 @@ export function callbacks(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/a', '/finished', '/finished']);
     });
 
-    test('callbacks count as messages of the day, and are not refused', async () => {
+    test('callbacks count for the daily limit, but are not refused', async () => {
       const { publishFor, settle, courier } = await start();
       const modest = testUser('bob', { maxRequestsPerDay: 2 });
       await publishFor(modest, order('/a', { callback: callback('finished') }));
@@ -153,7 +153,7 @@ export function callbacks(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/a', '/finished', '/c', '/finished']);
     });
 
-    test('a body that does not fit is cut, and the log says so', async () => {
+    test('a callback that is too large is truncated, and the log says so', async () => {
       const { publishFor, settle, courier, engine } = await start();
       const modest = testUser('bob', { maxMessageSize: 2000 });
       courier.script = ({ path }) => response(200, {}, path === '/a' ? 'x'.repeat(1900) : '');
@@ -165,7 +165,7 @@ export function callbacks(start: StartQueue): void {
       expect(items.map(({ truncated }) => truncated)).toEqual([true, undefined]);
     });
 
-    test('a canceled message has no callbacks', async () => {
+    test('a canceled message sends no callbacks', async () => {
       const { publish, settle, advance, courier, engine } = await start();
       courier.script = () => undefined;
       const [id] = await publish(order('/a', { callback: callback('finished'), ...both }));
@@ -176,7 +176,7 @@ export function callbacks(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/a']);
     });
 
-    test('what a message has redacted its callback does not tell in listings either', async () => {
+    test('redaction of a message applies to its callback in listings too', async () => {
       const bench = await start();
       const { engine, publish, settle, courier } = bench;
       courier.script = ({ path }) =>

@@ -9,7 +9,7 @@ const later = { delay: HOUR };
 /** Canceling many messages at once. */
 export function canceling(start: StartQueue): void {
   describe('canceling', () => {
-    test('messages that a filter selects are canceled, and the others are delivered', async () => {
+    test('messages that match a filter are canceled, and the others are delivered', async () => {
       const { engine, publish, publishFor, advance, courier } = await start();
       const [a, b] = await publish(
         order('/a?x=1', { ...later, labels: ['one'], callerIp: '192.0.2.7' }),
@@ -38,7 +38,7 @@ export function canceling(start: StartQueue): void {
       expect(courier.paths().toSorted()).toEqual(['/bob', '/f']);
     });
 
-    test('without a filter all messages of the user are canceled, those under way after their attempt', async () => {
+    test('without a filter all messages of the user are canceled, those in progress after their attempt', async () => {
       const { engine, publish, publishFor, settle, advance, courier } = await start();
       courier.script = ({ path }) => (path === '/bob' ? response(200) : undefined);
       await publish(...Array.from({ length: 3 }, (_, n) => order(`/now/${n}`)));
@@ -52,7 +52,7 @@ export function canceling(start: StartQueue): void {
       expect(courier.paths().slice(3)).toEqual(['/bob']);
     });
 
-    test('those who cancel at the same time find what the others leave', async () => {
+    test('concurrent cancels find what is left by the others', async () => {
       const { engine, publish } = await start();
       await publish(...Array.from({ length: 6 }, (_, n) => order(`/${n}`, later)));
       const canceled = await Promise.all(
@@ -61,7 +61,7 @@ export function canceling(start: StartQueue): void {
       expect(canceled).toEqual([2, 2, 2]);
     });
 
-    test('at most so many are canceled, the oldest first', async () => {
+    test('with a count, the oldest messages are canceled', async () => {
       const { engine, publish, advance, courier } = await start();
       await publish(...Array.from({ length: 5 }, (_, n) => order(`/${n}`, later)));
       expect(await engine.messages.cancelMany(user, {}, 3)).toBe(3);
@@ -69,7 +69,7 @@ export function canceling(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/3', '/4']);
     });
 
-    test('moments bound what is canceled', async () => {
+    test('times limit what is canceled', async () => {
       const { engine, publish, clock } = await start();
       const began = clock.now();
       for (let n = 0; n < 4; n += 1) {
@@ -80,7 +80,7 @@ export function canceling(start: StartQueue): void {
       expect(await engine.messages.cancelMany(user, filter, Infinity)).toBe(2);
     });
 
-    test('a user sees how many messages they may still publish today', async () => {
+    test('a user sees how many messages are left for today', async () => {
       const { engine, publishFor, advance, clock } = await start();
       const small = testUser('small', { maxRequestsPerDay: 3 });
       const reset = clock.now() / 1000 + 24 * 60 * 60;

@@ -29,8 +29,8 @@ async function copied({ engine: { keeping } }: QueueBench): Promise<{
 
 /** Data exported from one user can be imported for another. */
 export function copying(start: StartQueue): void {
-  describe('what is kept', () => {
-    test('is the same when it is added again, with what nobody else is told', async () => {
+  describe('exported data', () => {
+    test('is the same when it is imported again, including what is redacted in listings', async () => {
       const bench = await start();
       const { publish, settle, courier, engine } = bench;
       courier.script = ({ path }) =>
@@ -77,7 +77,7 @@ export function copying(start: StartQueue): void {
       expect(await engine.flowControls.get(copier, 'k')).toHaveProperty('rateMax', 3);
     });
 
-    test('is delivered when it is due, as often as is left', async () => {
+    test('is delivered when it is due, with the remaining retries', async () => {
       const { engine, settle, advance, courier, clock } = await start();
       courier.script = () => response(500);
       const { destination, ...rest } = order('/a', { retries: 2, retryDelay: String(HOUR) });

@@ -11,7 +11,7 @@ export function deadLetters(startQueue: StartQueue): void {
   const { start, paths, only } = withFailures(startQueue);
 
   describe('dead letters', () => {
-    test('a message that is given up is a dead letter, with all that it said and the last response', async () => {
+    test('a failed message is a dead letter, with all of its data and the last response', async () => {
       const { engine, publish, settle, clock } = await start();
       const now = clock.now();
       const [messageId] = await publish(
@@ -47,7 +47,7 @@ export function deadLetters(startQueue: StartQueue): void {
       expect(letter.error).toBeUndefined();
     });
 
-    test('where there was no response the dead letter tells why, and its status is 0', async () => {
+    test('without a response the dead letter has the reason, and the status 0', async () => {
       const { engine, publish, settle, courier } = await start();
       courier.script = () => ({ kind: 'failure', reason: 'connection refused' });
       await publish(order('/a', { retries: 0 }));
@@ -58,7 +58,7 @@ export function deadLetters(startQueue: StartQueue): void {
       });
     });
 
-    test('each filter selects, several must all hold, and ids override them', async () => {
+    test('each filter selects, several are combined by AND, and ids override them', async () => {
       const { engine, publish, publishFor, advance, courier, clock } = await start();
       const began = clock.now();
       courier.script = ({ path }) => response(path === '/a' ? 404 : 500);
@@ -143,7 +143,7 @@ export function deadLetters(startQueue: StartQueue): void {
       expect((await paths()).length).toBe(100);
     });
 
-    test('what is older than the user may keep is told no more', async () => {
+    test('dead letters older than the retention are not listed', async () => {
       const { engine, publish, settle, advance } = await start();
       await publish(order('/a', { retries: 0 }));
       await settle();
@@ -156,7 +156,7 @@ export function deadLetters(startQueue: StartQueue): void {
       });
     });
 
-    test('the oldest come first where that is asked, page by page', async () => {
+    test('the oldest come first on request, page by page', async () => {
       const { engine, publish, advance } = await start();
       for (const path of ['/a', '/b', '/c', '/d', '/e']) {
         await publish(order(path, { retries: 0 }));

@@ -47,7 +47,7 @@ export function delivering(start: StartQueue): void {
       await expect(engine.messages.get(user, id!)).rejects.toThrow(`message ${id} not found`);
     });
 
-    test('a message is not delivered before its time, and then at once', async () => {
+    test('a delayed message is delivered when it is due, and not before', async () => {
       const { publish, advance, courier, clock } = await start();
       const began = clock.now();
       await publish(
@@ -63,7 +63,7 @@ export function delivering(start: StartQueue): void {
       ]);
     });
 
-    test('a message is tried again by the table until it is a dead letter', async () => {
+    test('a message is retried with the default delays until it is a dead letter', async () => {
       const { publish, advance, courier, clock, engine } = await start();
       courier.script = () => response(500, { 'x-trace': 'a' }, 'no');
       const began = clock.now();
@@ -91,7 +91,7 @@ export function delivering(start: StartQueue): void {
       });
     });
 
-    test('what can not be reached is tried again as well', async () => {
+    test('an unreachable destination is retried as well', async () => {
       const { publish, advance, courier, engine } = await start();
       courier.script = (_, count) =>
         count === 1 ? { kind: 'failure', reason: 'connection refused' } : response(204);
@@ -109,7 +109,7 @@ export function delivering(start: StartQueue): void {
       expect(logs[2]).toMatchObject({ error: 'connection refused' });
     });
 
-    test('a destination may say that trying again is of no use', async () => {
+    test('a destination may stop the retries', async () => {
       const { publish, advance, courier, engine } = await start();
       courier.script = () => response(489, { 'upstash-nonretryable-error': 'true' });
       await publish(order());
@@ -118,7 +118,7 @@ export function delivering(start: StartQueue): void {
       expect((await states(engine)).at(-1)).toBe('FAILED');
     });
 
-    test('a destination may ask for the next attempt now', async () => {
+    test('a destination may request the next attempt at once', async () => {
       const { publish, settle, courier } = await start();
       courier.script = (_, count) =>
         count < 3 ? response(503, { 'retry-after': '0' }) : response(200);

@@ -13,7 +13,7 @@ const many = (count: number, limits: object = {}) =>
 /** Limits that messages share by a key. */
 export function flowControls(start: StartQueue): void {
   describe('flow control', () => {
-    test('so many of a key are under way at a time, whatever their destinations', async () => {
+    test('the parallelism of a key limits its deliveries in progress, whatever their destinations', async () => {
       const { publish, settle, courier, engine } = await start();
       courier.script = () => undefined;
       await publish(
@@ -34,7 +34,7 @@ export function flowControls(start: StartQueue): void {
       expect(courier.seen.length).toBe(4);
     });
 
-    test('in no span of a period begin more than the rate allows, and as many as it does', async () => {
+    test('in no interval of a period more deliveries start than the rate, and no fewer', async () => {
       const { publish, advance, courier, clock } = await start();
       const began = clock.now();
       await publish(...many(2, { rate: 3, period: 10 }));
@@ -47,7 +47,7 @@ export function flowControls(start: StartQueue): void {
       ]);
     });
 
-    test('a delivery counts when its request leaves, and keeps its place of the rate until then', async () => {
+    test('a delivery counts for the rate when its request is sent, and reserves its place until then', async () => {
       const { publish, advance, courier, engine } = await start();
       courier.connects = false;
       courier.script = () => undefined;
@@ -68,7 +68,7 @@ export function flowControls(start: StartQueue): void {
       expect(courier.seen.length).toBe(4);
     });
 
-    test('a request that is sent anew counts again', async () => {
+    test('a request that is sent again counts again', async () => {
       const { publish, advance, courier } = await start();
       courier.script = ({ delivery }, count) => {
         if (count === 1) delivery.sent!();
@@ -82,7 +82,7 @@ export function flowControls(start: StartQueue): void {
       expect(courier.seen.length).toBe(3);
     });
 
-    test('a destination that is down is tried no more often than the rate', async () => {
+    test('an unreachable destination is tried no more often than the rate', async () => {
       const { publish, advance, courier, clock } = await start();
       const began = clock.now();
       courier.connects = false;
@@ -101,7 +101,7 @@ export function flowControls(start: StartQueue): void {
       expect(courier.seen.map(({ at }) => (at - began) / SECOND)).toEqual([0, 10, 20]);
     });
 
-    test('what the rate has counted is counted after a restart', async () => {
+    test('the count of a rate survives a restart', async () => {
       const { engine, clock, advance, publish } = await start();
       await publish(...many(3, { rate: 2, period: 60 }));
       await advance(SECOND);
@@ -115,7 +115,7 @@ export function flowControls(start: StartQueue): void {
       });
     });
 
-    test('the latest message says what the limits of its key are', async () => {
+    test('the latest message sets the limits of its key', async () => {
       const { publish, settle, engine } = await start();
       await publish(keyed('/', { parallelism: 1, rate: 5, period: 60 }));
       await publish(keyed('/', { parallelism: 4 }));
@@ -127,7 +127,7 @@ export function flowControls(start: StartQueue): void {
       });
     });
 
-    test('a paused key begins nothing, and its period goes on', async () => {
+    test('a paused key starts nothing, and its period continues', async () => {
       const { publish, settle, advance, courier, engine } = await start();
       await publish(...many(2, { rate: 1, period: 10 }));
       await settle();
@@ -140,7 +140,7 @@ export function flowControls(start: StartQueue): void {
       expect(courier.seen.length).toBe(2);
     });
 
-    test('a key can be paused before a message has named it', async () => {
+    test('a key can be paused before its first message', async () => {
       const { publish, settle, courier, engine } = await start();
       await engine.flowControls.pause(user, 'k');
       await publish(keyed('/'));
@@ -148,7 +148,7 @@ export function flowControls(start: StartQueue): void {
       expect(courier.seen).toEqual([]);
     });
 
-    test('a pin overrides what messages say until they say otherwise after its end', async () => {
+    test('a pin overrides the limits of messages until it is removed and a message sets them again', async () => {
       const { publish, settle, courier, engine } = await start();
       courier.script = () => undefined;
       await engine.flowControls.pin(user, 'k', { parallelism: 1, rate: 100, period: 60 });
@@ -176,7 +176,7 @@ export function flowControls(start: StartQueue): void {
       });
     });
 
-    test('a reset begins a new period now', async () => {
+    test('a reset starts a new period at once', async () => {
       const { publish, settle, advance, courier, engine, clock } = await start();
       await publish(...many(3, { rate: 1, period: 60 }));
       await advance(5 * SECOND);
@@ -190,7 +190,7 @@ export function flowControls(start: StartQueue): void {
       });
     });
 
-    test('a message of a queue keeps to its key as well', async () => {
+    test('a message of a queue is subject to its key as well', async () => {
       const { publish, advance, courier, clock } = await start();
       const began = clock.now();
       const limits = { flowControl: { key: 'k', rate: 1, period: 10 } };
@@ -204,7 +204,7 @@ export function flowControls(start: StartQueue): void {
       expect(courier.seen.map(({ at }) => (at - began) / SECOND)).toEqual([0, 10, 20, 30]);
     });
 
-    test('keys are listed and searched; those of others are not seen', async () => {
+    test('keys are listed and searched, but only those of the user', async () => {
       const { publish, publishFor, engine } = await start();
       await publish(keyed('/', {}, 'apple'), keyed('/', {}, 'pear'));
       await publishFor(testUser('bob'), keyed('/', {}, 'plum'));
@@ -230,7 +230,7 @@ export function flowControls(start: StartQueue): void {
       await expect(engine.flowControls.pin(user, 'k', pin)).rejects.toThrow(message);
     });
 
-    test('a user has so many deliveries under way at a time', async () => {
+    test('the deliveries of a user that are in progress are limited', async () => {
       const { publishFor, settle, courier, engine } = await start();
       courier.script = () => undefined;
       const modest = testUser('bob', { maxGlobalParallelism: 2 });

@@ -14,7 +14,7 @@ function toGroup(group: string) {
 /** URL groups and their endpoints. */
 export function groups(start: StartQueue): void {
   describe('URL groups', () => {
-    test('a group comes with its first endpoint, and goes with its last one', async () => {
+    test('a group is created with its first endpoint, and deleted with its last one', async () => {
       const { engine, clock } = await start();
       const began = clock.now();
       await engine.groups.addEndpoints(user, 'orders', [{ url: A, name: 'first' }, { url: B }]);
@@ -50,7 +50,7 @@ export function groups(start: StartQueue): void {
       expect(await endpoints()).toEqual([{ url: C, name: 'b' }]);
     });
 
-    test('of endpoints that are to be removed all must be there, or none goes', async () => {
+    test('endpoints are removed if all exist, otherwise none is', async () => {
       const { engine } = await start();
       await engine.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
       const remove = (...selectors: { name?: string; url?: string }[]) =>
@@ -71,7 +71,7 @@ export function groups(start: StartQueue): void {
       });
     });
 
-    test('a message to a group goes to each endpoint, each delivered on its own', async () => {
+    test('a message to a group is delivered to each endpoint independently', async () => {
       const { engine, courier, publishFor, settle } = await start();
       await engine.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
       await engine.groups.setHeaders(user, 'g', [
@@ -96,7 +96,7 @@ export function groups(start: StartQueue): void {
       }
     });
 
-    test('what a group only keeps is no header of its messages', async () => {
+    test('settings of a group are not headers of its messages', async () => {
       const { engine, publishFor } = await start();
       await engine.groups.addEndpoints(user, 'g', [{ url: A }]);
       await engine.groups.setHeaders(user, 'g', [
@@ -109,7 +109,7 @@ export function groups(start: StartQueue): void {
       expect((await engine.groups.get(user, 'g')).headers).toContainEqual(['Upstash-Retries', '7']);
     });
 
-    test('deleting a group leaves its messages on their way', async () => {
+    test('messages of a deleted group are still delivered', async () => {
       const { engine, courier, publishFor, advance } = await start();
       await engine.groups.addEndpoints(user, 'g', [{ url: A }]);
       await publishFor(user, { ...toGroup('g'), delay: 60_000 });
@@ -130,7 +130,7 @@ export function groups(start: StartQueue): void {
       });
     });
 
-    test('a user has so many groups, each with so many endpoints', async () => {
+    test('the number of groups, and of endpoints in each, is limited', async () => {
       const { engine } = await start();
       const small = testUser('small', { maxGroups: 1, maxEndpointsPerGroup: 2 });
       await engine.groups.addEndpoints(small, 'g', [{ url: A }, { url: B }]);

@@ -8,7 +8,7 @@ const user = testUser();
 /** What the next run finds after a stop or a crash. */
 export function keeping(start: StartQueue): void {
   describe('stops and crashes', () => {
-    test('what waited is delivered at its time by the next run', async () => {
+    test('waiting messages are delivered at their time by the next run', async () => {
       const first = await start({ isKept: true });
       await first.publish(order('/later', { delay: HOUR }), order('/sooner', { delay: HOUR / 2 }));
       const began = first.clock.now();
@@ -20,7 +20,7 @@ export function keeping(start: StartQueue): void {
       ]);
     });
 
-    test('what came due in between is delivered at once', async () => {
+    test('messages that are due in between are delivered at once', async () => {
       const first = await start({ isKept: true });
       await first.publish(order('/', { delay: HOUR }));
       const next = await first.restart(first.clock.now() + 2 * HOUR);
@@ -28,7 +28,7 @@ export function keeping(start: StartQueue): void {
       expect(next.courier.seen.length).toBe(1);
     });
 
-    test('what was under way at a crash is delivered again, and nothing else', async () => {
+    test('deliveries in progress at a crash are repeated, and no others', async () => {
       const first = await start({ isKept: true });
       first.courier.script = ({ path }) => (path === '/slow' ? undefined : response(200));
       await first.publish(order('/done'), order('/slow'));
@@ -40,7 +40,7 @@ export function keeping(start: StartQueue): void {
       expect(next.courier.seen[0]!.header('Upstash-Retried')).toBe('0');
     });
 
-    test('a retry comes at its time, with its count, after a crash', async () => {
+    test('a retry after a crash has its time and its count', async () => {
       const first = await start({ isKept: true });
       first.courier.script = () => response(500);
       await first.publish(order('/', { retryDelay: '60000' }));
@@ -52,7 +52,7 @@ export function keeping(start: StartQueue): void {
       expect(next.courier.seen[0]!.header('Upstash-Retried')).toBe('1');
     });
 
-    test('a queue waits for the retries and callbacks of its turn after a crash as well', async () => {
+    test('a queue waits for the retries and callbacks of its current message after a crash as well', async () => {
       const first = await start({ isKept: true });
       first.courier.script = ({ path }) => response(path === '/1' ? 200 : 500);
       const callback = {
@@ -72,7 +72,7 @@ export function keeping(start: StartQueue): void {
       expect(next.courier.paths()).toEqual(['/callback', '/2']);
     });
 
-    test('what a rate has counted before a crash is counted after it', async () => {
+    test('the count of a rate survives a crash', async () => {
       const first = await start({ isKept: true });
       const began = first.clock.now();
       const flowControl = { key: 'k', rate: 2, period: 60 };
@@ -86,7 +86,7 @@ export function keeping(start: StartQueue): void {
       expect(seen.toSorted()).toEqual(['/3 60', '/4 60']);
     });
 
-    test('what was canceled under way is not delivered again after a crash', async () => {
+    test('a message that was canceled in progress is not delivered again after a crash', async () => {
       const first = await start({ isKept: true });
       first.courier.script = () => undefined;
       const [id] = await first.publish(order());
@@ -97,7 +97,7 @@ export function keeping(start: StartQueue): void {
       expect(next.courier.seen).toEqual([]);
     });
 
-    test('the messages of a deleted queue are gone after a crash too', async () => {
+    test('the messages of a deleted queue do not exist after a crash either', async () => {
       const first = await start({ isKept: true });
       await first.engine.queues.upsert(user, 'q', { paused: true });
       await first.publish(...Array.from({ length: 1000 }, () => order('/', { queue: 'q' })));
@@ -108,7 +108,7 @@ export function keeping(start: StartQueue): void {
       expect(next.courier.seen).toEqual([]);
     });
 
-    test('a stop lets what is under way end, and leaves the rest for the next run', async () => {
+    test('a stop waits for deliveries in progress, and leaves the rest to the next run', async () => {
       const first = await start({ isKept: true });
       first.courier.script = () => undefined;
       await first.publish(order('/1', { queue: 'q' }), order('/2', { queue: 'q' }));
@@ -123,7 +123,7 @@ export function keeping(start: StartQueue): void {
       expect(next.courier.paths()).toEqual(['/2']);
     });
 
-    test('what is published once deliveries are stopped waits for the next run', async () => {
+    test('messages that are published once deliveries have stopped wait for the next run', async () => {
       const first = await start({ isKept: true });
       first.courier.script = () => undefined;
       await first.publish(order('/under-way'));
@@ -140,7 +140,7 @@ export function keeping(start: StartQueue): void {
       expect(next.courier.paths()).toEqual(['/late']);
     });
 
-    test('a stop does not wait longer than its grace; what is broken off is due again', async () => {
+    test('a stop does not wait longer than its grace period; an aborted delivery is due again', async () => {
       const first = await start({ isKept: true });
       first.courier.script = () => undefined;
       await first.publish(order('/1'));

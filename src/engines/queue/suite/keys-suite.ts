@@ -6,7 +6,7 @@ const user = testUser();
 /** The signing keys of deliveries. */
 export function keys(start: StartQueue): void {
   describe('signing keys', () => {
-    test('are of one user, and stay over a restart', async () => {
+    test('belong to one user, and survive a restart', async () => {
       const first = await start({ isKept: true });
       const given = await first.engine.keys.get(user);
       expect(given.current).not.toBe(given.next);

@@ -24,7 +24,7 @@ export function logs(startQueue: StartQueue): void {
   const created = (filter: LogFilter) => told({ ...filter, states: ['CREATED'] });
 
   describe('the log', () => {
-    test('a log tells all that happened to a message, newest first', async () => {
+    test('the events of a message are listed newest first', async () => {
       const bench = await start();
       const { publish, settle, clock, courier } = bench;
       courier.script = (_, count) =>
@@ -79,7 +79,7 @@ export function logs(startQueue: StartQueue): void {
       expect(created).toMatchObject({ nextDeliveryTime: began, response: undefined });
     });
 
-    test('an attempt without a response tells why', async () => {
+    test('an attempt without a response has the reason', async () => {
       const { publish, settle, courier } = await start();
       courier.script = () => ({ kind: 'failure', reason: 'connection refused' });
       await publish(order('/a', { retries: 0 }));
@@ -93,7 +93,7 @@ export function logs(startQueue: StartQueue): void {
       });
     });
 
-    test('each filter selects, several must all hold, and values of one are alternatives', async () => {
+    test('filters are combined by AND, and the values of one by OR', async () => {
       const { engine, publish, publishFor, settle, courier } = await start();
       courier.script = ({ path }) => response(path === '/bad' ? 500 : 200);
       await engine.groups.addEndpoints(user, 'g', [{ url: 'https://g.example:444/g', name: 'e' }]);
@@ -133,7 +133,7 @@ export function logs(startQueue: StartQueue): void {
       expect((await list()).length).toBe(13);
     });
 
-    test('moments bound what is told, both inclusive', async () => {
+    test('bounds of time are inclusive', async () => {
       const { publish, advance, clock } = await start();
       const began = clock.now();
       for (const path of ['/0', '/1', '/2']) {
@@ -170,7 +170,7 @@ export function logs(startQueue: StartQueue): void {
       });
     });
 
-    test('the oldest come first where that is wanted, from page to page', async () => {
+    test('the oldest come first on request, from page to page', async () => {
       const { engine, publish, settle } = await start();
       await publish(...Array.from({ length: 5 }, (_, index) => order(`/${index}`)));
       await settle();
@@ -188,7 +188,7 @@ export function logs(startQueue: StartQueue): void {
       );
     });
 
-    test('a page of large bodies ends before it is too large', async () => {
+    test('a page of large bodies is shortened', async () => {
       const { engine, publishFor, settle } = await start();
       const big = testUser('big', { maxMessageSize: 10 * 1024 * 1024 });
       for (let i = 0; i < 3; i += 1) {
@@ -201,7 +201,7 @@ export function logs(startQueue: StartQueue): void {
       expect((await engine.logs.list(big, { states: ['CREATED'] }, next)).items.length).toBe(1);
     });
 
-    test('what is to be redacted is told of no message', async () => {
+    test('redacted fields are not listed', async () => {
       const { engine, publish, settle, courier } = await start();
       courier.script = () => undefined;
       const [id] = await publish(
@@ -221,7 +221,7 @@ export function logs(startQueue: StartQueue): void {
       expect(courier.seen[0]!.body).toBe('secret');
     });
 
-    test('what is older than the user may keep is told no more', async () => {
+    test('entries older than the retention are not listed', async () => {
       const { publish, advance } = await start();
       await publish(order('/old', { retries: 0 }));
       await advance(2 * DAY);
@@ -230,7 +230,7 @@ export function logs(startQueue: StartQueue): void {
       expect(await told()).toEqual(['/new DELIVERED', '/new ACTIVE', '/new CREATED']);
     });
 
-    test('the log of before a restart is found as well', async () => {
+    test('entries from before a restart are found as well', async () => {
       open = await startQueue({ isKept: true });
       const [id] = await open.publish(order('/a', { labels: ['x'] }));
       await open.settle();
@@ -241,7 +241,7 @@ export function logs(startQueue: StartQueue): void {
       expect(await list({ labels: ['x'], messageIds: [id!] })).toEqual(before);
     });
 
-    test('spans of time are counted, and what is a dead letter now', async () => {
+    test('events are counted by interval, and current dead letters', async () => {
       const { engine, publish, advance, courier, clock } = await start();
       const from = clock.now();
       courier.script = ({ path }) => response(path === '/bad' ? 500 : 200);

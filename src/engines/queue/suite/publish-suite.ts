@@ -44,7 +44,7 @@ export function publishing(start: StartQueue): void {
       }
     });
 
-    test('of more messages at once than a user may publish on the day, those that come first are kept', async () => {
+    test('a publish above the daily limit keeps the first messages', async () => {
       const { engine, publishFor } = await start();
       const modest = testUser('modest', { maxRequestsPerDay: 5 });
       const paths = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
@@ -62,7 +62,7 @@ export function publishing(start: StartQueue): void {
       expect(await engine.messages.dailyUsage(modest)).toMatchObject({ remaining: 0 });
     });
 
-    test('an order that is refused keeps no other one from going out', async () => {
+    test('an order that is refused does not affect the others', async () => {
       const { engine, settle, courier } = await start();
       const results = await engine.messages.publish(user, [
         order('/one'),
@@ -112,7 +112,7 @@ export function publishing(start: StartQueue): void {
       await expect(publishFor(user, { ...order(), ...more })).rejects.toThrow(message);
     });
 
-    test('of the retries and the time that a user may have there is no more', async () => {
+    test('retries and timeouts above the limit of the user are reduced to it', async () => {
       const { publishFor, engine } = await start();
       const modest = testUser('bob', { maxRetries: 2, timeout: 1000 });
       const [published] = await publishFor(modest, order('/', { delay: MINUTE, timeout: 5000 }));
@@ -122,7 +122,7 @@ export function publishing(start: StartQueue): void {
       });
     });
 
-    test('a user may publish so many messages a day', async () => {
+    test('the number of messages in a day is limited', async () => {
       const { publishFor, advance, clock, engine } = await start();
       const modest = testUser('bob', { maxRequestsPerDay: 3 });
       await publishFor(modest, order(), order());
@@ -138,7 +138,7 @@ export function publishing(start: StartQueue): void {
       await publishFor(modest, order());
     });
 
-    test('of what is published at once no more goes out than a day has left', async () => {
+    test('a publish of many messages is limited by what is left of the day', async () => {
       const { publishFor, engine } = await start();
       const modest = testUser('bob', { maxRequestsPerDay: 3 });
       const sent = Array.from({ length: 5 }, () => publishFor(modest, order()));
@@ -152,7 +152,7 @@ export function publishing(start: StartQueue): void {
       expect(await engine.messages.dailyUsage(modest)).toMatchObject({ remaining: 0 });
     });
 
-    test('who may publish no more today makes no queue either, and all of a group or nothing is counted', async () => {
+    test('a publish above the daily limit creates no queue, and counts for all of a group or not at all', async () => {
       const { publishFor, engine } = await start();
       const modest = testUser('bob', { maxRequestsPerDay: 3, maxQueues: 1 });
       await publishFor(modest, order('/', { queue: 'q' }), order());
@@ -174,7 +174,7 @@ export function publishing(start: StartQueue): void {
       expect((await engine.queues.list(room)).map(({ name }) => name)).toEqual(['q']);
     });
 
-    test('users see nothing of each other', async () => {
+    test("users have no access to each other's data", async () => {
       const { engine, publish } = await start();
       const [id] = await publish(order('/', { delay: MINUTE }));
       const other = testUser('eve');
@@ -182,7 +182,7 @@ export function publishing(start: StartQueue): void {
       await expect(engine.messages.cancel(other, id!)).rejects.toThrow(`message ${id} not found`);
     });
 
-    test('an id is that of a message for ten minutes', async () => {
+    test('an id is taken for ten minutes', async () => {
       const { publishFor, advance, courier } = await start();
       const twice = order('/', { deduplication: { id: 'a' } });
       const [first] = await publishFor(user, twice);
@@ -197,7 +197,7 @@ export function publishing(start: StartQueue): void {
       expect(courier.seen.length).toBe(2);
     });
 
-    test('two with one id in one batch are one message', async () => {
+    test('two messages with one id in one batch are one message', async () => {
       const { publishFor, settle, courier } = await start();
       const twice = order('/', { deduplication: { id: 'a' } });
       const [first, second] = await publishFor(user, twice, twice);
@@ -206,7 +206,7 @@ export function publishing(start: StartQueue): void {
       expect(courier.seen.length).toBe(1);
     });
 
-    test('an id of one user is nothing to another', async () => {
+    test('ids of other users do not count', async () => {
       const { publishFor } = await start();
       const twice = order('/', { deduplication: { id: 'a' } });
       await publishFor(user, twice);
@@ -214,7 +214,7 @@ export function publishing(start: StartQueue): void {
       expect(other!.deduplicated).toBeUndefined();
     });
 
-    test('what is equal in destination, headers and body is a duplicate by content', async () => {
+    test('deduplication by content compares destination, headers and body', async () => {
       const { publishFor } = await start();
       const byContent = { deduplication: { byContent: true } } as const;
       const isDuplicate = async (more: Parameters<typeof order>[1], path = '/a') => {
@@ -228,7 +228,7 @@ export function publishing(start: StartQueue): void {
       expect(await isDuplicate({ body: 'x', headers: [['A', '1']] }, '/b')).toBe(false);
     });
 
-    test('endpoints of a group have duplicates of their own', async () => {
+    test('endpoints of a group are deduplicated separately', async () => {
       const bench = await start();
       const { publishFor } = bench;
       await makeGroup(bench.engine, ['a', 'b']);
@@ -239,7 +239,7 @@ export function publishing(start: StartQueue): void {
       );
     });
 
-    test('what is redacted is told to nobody, and delivered as it is', async () => {
+    test('redacted fields are not shown, but delivered', async () => {
       const { publish, engine, advance, courier } = await start();
       const [id] = await publish(
         order('/', {
@@ -264,7 +264,7 @@ export function publishing(start: StartQueue): void {
       expect(courier.seen[0]!.header('X-Key')).toBe('secret');
     });
 
-    test('a message tells what it was published with', async () => {
+    test('a message shows its settings', async () => {
       const { publish, engine, clock } = await start();
       const [id] = await publish(
         order('/a', {
@@ -292,14 +292,14 @@ export function publishing(start: StartQueue): void {
     });
 
     test.each(['', 'msg_', 'msg_0000000000', 'msg_zzzzzzzzzzz', 'x', 'msg_1/../2'])(
-      'there is no message %j',
+      'the id %j is not found',
       async (id) => {
         const { engine } = await start();
         await expect(engine.messages.get(user, id)).rejects.toThrow(`message ${id} not found`);
       },
     );
 
-    test('a message that waits is canceled at once', async () => {
+    test('a waiting message is canceled at once', async () => {
       const { publish, engine, advance, courier } = await start();
       const [id] = await publish(order('/', { delay: MINUTE }));
       await engine.messages.cancel(user, id!);
@@ -313,7 +313,7 @@ export function publishing(start: StartQueue): void {
       expect(courier.seen).toEqual([]);
     });
 
-    test('a message that is being delivered is not tried again when it has been canceled', async () => {
+    test('a message that is canceled in progress is not retried', async () => {
       const { publish, engine, advance, settle, courier } = await start();
       courier.script = () => undefined;
       const [id] = await publish(order());

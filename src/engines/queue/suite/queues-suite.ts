@@ -19,7 +19,7 @@ const callback = (when: CallbackOrder['when'], path = '/callback'): CallbackOrde
 /** Queues: the order of their messages, and operations on them. */
 export function queues(start: StartQueue): void {
   describe('queues', () => {
-    test('the messages of a queue go out one after the other', async () => {
+    test('the messages of a queue are delivered one after the other', async () => {
       const { publish, settle, courier } = await start();
       courier.script = () => undefined;
       await publish(inQueue('/1'), inQueue('/2'), inQueue('/3'), order('/other'));
@@ -31,7 +31,7 @@ export function queues(start: StartQueue): void {
       expect(courier.seen.length).toBe(3);
     });
 
-    test('with parallelism two there are two at a time', async () => {
+    test('with a parallelism of two, two are delivered at a time', async () => {
       const { publish, settle, courier, engine } = await start();
       await engine.queues.upsert(user, 'q', { parallelism: 2 });
       courier.script = () => undefined;
@@ -46,7 +46,7 @@ export function queues(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/1', '/2', '/3', '/4']);
     });
 
-    test('the next one waits for the retries of the one before', async () => {
+    test('the next message waits for the retries of the one before', async () => {
       const { publish, advance, courier } = await start();
       courier.script = ({ path }, count) =>
         path === '/1' && count < 3 ? response(500) : response(200);
@@ -55,7 +55,7 @@ export function queues(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/1', '/1', '/1', '/2']);
     });
 
-    test('the next one waits for the callbacks of the one before, and their retries', async () => {
+    test('the next message waits for the callbacks of the one before, and their retries', async () => {
       const { publish, advance, courier, clock } = await start();
       const began = clock.now();
       courier.script = ({ path }, count) =>
@@ -66,7 +66,7 @@ export function queues(start: StartQueue): void {
       expect(courier.seen[4]!.at - began).toBeGreaterThan(2 * MINUTE);
     });
 
-    test('one that is given up lets the next one go when its failure callback is through', async () => {
+    test('the next message is delivered when the failure callback of a failed one has finished', async () => {
       const { publish, advance, courier } = await start();
       courier.script = ({ path }) => response(path === '/1' ? 500 : 200);
       await publish(
@@ -77,7 +77,7 @@ export function queues(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/1', '/1', '/failed', '/2']);
     });
 
-    test('one that waits for its retry lets the next one go when it is canceled', async () => {
+    test('the next message is delivered when a message that waits for its retry is canceled', async () => {
       const { publish, settle, courier, engine } = await start();
       courier.script = ({ path }) => response(path === '/1' ? 500 : 200);
       const [first] = await publish(inQueue('/1'), inQueue('/2'));
@@ -87,14 +87,14 @@ export function queues(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/1', '/2']);
     });
 
-    test('a delayed message joins the queue when it is due, and keeps nobody waiting before', async () => {
+    test('a delayed message enters the queue when it is due, and delays no others before', async () => {
       const { publish, advance, courier } = await start();
       await publish(inQueue('/delayed', { delay: MINUTE }), inQueue('/1'));
       await advance(MINUTE);
       expect(courier.paths()).toEqual(['/1', '/delayed']);
     });
 
-    test('a paused queue takes messages and delivers none, retries neither', async () => {
+    test('a paused queue accepts messages and delivers none, not even retries', async () => {
       const { publish, advance, settle, courier, engine } = await start();
       courier.script = (_, count) => response(count === 1 ? 500 : 200);
       await publish(inQueue('/1'), inQueue('/2'));
@@ -111,7 +111,7 @@ export function queues(start: StartQueue): void {
       expect(await engine.queues.get(user, 'q')).toMatchObject({ paused: false, lag: 0 });
     });
 
-    test('a queue is made by its first message, with parallelism one', async () => {
+    test('a queue is created by its first message, with a parallelism of one', async () => {
       const { publish, engine, clock } = await start();
       await publish(inQueue('/', { delay: MINUTE }));
       const at = clock.now();
@@ -120,21 +120,21 @@ export function queues(start: StartQueue): void {
       ]);
     });
 
-    test('what is left out of a change stays as it is', async () => {
+    test('a change keeps omitted settings', async () => {
       const { engine } = await start();
       await engine.queues.upsert(user, 'q', { parallelism: 5, paused: true });
       await engine.queues.upsert(user, 'q', { paused: false });
       expect(await engine.queues.get(user, 'q')).toMatchObject({ parallelism: 5, paused: false });
     });
 
-    test('a message changes nothing of its queue', async () => {
+    test('a message does not change the settings of its queue', async () => {
       const { engine, publish } = await start();
       await engine.queues.upsert(user, 'q', { parallelism: 5 });
       await publish(inQueue('/'));
       expect(await engine.queues.get(user, 'q')).toMatchObject({ parallelism: 5 });
     });
 
-    test('a deleted queue takes its messages with it; one of its name has none of them', async () => {
+    test('a queue is deleted with its messages; a new one with its name has none of them', async () => {
       const { engine, publish, settle, advance, courier } = await start();
       courier.script = () => response(500);
       const paths = Array.from({ length: 500 }, (_, index) => `/${index}`);
@@ -153,7 +153,7 @@ export function queues(start: StartQueue): void {
       expect(await engine.queues.get(user, 'q')).toMatchObject({ lag: 1 });
     });
 
-    test('a queue that is deleted while others are emptied is emptied too', async () => {
+    test('a queue that is deleted while others are purged is purged too', async () => {
       const before = await start({ isKept: true });
       await before.engine.queues.upsert(user, 'q', { paused: true });
       const [id] = await before.publish(inQueue('/1'));
@@ -165,7 +165,7 @@ export function queues(start: StartQueue): void {
       expect(items.map(({ state }) => state)).toEqual(['CANCELED', 'CREATED']);
     });
 
-    test('what is being delivered when its queue is deleted is not tried again', async () => {
+    test('a message that is in progress when its queue is deleted is not retried', async () => {
       const { engine, publish, settle, advance, courier } = await start();
       courier.script = () => undefined;
       await publish(inQueue('/1'));
@@ -177,7 +177,7 @@ export function queues(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/1']);
     });
 
-    test('what is being delivered when its queue is deleted is delivered or canceled, and tells its callback', async () => {
+    test('a message that is in progress when its queue is deleted is delivered or canceled, with its callback', async () => {
       const { engine, publish, settle, advance, courier } = await start();
       courier.script = ({ path }) => (path === '/callback' ? response(200) : undefined);
       await engine.queues.upsert(user, 'q', { parallelism: 2 });
@@ -201,7 +201,7 @@ export function queues(start: StartQueue): void {
       expect(await states(ids[1]!)).toEqual(['CANCELED', 'ERROR', ...begun]);
     });
 
-    test('queues have limits', async () => {
+    test('the number and the parallelism of queues are limited', async () => {
       const { engine, publishFor } = await start();
       const modest = testUser('bob', { maxQueues: 1, maxParallelism: 2 });
       await engine.queues.upsert(modest, 'a', { parallelism: 2 });
@@ -222,7 +222,7 @@ export function queues(start: StartQueue): void {
       });
     });
 
-    test('a queue that there is not can not be read, paused or resumed', async () => {
+    test('a queue that does not exist can not be read, paused or resumed', async () => {
       const { engine } = await start();
       const { queues } = engine;
       for (const call of ['get', 'pause', 'resume'] as const) {

@@ -10,7 +10,7 @@ export function retrying(startQueue: StartQueue): void {
   const { start, paths, only } = withFailures(startQueue);
 
   describe('dead letters that are retried', () => {
-    test('a dead letter is published once more, as a new message', async () => {
+    test('a dead letter is published again as a new message', async () => {
       const { engine, publish, settle, courier, clock } = await start();
       const [old] = await publish(
         order('/a', {
@@ -49,7 +49,7 @@ export function retrying(startQueue: StartQueue): void {
       });
     });
 
-    test('what is said with a retry overrides what the message said', async () => {
+    test('settings of a retry override those of the message', async () => {
       const { engine, publish, settle, courier, advance } = await start();
       await publish(order('/a', { retries: 0, labels: ['one'] }));
       await settle();
@@ -71,7 +71,7 @@ export function retrying(startQueue: StartQueue): void {
       expect(courier.seen[1]!.delivery.method).toBe('GET');
     });
 
-    test('a retry keeps to the limits that its flow-control key has now, or brings its own where the key has gone', async () => {
+    test('a retry uses the current limits of its flow-control key, or its own if the key is gone', async () => {
       const { engine, publish, settle, courier, advance } = await start();
       const flowControl = { key: 'k', parallelism: 2 };
       await publish(
@@ -94,7 +94,7 @@ export function retrying(startQueue: StartQueue): void {
       expect(await retry()).toBe(2);
     });
 
-    test('a message of a URL group or a schedule stays one of it', async () => {
+    test('a message of a URL group or a schedule keeps its origin', async () => {
       const { engine, publishFor, settle, courier, advance } = await start();
       await engine.groups.addEndpoints(user, 'g', [{ url: 'https://g.example/g', name: 'e' }]);
       await publishFor(user, { ...order('/', { retries: 0 }), destination: { group: 'g' } });
@@ -133,7 +133,7 @@ export function retrying(startQueue: StartQueue): void {
       );
     });
 
-    test('a retry that is refused leaves the dead letter', async () => {
+    test('a retry that is refused keeps the dead letter', async () => {
       const { engine, publishFor, settle } = await start();
       const small = testUser('small', { maxRequestsPerDay: 3 });
       await publishFor(small, order('/a', { retries: 0 }), order('/b', { retries: 0 }));
@@ -157,7 +157,7 @@ export function retrying(startQueue: StartQueue): void {
       await engine.deadLetters.retry(lowered, left!.dlqId);
     });
 
-    test('of two retries at once one is a message', async () => {
+    test('two concurrent retries of one dead letter publish it once', async () => {
       const { engine, publish, settle, courier } = await start();
       await publish(order('/a', { retries: 0 }));
       await settle();
@@ -171,7 +171,7 @@ export function retrying(startQueue: StartQueue): void {
       expect(courier.seen.length).toBe(2);
     });
 
-    test('of two retries of all at once one has nothing to do', async () => {
+    test('two concurrent retries of all publish each once', async () => {
       const { engine, publish, settle, courier } = await start();
       await publish(order('/a', { retries: 0 }));
       await settle();

@@ -7,7 +7,7 @@ const user = testUser();
 /** Delivering now what waits for a moment. */
 export function running(start: StartQueue): void {
   describe('delivering a message now', () => {
-    test('one that is delayed goes out at once, and once', async () => {
+    test('a delayed message is sent at once, and once', async () => {
       const { engine, publish, settle, advance, courier } = await start();
       const [first, second] = await publish(
         order('/a/1', { delay: HOUR }),
@@ -23,7 +23,7 @@ export function running(start: StartQueue): void {
       expect(courier.paths()).toHaveLength(3);
     });
 
-    test('one that waits for a retry has its next attempt, and no further one', async () => {
+    test('a message that waits for a retry gets its next attempt, and no additional one', async () => {
       const { engine, publish, settle, advance, courier } = await start();
       courier.script = () => response(500);
       const [message] = await publish(order('/a', { retries: 1, retryDelay: '3600000' }));
@@ -37,7 +37,7 @@ export function running(start: StartQueue): void {
       expect(courier.seen).toHaveLength(2);
     });
 
-    test('limits of flow control hold for it', async () => {
+    test('limits of flow control apply', async () => {
       const { engine, publish, settle, advance, courier } = await start();
       const flowControl = { key: 'k', rate: 1, period: 60 };
       const [message] = await publish(order('/late', { flowControl, delay: HOUR }));
@@ -50,7 +50,7 @@ export function running(start: StartQueue): void {
       expect(courier.paths()).toEqual(['/now', '/late']);
     });
 
-    test('what waits for no moment, or is of another user, is not found', async () => {
+    test('a message that is not waiting, or of another user, is not found', async () => {
       const { engine, publish, settle, courier } = await start();
       courier.script = () => undefined;
       const [underWay, canceled, other] = await publish(

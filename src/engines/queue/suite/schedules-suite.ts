@@ -57,7 +57,7 @@ export function schedules(start: StartQueue): void {
       ]);
     });
 
-    test('a schedule tells how the messages of its last tick stand', async () => {
+    test('a schedule shows the states of the messages of its last tick', async () => {
       const { engine, advance, courier, settle } = await start();
       courier.script = () => undefined;
       await engine.groups.addEndpoints(user, 'g', [
@@ -89,7 +89,7 @@ export function schedules(start: StartQueue): void {
       expect((await states()).toSorted()).toEqual(['FAIL', 'FAIL', 'SUCCESS']);
     });
 
-    test('a delay is that of each message, not of the ticks', async () => {
+    test('a delay applies to each message, not to the ticks', async () => {
       const bench = await start();
       const { engine, clock, advance } = bench;
       const began = clock.now();
@@ -98,7 +98,7 @@ export function schedules(start: StartQueue): void {
       expect(minutes(bench, began)).toEqual([150, 210]);
     });
 
-    test('the id of a schedule that exists overwrites it, and leaves it paused', async () => {
+    test('a schedule with an existing id overwrites it, and keeps it paused', async () => {
       const bench = await start();
       const { engine, clock, advance, courier } = bench;
       const began = clock.now();
@@ -117,7 +117,7 @@ export function schedules(start: StartQueue): void {
       ]);
     });
 
-    test('a tick that has come is not lost when its schedule is written again at that moment', async () => {
+    test('a tick that is due is not lost when its schedule is written at that moment', async () => {
       const { engine, clock, advance, courier } = await start();
       const again = (path: string) =>
         engine.schedules.upsert(user, schedule('0 * * * *', { ...order(path), scheduleId: 's' }));
@@ -131,7 +131,7 @@ export function schedules(start: StartQueue): void {
       });
     });
 
-    test('the ticks of a paused schedule pass, and are not made up for', async () => {
+    test('ticks of a paused schedule are skipped, and not made up for', async () => {
       const bench = await start();
       const { engine, clock, advance } = bench;
       const began = clock.now();
@@ -150,7 +150,7 @@ export function schedules(start: StartQueue): void {
       expect(minutes(bench, began)).toEqual([60, 300]);
     });
 
-    test('deleting a schedule leaves its messages on their way', async () => {
+    test('messages of a deleted schedule are still delivered', async () => {
       const bench = await start();
       const { engine, clock, advance } = bench;
       const began = clock.now();
@@ -169,7 +169,7 @@ export function schedules(start: StartQueue): void {
     /** A user whose attempts may take long. */
     const patient = testUser('ann', { timeout: 10 * MINUTE });
 
-    test('a schedule that feeds a queue leaves its parallelism as it is', async () => {
+    test('a schedule that publishes to a queue does not change its parallelism', async () => {
       const { engine, advance, courier } = await start();
       courier.script = () => undefined;
       await engine.queues.upsert(patient, 'q', { parallelism: 2 });
@@ -183,7 +183,7 @@ export function schedules(start: StartQueue): void {
       expect(courier.underWay).toBe(3);
     });
 
-    test('a schedule keeps to its flow-control key', async () => {
+    test('a schedule is subject to its flow-control key', async () => {
       const { engine, advance, courier } = await start();
       courier.script = () => undefined;
       const flowControl = { key: 'k', parallelism: 1 };
@@ -193,7 +193,7 @@ export function schedules(start: StartQueue): void {
       expect(await engine.flowControls.get(patient, 'k')).toMatchObject({ parallelismMax: 1 });
     });
 
-    test('of the ticks that were missed while the platform was stopped the newest happens at the start', async () => {
+    test('of the ticks that were missed during a stop, the newest happens at the start', async () => {
       const first = await start({ isKept: true });
       const began = first.clock.now();
       const hourly = await first.engine.schedules.upsert(user, schedule('0 * * * *'));
@@ -214,7 +214,7 @@ export function schedules(start: StartQueue): void {
       expect(minutes(later, began)).toEqual([6.5 * 60, 7 * 60]);
     });
 
-    test('a tick happens once, wherever the platform is stopped', async () => {
+    test('a tick happens once, whenever the platform is stopped', async () => {
       let bench = await start({ isKept: true });
       await bench.engine.schedules.upsert(user, schedule('* * * * *'));
       const ids: string[] = [];
@@ -227,7 +227,7 @@ export function schedules(start: StartQueue): void {
       expect(new Set(ids).size).toBe(2);
     });
 
-    test('a tick whose message is refused passes, and the next one tries again', async () => {
+    test('a tick whose message is refused is skipped, and the next one tries again', async () => {
       const { engine, clock, advance, courier } = await start();
       await engine.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
       const destination = { group: 'g' };
@@ -246,7 +246,7 @@ export function schedules(start: StartQueue): void {
       expect(await engine.schedules.get(user, id)).toHaveProperty('error', undefined);
     });
 
-    test('a hundred and fifty schedules of one moment all tick', async () => {
+    test('a hundred and fifty schedules of one minute all tick', async () => {
       const { engine, advance, courier } = await start();
       const big = testUser('big', { maxSchedules: 150 });
       for (let i = 0; i < 150; i += 1) {
@@ -262,7 +262,7 @@ export function schedules(start: StartQueue): void {
       await engine.schedules.upsert(big, schedule('0 * * * *', { scheduleId }));
     });
 
-    test('what is to be redacted is told of no schedule, and delivered', async () => {
+    test('redacted fields of a schedule are not shown, but delivered', async () => {
       const { engine, advance, courier } = await start();
       const id = await engine.schedules.upsert(
         user,
@@ -303,7 +303,7 @@ export function schedules(start: StartQueue): void {
       expect(await engine.schedules.get(user, scheduleId)).toMatchObject({ cron: '0 * * * *' });
     });
 
-    test('a name with a NUL is that of no schedule', async () => {
+    test('a name with a NUL is not found', async () => {
       const { engine } = await start();
       const gone = { code: 'scheduleNotFound' };
       const { schedules } = engine;
@@ -322,7 +322,7 @@ export function schedules(start: StartQueue): void {
       ['too long a delay', { delay: 8 * 24 * HOUR }, 'delay is too long'],
       ['a large body', { body: Buffer.alloc(1024 * 1024 + 1) }, 'message is too large'],
       ['a wrong queue', { queue: 'a b' }, 'invalid queue "a b"'],
-    ])('%s is refused when a schedule is made', async (_, more, message) => {
+    ])('a schedule with %s is refused', async (_, more, message) => {
       const { engine } = await start();
       const refused = engine.schedules.upsert(user, schedule('0 * * * *', more));
       await expect(refused).rejects.toThrow(message);

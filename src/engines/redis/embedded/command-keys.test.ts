@@ -30,7 +30,7 @@ test('keys are found by first position, last position and step', () => {
   expect(keysIn('RENAME a b', at(1), at(2))).toEqual(['a RO', 'b RO']);
 });
 
-test('keys are found behind a keyword such as STREAMS, in the first half of what follows', () => {
+test('keys are found after a keyword such as STREAMS, in the first half of the rest', () => {
   const streams: KeySpec = {
     begin: { keyword: 'STREAMS', from: 1 },
     find: { range: { last: -1, step: 1, limit: 2 } },
@@ -42,13 +42,13 @@ test('keys are found behind a keyword such as STREAMS, in the first half of what
   expect(keysIn('MIGRATE h p KEYS 0 KEYS a b', backwards)).toEqual(['a RO', 'b RO']);
 });
 
-test('an option that was not given names no key', () => {
+test('an absent option has no key', () => {
   const store: KeySpec = { ...at(1), begin: { keyword: 'STORE', from: 3 } };
   expect(keysIn('GEORADIUS a 1 2 3 m', at(1), store)).toEqual(['a RO']);
   expect(keysIn('GEORADIUS a 1 2 3 m STORE d', at(1), store)).toEqual(['a RO', 'd RO']);
 });
 
-test('keys are found by an argument that says how many there are', () => {
+test('keys are found by an argument with their number', () => {
   const counted: KeySpec = {
     begin: { index: 1 },
     find: { keynum: { at: 0, first: 1, step: 1 } },
@@ -60,7 +60,7 @@ test('keys are found by an argument that says how many there are', () => {
   }
 });
 
-test('what SET and BITFIELD do to the key depends on the options', () => {
+test('the access of SET and BITFIELD depends on their options', () => {
   expect(keysIn('SET a 1 EX 10')).toEqual(['a OW update']);
   expect(keysIn('SET a 1 EX 10 get')).toEqual(['a RW access update']);
   expect(keysIn('SET a GET')).toEqual(['a OW update']);
@@ -70,7 +70,7 @@ test('what SET and BITFIELD do to the key depends on the options', () => {
   expect(keysIn('BITFIELD a GET u8')).toEqual(['a RW access update']);
 });
 
-test('the destination of SORT is what follows the last STORE that is not a value', () => {
+test('the destination of SORT follows the last STORE that is not a value', () => {
   expect(keysIn('SORT a BY STORE GET x LIMIT 0 STORE')).toEqual(['a RO access']);
   expect(keysIn('SORT a STORE b STORE c')).toEqual(['a RO access', 'c OW update']);
 });

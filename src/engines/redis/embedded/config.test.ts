@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DatabaseConfig } from './config.ts';
 
-test('a parameter is set as text and read as what it means', () => {
+test('a parameter is set as text and read as a number or a word', () => {
   const config = new DatabaseConfig();
   expect(config.set('maxmemory', '1mb')).toBe(undefined);
   expect(config.get('maxmemory')).toBe('1048576');
@@ -43,7 +43,7 @@ test.each([
   expect(config.get(name)).toBe(before);
 });
 
-test('limits of output are set for some classes, and the others stay', () => {
+test('output limits are set for some classes, and the others do not change', () => {
   const config = new DatabaseConfig();
   const name = 'client-output-buffer-limit';
   expect(config.set(name, 'pubsub 1mb 512kb 10 Replica 0 0 0')).toBe(undefined);
@@ -84,7 +84,7 @@ test('several parameters are set together or not at all', () => {
   expect(changed).toEqual(['maxmemory']);
 });
 
-test('the classes of keyspace events come back in Redis’s order', () => {
+test('the classes of keyspace events are returned in Redis’s order', () => {
   const config = new DatabaseConfig();
   config.set('notify-keyspace-events', 'Eg$nmlshdK');
   expect(config.get('notify-keyspace-events')).toBe('g$lshdnKEm');
@@ -96,7 +96,7 @@ test('the classes of keyspace events come back in Redis’s order', () => {
   expect(config.notifyKeyspaceEvents.size).toBe(0);
 });
 
-test('what a database starts with can be given, immutable parameters too', () => {
+test('a database can start with given settings, immutable parameters included', () => {
   const config = new DatabaseConfig({ appendonly: 'yes', maxmemory: '1kb' });
   expect(config.get('appendonly')).toBe('yes');
   expect(config.maxMemory).toBe(1024);

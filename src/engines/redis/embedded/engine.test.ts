@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test('in memory nothing is kept, and commands are answered at once', async () => {
+test('in memory no files are written, and commands are answered at once', async () => {
   const engine = await EmbeddedRedis.open({ databases: { main: {} } });
   const session = engine.openSession('main', 'default', '');
   expect(session.execute(['SET', 'k', '1'])).toMatchObject({ text: 'OK' });
@@ -39,7 +39,7 @@ test('a database has the settings of its setup', async () => {
   await engine.close();
 });
 
-test('a deleted database is gone from the disk, and its sessions write no more', async () => {
+test('a deleted database is removed from the disk, and its sessions can not write', async () => {
   const engine = await EmbeddedRedis.open({ directory, databases: { main: {} } });
   const session = engine.openSession('main', 'default', '');
   await session.execute(['SET', 'k', '1']);
@@ -51,7 +51,7 @@ test('a deleted database is gone from the disk, and its sessions write no more',
   await engine.close();
 });
 
-test('a removal that a crash has interrupted is finished at the next start', async () => {
+test('a deletion that a crash has interrupted is completed at the next start', async () => {
   mkdirSync(`${directory}/old.removed`);
   writeFileSync(`${directory}/old.removed/users.acl`, '');
   const engine = await EmbeddedRedis.open({ directory });
@@ -59,7 +59,7 @@ test('a removal that a crash has interrupted is finished at the next start', asy
   await engine.close();
 });
 
-test('the files that lock the directory are no databases', async () => {
+test('the lock files of the directory are not databases', async () => {
   const engine = await EmbeddedRedis.open({ directory });
   expect(readdirSync(directory)).toEqual(['lock', 'pid']);
   expect(await engine.unopened()).toEqual([]);
@@ -67,7 +67,7 @@ test('the files that lock the directory are no databases', async () => {
   await engine.close();
 });
 
-test('a second process is refused the directory', async () => {
+test('a second process can not use the directory', async () => {
   const engine = await EmbeddedRedis.open({ directory });
   await expect(EmbeddedRedis.open({ directory })).rejects.toThrow(
     `${directory} is in use by another process (pid ${process.pid})`,
@@ -81,7 +81,7 @@ test('a directory that cannot be written to is refused', async () => {
   await expect(EmbeddedRedis.open({ directory })).rejects.toThrow(`cannot lock ${directory}: `);
 });
 
-test('a damaged log keeps the engine from starting, and releases the directory', async () => {
+test('a damaged log prevents the start, and the directory is unlocked', async () => {
   const databases = { main: {} };
   const engine = await EmbeddedRedis.open({ directory, databases });
   await engine.openSession('main', 'default', '').execute(['SET', 'k', '1']);
@@ -94,7 +94,7 @@ test('a damaged log keeps the engine from starting, and releases the directory',
   }
 });
 
-test('a thousand databases are there again after a restart', async () => {
+test('a thousand databases are loaded after a restart', async () => {
   const ids = Array.from({ length: 1000 }, (_, i) => `db${i}`);
   const databases = Object.fromEntries(ids.map((id) => [id, {}]));
   const open = () => EmbeddedRedis.open({ directory, databases, appendFsync: 'no' });
@@ -129,7 +129,7 @@ async function killWriter(directory: string, policy: string): Promise<number[]> 
   return output.split('\n').slice(0, -1).map(Number);
 }
 
-test('kill -9 loses nothing that was acknowledged', async () => {
+test('kill -9 loses no acknowledged write', async () => {
   const rounds = async (policy: string): Promise<void> => {
     const own = `${directory}/${policy}`;
     mkdirSync(own);

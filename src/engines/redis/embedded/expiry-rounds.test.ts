@@ -24,7 +24,7 @@ function databaseWithKeys(clock: Clock, count: number): Database {
   return database;
 }
 
-test('keys that nobody asks for go when their time is up', () => {
+test('expired keys that nobody accesses are deleted', () => {
   const clock = slowClock();
   const rounds = new ExpiryRounds(clock, silentLogger);
   const [one, other] = [databaseWithKeys(clock, 10), databaseWithKeys(clock, 0)];
@@ -38,7 +38,7 @@ test('keys that nobody asks for go when their time is up', () => {
   rounds.stop();
 });
 
-test('a round that takes too long goes on at the next tick, so that no database is forgotten', () => {
+test('a round that takes too long continues at the next tick, and no database is left out', () => {
   const clock = slowClock();
   const rounds = new ExpiryRounds(clock, silentLogger);
   const databases = Array.from({ length: 20 }, () => databaseWithKeys(clock, 100));
@@ -53,7 +53,7 @@ test('a round that takes too long goes on at the next tick, so that no database 
   rounds.stop();
 });
 
-test('a database that was taken away is left alone', () => {
+test('a database that has been removed is skipped', () => {
   const clock = slowClock();
   const rounds = new ExpiryRounds(clock, silentLogger);
   const database = databaseWithKeys(clock, 10);
@@ -65,7 +65,7 @@ test('a database that was taken away is left alone', () => {
   rounds.stop();
 });
 
-test('a bug in it does not end the process, nor keep the other databases from their turn', () => {
+test('an internal error ends neither the process nor the rounds of other databases', () => {
   const clock = slowClock();
   const messages: string[] = [];
   const logger = {

@@ -12,7 +12,7 @@ function watch() {
   return { ...opened, shown, monitor };
 }
 
-test('each command is shown with its time, its client and its words, whatever bytes they are', () => {
+test('each command is shown with its time, its client and its arguments, escaped', () => {
   const { run, shown, advance } = watch();
   run('SET', 'a', 'b c');
   advance(1_002);
@@ -23,7 +23,7 @@ test('each command is shown with its time, its client and its words, whatever by
   ]);
 });
 
-test('a script is shown, and then its commands as those of Lua', () => {
+test('a script is shown, followed by its commands as those of Lua', () => {
   const { run, shown } = watch();
   run('EVAL', "return redis.call('get', KEYS[1])", 1, 'a');
   expect(shown.map((line) => line.slice('1767225600.000000 '.length))).toEqual([
@@ -41,7 +41,7 @@ test('MONITOR shows no administrative commands, and none that are refused', () =
   expect(shown).toEqual([]);
 });
 
-test('a command that fails while it runs is shown', () => {
+test('a command that fails at run time is shown', () => {
   const { run, shown } = watch();
   run('SET a text');
   run('INCR a');
@@ -64,7 +64,7 @@ test('passwords are not shown', () => {
   ]);
 });
 
-test('a monitor that was removed is shown nothing more', () => {
+test('a closed monitor gets nothing more', () => {
   const { run, shown, monitor, database } = watch();
   expect(database.monitors.delete(monitor)).toBe(true);
   expect(database.monitors.delete(monitor)).toBe(false);

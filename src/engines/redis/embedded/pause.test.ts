@@ -20,7 +20,7 @@ async function answerOf(outcome: unknown): Promise<unknown> {
 }
 
 describe('while writes are paused', () => {
-  test('what may change something waits, in order, and nothing else', async () => {
+  test('commands that may write wait, in order, and no others', async () => {
     const { one, other, clock } = openPaused('1000 WRITE');
     expect(one.run('GET a')).toEqual([null]);
     const waiting = [one.run('SET a 1'), other.run('INCR a')];
@@ -32,7 +32,7 @@ describe('while writes are paused', () => {
   });
 
   test.each(['EVAL return 0', 'PUBLISH channel message', 'PFCOUNT h'])(
-    '%s waits until the pause of writes is over',
+    '%s waits until the pause of writes ends',
     (command) => {
       const { other } = openPaused('1000 WRITE');
       expect(other.run(command.replace('EVAL return 0', 'EVAL x 0'))).toBeInstanceOf(PendingReply);
@@ -46,7 +46,7 @@ describe('while writes are paused', () => {
     expect(other.run('EXEC')).toEqual([[null]]);
   });
 
-  test('what comes over HTTP waits too: commands, pipelines and transactions', async () => {
+  test('HTTP requests wait too: commands, pipelines and transactions', async () => {
     const { one, session } = openPaused('1000 WRITE');
     const single = session.execute(['SET', 'a', '1']);
     const pipeline = session.executeAll([
@@ -67,7 +67,7 @@ describe('while writes are paused', () => {
 });
 
 describe('while everything is paused', () => {
-  test('one may log in and end it, and nothing else', async () => {
+  test('only logging in and ending the pause are possible', async () => {
     const { one, other } = openPaused('1000');
     const waiting = other.run('PING');
     expect(waiting).toBeInstanceOf(PendingReply);
@@ -76,7 +76,7 @@ describe('while everything is paused', () => {
     expect(await answerOf(waiting)).toMatchObject({ text: 'PONG' });
   });
 
-  test('a connection that ends meanwhile runs nothing afterwards', async () => {
+  test('a connection that is closed meanwhile runs nothing afterwards', async () => {
     const { one, other } = openPaused('1000');
     const waiting = other.run('SET a 1');
     other.connection.close();
@@ -86,7 +86,7 @@ describe('while everything is paused', () => {
   });
 });
 
-test('two pauses are one: the longer, and of everything where either is', async () => {
+test('two pauses are combined: the longer time, and the wider scope', async () => {
   const { one, database, clock } = openPaused('1000 ALL');
   database.pause.begin('write', clock.now() + 10);
   await clock.advance(500);

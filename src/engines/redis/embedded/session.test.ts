@@ -42,7 +42,7 @@ class FaultyList extends ListValue {
   }
 }
 
-test('a bug in a command is an internal error, and the log gets what it has left', () => {
+test('an internal error in a command is answered as such, and its changes are logged', () => {
   const { database, session, logged, errors } = open();
   const list = new FaultyList();
   list.push('right', ['a']);
@@ -56,7 +56,7 @@ test('a bug in a command is an internal error, and the log gets what it has left
   expect(session.run(['PING'])).toMatchObject({ text: 'PONG' });
 });
 
-test('what cannot even be read for the log does not keep others from being served', () => {
+test('a key that can not be written to the log does not affect others', () => {
   const { database, session, errors } = open();
   const broken = new Entry('broken', Object.create(ListValue.prototype) as ListValue);
   database.keyspace.keys.add(broken);
@@ -70,7 +70,7 @@ test('what cannot even be read for the log does not keep others from being serve
   ]);
 });
 
-test('a transaction is logged as one, and not at all where it only reads', async () => {
+test('a transaction is logged as one, or not at all if it only reads', async () => {
   const { database, session } = open();
   const appended: string[][] = [];
   database.journal.append = (commands) =>
@@ -88,7 +88,7 @@ test('a transaction is logged as one, and not at all where it only reads', async
   expect(appended).toEqual([['SET n 1'], ['INCR n', 'SET n 2.5 KEEPTTL']]);
 });
 
-test('a transaction with a command that may not run changes nothing', async () => {
+test('a transaction with a command that is not permitted changes nothing', async () => {
   const { session, logged } = open();
   expect(await session.executeTransaction([['SET', 'a', '1'], ['NOPE']])).toEqual(
     new RedisError(
@@ -99,7 +99,7 @@ test('a transaction with a command that may not run changes nothing', async () =
 });
 
 test.each(['pfdebug', 'SUBSCRIBE', 'SELECT', 'FT.SEARCH'])(
-  'what Redis has, but not Plinth, is not called unknown: %s',
+  'a command of Redis that Plinth does not support is not called unknown: %s',
   (name) => {
     const { session } = open();
     expect(session.run([name, 'a', 'b'])).toEqual(
@@ -110,7 +110,7 @@ test.each(['pfdebug', 'SUBSCRIBE', 'SELECT', 'FT.SEARCH'])(
   },
 );
 
-test('no command that is served is taken for one that is not', () => {
+test('no supported command is listed as unsupported', () => {
   expect(Object.keys(commandTable).filter((name) => isUnserved(name.split('|')[0]!))).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('a command without a name is answered as an error', () => {
   expect(session.run([])).toBeInstanceOf(RedisError);
 });
 
-test('a long pipeline lets others have their turn, and its replies are in order', async () => {
+test('a long pipeline yields to other clients, and its replies are in order', async () => {
   const { database, session } = open();
   const other = new EmbeddedSession(database, session.client);
   const rows = Array.from({ length: 100_000 }, () => ['INCR', 'n']);
@@ -138,7 +138,7 @@ test('a long pipeline lets others have their turn, and its replies are in order'
   expect(replies).toEqual(rows.map((_, i) => i + 1));
 });
 
-test('a pipeline of slow rows gives way after a few milliseconds', async () => {
+test('a pipeline of slow rows yields after a few milliseconds', async () => {
   const { database, session } = open();
   database.keyspace.tick = () => {
     const until = performance.now() + 2;

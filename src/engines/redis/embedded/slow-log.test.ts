@@ -16,7 +16,7 @@ function openSlow(milliseconds: number) {
   return { ...opened, words };
 }
 
-test('what takes ten milliseconds is kept, with when, how long, its words and its client', () => {
+test('a command of ten milliseconds is logged, with its time, duration, arguments and client', () => {
   const { run } = openSlow(12.5);
   run('SET a 1');
   run('GET a');
@@ -31,7 +31,7 @@ test('what takes ten milliseconds is kept, with when, how long, its words and it
   expect(run('SLOWLOG GET 0')).toEqual([]);
 });
 
-test('slowlog-log-slower-than and slowlog-max-len say what is slow, and how much is kept', () => {
+test('slowlog-log-slower-than and slowlog-max-len set the threshold and the length', () => {
   const { run, words } = openSlow(9);
   run('GET a');
   expect(words()).toEqual([]);
@@ -46,7 +46,7 @@ test('slowlog-log-slower-than and slowlog-max-len say what is slow, and how much
   expect(run('SLOWLOG LEN')).toBe(2);
 });
 
-test('SLOWLOG RESET removes the entries, and their numbers go on', () => {
+test('SLOWLOG RESET deletes the entries, and their ids continue', () => {
   const { run } = openSlow(20);
   run('GET a');
   expect(run('SLOWLOG RESET')).toBe('OK');
@@ -55,7 +55,7 @@ test('SLOWLOG RESET removes the entries, and their numbers go on', () => {
   expect((run('SLOWLOG GET') as unknown[][])[0]![0]).toBe(1);
 });
 
-test('long words and many of them are shown in part, as Redis shows them', () => {
+test('long and numerous arguments are truncated, as in Redis', () => {
   const { run, words } = openSlow(0);
   run('CONFIG SET slowlog-log-slower-than 0');
   run('RPUSH', 'list', ...Array.from({ length: 40 }, (_, i) => i));
@@ -66,7 +66,7 @@ test('long words and many of them are shown in part, as Redis shows them', () =>
   expect(rpush.at(-1)).toBe('... (11 more arguments)');
 });
 
-test('a script is kept, and what it calls as that of nobody; a transaction only by its commands', () => {
+test('a script is logged, and its commands without a client; a transaction only by its commands', () => {
   const { run, database, words } = openSlow(0);
   run('CONFIG SET slowlog-log-slower-than 0');
   run('EVAL', "return redis.call('GET', KEYS[1])", 1, 'a');
@@ -85,7 +85,7 @@ test('a script is kept, and what it calls as that of nobody; a transaction only 
   expect(words()).toEqual([['SLOWLOG', 'RESET']]);
 });
 
-test('of commands that run as one each has its own time', async () => {
+test('each command of a group that runs together has its own duration', async () => {
   const { run, database } = openSlow(6);
   const user = database.acl.user('default')!;
   const session = new EmbeddedSession(database, { id: 2, user, address: '' });
@@ -100,7 +100,7 @@ test('of commands that run as one each has its own time', async () => {
   ]);
 });
 
-test('what only begins something else is kept with the time at which it did', () => {
+test('MONITOR is logged with the time at which it started', () => {
   const { run, database, advance } = openSlow(0);
   run('CONFIG SET slowlog-log-slower-than 0');
   advance(60_000);
@@ -111,7 +111,7 @@ test('what only begins something else is kept with the time at which it did', ()
   expect(monitor!.slice(1, 4)).toEqual([Date.UTC(2026, 0, 1) / 1000 + 60, 0, ['MONITOR']]);
 });
 
-test('the slow log keeps no passwords', () => {
+test('the slow log has no passwords', () => {
   const { run, words } = openSlow(0);
   run('CONFIG SET slowlog-log-slower-than 0');
   run('ACL SETUSER ann on');

@@ -29,7 +29,7 @@ describe('the size of a key', () => {
     expect(run('RENAME 1234567890 12345678901')).toMatch(/^ERR max key size exceeded/);
   });
 
-  it('is not that of its value, and may be read', () => {
+  it('is not part of the size of its value, and may be read', () => {
     const { run } = openLimited({ maxKeyBytes: 10 });
     expect(run('SET k a-value-that-is-longer')).toBe('OK');
     expect(run('GET a-key-that-is-longer')).toBeNull();
@@ -39,7 +39,7 @@ describe('the size of a key', () => {
 describe('the size of a record', () => {
   const large = 'x'.repeat(1000);
 
-  it('is limited for what is put there', () => {
+  it('is limited for new values', () => {
     const { run } = openLimited({ maxRecordBytes: 1000 });
     expect(run('SET', 'k', large)).toBe(RECORD_TOO_LARGE);
     expect(run('SET', 'k', large.slice(1))).toBe('OK');
@@ -48,7 +48,7 @@ describe('the size of a record', () => {
     expect(run('EXISTS b')).toBe(1);
   });
 
-  it('does not count the room that a string has to grow into', () => {
+  it('does not include the space that a string has allocated to grow', () => {
     const { run } = openLimited({ maxRecordBytes: 100_000 });
     const replies = Array.from({ length: 100 }, () => run('APPEND', 'k', large));
     expect(replies.at(98)).toBe(99_000);
@@ -62,7 +62,7 @@ describe('the size of a record', () => {
     ['SADD', ['SADD', 'k', 'x'.repeat(300)]],
     ['HSET', ['HSET', 'k', 'f', 'x'.repeat(300)]],
     ['ZADD', ['ZADD', 'k', '1', 'x'.repeat(300)]],
-  ])('is limited for what is added by %s', (_, command) => {
+  ])('is limited for additions by %s', (_, command) => {
     const { run, database } = openLimited({ maxRecordBytes: 2000 });
     const replies = Array.from({ length: 20 }, (__, i) =>
       run(...command.slice(0, -1), `${i}${command.at(-1)}`),
@@ -72,7 +72,7 @@ describe('the size of a record', () => {
     expect(database.keyspace.usedBytes).toBeLessThanOrEqual(2500);
   });
 
-  it('is limited where a string is written to behind its end', () => {
+  it('is limited for a write to a string after its end', () => {
     const { run } = openLimited({ maxRecordBytes: 1000 });
     expect(run('SETRANGE k 1000 x')).toBe(RECORD_TOO_LARGE);
     expect(run('SETRANGE k 900 x')).toBe(901);
@@ -84,7 +84,7 @@ describe('the size of a record', () => {
     expect(run('BITFIELD g SET u8 nonsense 1')).toMatch(/bit offset is not an integer/);
   });
 
-  it('is limited for what is moved to a key, and not for where it comes from', () => {
+  it('is limited for values that are moved to a key, but not for their source', () => {
     const { run, database } = openLimited({});
     run('RPUSH', 'full', large, large);
     run('SADD', 'full set', large, `${large}2`);
@@ -99,7 +99,7 @@ describe('the size of a record', () => {
     expect(run('SCARD', 'full set')).toBe(1);
   });
 
-  it('is limited for what is made of other keys, and what was there stays', () => {
+  it('is limited for values that are computed from other keys, and the old value is kept', () => {
     const { run, database } = openLimited({});
     const members = Array.from({ length: 20 }, (_, i) => `${i}`.padEnd(100, 'x'));
     run('SADD', 'a', ...members.slice(0, 10));
@@ -129,7 +129,7 @@ describe('the size of a record', () => {
     expect(run('COPY text target REPLACE')).toBe(1);
   });
 
-  it('does not keep a record that is there from being read, shortened and deleted', () => {
+  it('does not prevent a larger record from being read, shortened and deleted', () => {
     const { run, database } = openLimited({});
     run('RPUSH', 'k', large, large);
     database.setLimits({ ...NO_LIMITS, maxRecordBytes: 500 });
@@ -151,7 +151,7 @@ describe('the memory of a database', () => {
     return 'OK';
   }
 
-  it('is limited for commands that need some', () => {
+  it('is limited for commands that need memory', () => {
     const { run } = openLimited({ maxMemoryBytes: 10_000 });
     expect(fill(run)).toBe(FULL);
     expect(run('GET key-0')).toHaveLength(1000);
@@ -160,7 +160,7 @@ describe('the memory of a database', () => {
     expect(run('SET another value')).toBe('OK');
   });
 
-  it('is limited for what is made of other keys: the database does not grow over it by a copy', () => {
+  it('is limited for values that are computed from other keys: a copy can not exceed it', () => {
     const { run, database } = openLimited({ maxMemoryBytes: 10_000 });
     run('SET', 'a', 'x'.repeat(4000));
     expect(run('COPY a b')).toBe(1);
@@ -173,14 +173,14 @@ describe('the memory of a database', () => {
     expect(run('COPY a c')).toBe(1);
   });
 
-  it('is made by eviction where that is on', () => {
+  it('is freed by eviction if that is enabled', () => {
     const { run, database } = openLimited({ maxMemoryBytes: 10_000 });
     run('CONFIG SET maxmemory-policy allkeys-random');
     expect(fill(run)).toBe('OK');
     expect(database.keyspace.statistics.evicted).toBeGreaterThan(0);
   });
 
-  it('can be set lower by its user, and not higher', () => {
+  it('can be set lower by its user, but not higher', () => {
     const { run } = openLimited({ maxMemoryBytes: 10_000 });
     run('CONFIG SET maxmemory 5000');
     expect(fill(run)).toMatch(/^OOM /);
@@ -190,7 +190,7 @@ describe('the memory of a database', () => {
 });
 
 describe('the disk of a database', () => {
-  it('is limited for commands that need some, and the log made shorter once a minute', () => {
+  it('is limited for commands that need space, and the log is rewritten once a minute', () => {
     const { run, database, advance } = openLimited({ maxDiskBytes: 100 });
     let rewrites = 0;
     let bytes = 101;

@@ -19,7 +19,7 @@ function open() {
   return { ...opened, heard, listener, as };
 }
 
-test('a session hears channels or patterns until it has enough', async () => {
+test('a session gets the messages of channels or patterns until it unsubscribes', async () => {
   const { run, heard, listener, as } = open();
   const news = await as('default').subscribe('channels', ['news', 'news', 'art'], listener);
   const all = await as('default').subscribe('patterns', ['n*'], listener);
@@ -31,7 +31,7 @@ test('a session hears channels or patterns until it has enough', async () => {
   expect(run('INFO commandstats')).toContain('cmdstat_subscribe:calls=1,');
 });
 
-test('a meter counts it as one command, or has it refused', () => {
+test('a meter counts a subscription as one command, or refuses it', () => {
   const { database, listener } = open();
   const user = database.acl.user('default')!;
   let left = 1;
@@ -49,7 +49,7 @@ test('a meter counts it as one command, or has it refused', () => {
   expect(ended).toBe(1);
 });
 
-test('a user without the right to a channel is refused, and ACL LOG notes it', () => {
+test('a user without permission for a channel is refused, and ACL LOG has it', () => {
   const { run, listener, as } = open();
   run('ACL SETUSER ann on nopass +subscribe +psubscribe &news.*');
   const refused = new RedisError('NOPERM No permissions to access a channel');
@@ -65,7 +65,7 @@ test('a user without the right to a channel is refused, and ACL LOG notes it', (
   expect(run('PUBSUB CHANNELS')).toEqual([]);
 });
 
-test('a user that loses the right to a channel hears nothing more', () => {
+test('a user that loses the permission for a channel gets no more messages', () => {
   const { run, heard, listener, as } = open();
   run('ACL SETUSER ann on nopass +subscribe +monitor &news.*');
   void as('ann').subscribe('channels', ['news.art'], listener);

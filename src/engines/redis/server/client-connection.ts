@@ -9,7 +9,8 @@ import { lookUp } from '../embedded/command-lookup.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
 import { ExecReplies } from '../embedded/connection/exec-replies.ts';
 import type { ServerDatabase } from './server-database.ts';
-import { isSentAtOnce, ServerSession } from './session.ts';
+import { isSentAtOnce } from './pipeline.ts';
+import { ServerSession } from './session.ts';
 import { WATCHED_CHANGED } from './transaction.ts';
 import type { OwnConnection } from './wire/sender.ts';
 

@@ -24,7 +24,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await expect.poll(() => heard).toEqual(['hello']);
   });
 
-  test('has copies that tell each other of users go by what one has changed when that is answered', async () => {
+  test("has copies that apply each other's changes of users before those are acknowledged", async () => {
     await using server = await startRedis();
     const [a, b] = [await openEngine(`${server.url}/0`), await openEngine(`${server.url}/0`)];
     await Promise.all([a, b].map((copy) => copy.openDatabases({ one: { secret: 's' } })));
@@ -44,7 +44,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     expect(b.authenticate('one', token as string)).toBeUndefined();
   });
 
-  test('lets nobody hear what is published in the database that has the place now', async () => {
+  test('keeps subscribers of a deleted database from the messages of the next one in its place', async () => {
     await using server = await startRedis();
     const [a, b] = [await openEngine(`${server.url}/0-1`), await openEngine(`${server.url}/0-1`)];
     await a.createDatabase('old');
@@ -66,7 +66,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     expect([...heard]).toEqual(['first', 'last']);
   });
 
-  test('that two copies use keeps a place that was claimed again when one of them follows the deletion', async () => {
+  test('that two copies use keeps a reused place when one of them learns of the deletion', async () => {
     await using server = await startRedis();
     const a = await openEngine(`${server.url}/0-1`);
     const b = await openEngine(`${server.url}/0-1`);

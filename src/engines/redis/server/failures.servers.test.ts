@@ -63,7 +63,7 @@ async function countOn(engine: ServerRedis) {
 }
 
 describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why})`}`, () => {
-  test('that is killed and comes back has all that was acknowledged, and nothing twice', async () => {
+  test('that is killed and restarted has all acknowledged writes, and none twice', async () => {
     await using server = await startRedis({ settings: KEPT });
     const clients = await countOn(await openEngine(`${server.url}/0-1`));
     await expect.poll(clients.total).toBeGreaterThan(200);
@@ -75,7 +75,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await clients.endWithAllThatWasAcknowledged();
   });
 
-  test('that comes back after a kill delivers messages again, those of shard channels too', async () => {
+  test('that is restarted after a kill delivers messages again, those of shard channels too', async () => {
     await using server = await startRedis();
     const engine = await openEngine(`${server.url}/0`);
     const defaultPassword = 'open-sesame';
@@ -110,7 +110,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await expect.poll(() => heard).toEqual(expect.arrayContaining(['again', 'of a shard again']));
   });
 
-  test('behind a network that is slow, and then split, has it too', async () => {
+  test('on a slow network that is then partitioned has all acknowledged writes', async () => {
     await using server = await startRedis({ settings: KEPT });
     await using proxy = await FaultyProxy.start(server.port);
     const clients = await countOn(await openEngine(`redis://127.0.0.1:${proxy.port}/0-1`));
@@ -127,7 +127,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await clients.endWithAllThatWasAcknowledged();
   });
 
-  test('that is away at the start is waited for', async () => {
+  test('that is unreachable at the start is waited for', async () => {
     await using server = await startRedis({ settings: KEPT });
     await server.process.kill();
     const engine = await openEngine(`${server.url}/0`);
@@ -140,7 +140,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await expect.poll(() => engine.trouble()).toBeUndefined();
   });
 
-  test('that nobody can use ends the start, and says why without the password', async () => {
+  test('that can not be used prevents the start, with a message without the password', async () => {
     await using server = await startRedis({ password: 'open-sesame' });
     const wrong = `redis://:not-sesame@127.0.0.1:${server.port}`;
     const refusal = await openEngine(wrong).catch((error: unknown) => error as Error);
@@ -166,7 +166,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await engine.createDatabase('three');
   });
 
-  test('lets users of a database reach no other one, in scripts and functions either', async () => {
+  test('isolates databases from each other, in scripts and functions too', async () => {
     await using server = await startRedis();
     const engine = await openEngine(`${server.url}/0-1`);
     await engine.openDatabases({ one: {}, two: {} });
@@ -192,7 +192,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     expect(await two!.execute(['GET', 'secret'])).toBe('1');
   });
 
-  test('that is kept by a script without end is given back to the others', async () => {
+  test('that is blocked by an endless script is released to the others', async () => {
     await using server = await startRedis({ settings: { 'busy-reply-threshold': 50 } });
     const engine = await openEngine(`${server.url}/0-1`);
     await engine.openDatabases({ one: {}, two: {} });
@@ -210,7 +210,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     }
   });
 
-  test('tells users apart whatever their names look like', async () => {
+  test('distinguishes users whatever their names are', async () => {
     await using server = await startRedis();
     const engine = await openEngine(`${server.url}/0`);
     await engine.createDatabase('one');
@@ -249,7 +249,7 @@ describe.skipIf(why !== undefined)(
 );
 
 test.skipIf(installedRedises().every(({ isValkey }) => !isValkey))(
-  'what a server lacks is refused by name',
+  'a command that a server lacks is refused by name',
   async () => {
     await using server = await startRedis({
       installed: installedRedises().find((one) => one.isValkey)!,

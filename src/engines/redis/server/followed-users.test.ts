@@ -36,7 +36,7 @@ test('a register that has changed is read once, for all of its databases', async
   expect(asked).toHaveLength(1);
 });
 
-test('what changes while it is read has it read once more, however often that is', async () => {
+test('a register that changes while it is read is read once more, however often it changes', async () => {
   const { asked, followed, change } = await listenTo(2);
   for (let i = 0; i < 10; i++) change();
   await expect.poll(() => asked).toHaveLength(1);

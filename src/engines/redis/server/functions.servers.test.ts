@@ -34,7 +34,7 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     );
   }
 
-  test('are registered by name and by table, and have their names in each database', async () => {
+  test('are registered by name and by table, and keep their names in each database', async () => {
     const run = await twoDatabases();
     for (const id of ['one', 'two'] as const) {
       const code = `redis.register_function('who', function() return '${id}' end) redis.register_function{function_name='kept', callback=function() return redis.call('GET', 'k') end, flags={'no-writes'}}`;
@@ -50,7 +50,7 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     expect(await run('two', 'FCALL', 'who', '0')).toBe('ERR Function not found');
   });
 
-  test('go from one database to another as they were loaded, or with an error not at all', async () => {
+  test('are copied from one database to another as they were loaded, or not at all', async () => {
     const run = await twoDatabases();
     const code = (name: string) =>
       library(name, `redis.register_function('${name}', function() return '${name}' end)`);
@@ -82,7 +82,7 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     );
   });
 
-  test('keep names that look like the prefixed names on the server', async () => {
+  test('may have names that look like the prefixed names on the server', async () => {
     const run = await twoDatabases();
     const code = "redis.register_function('app0_f', function() return 'p0_' end)";
     const whole = library('map0_lib', code);
@@ -96,7 +96,7 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     expect(await run('one', 'FCALL', 'app0_f', '0')).toBe('ERR Function not found');
   });
 
-  test('are named in their errors as the database names them, by the line of their code', async () => {
+  test('have the names of the database in their errors, with the lines of their code', async () => {
     const run = await twoDatabases();
     const code = `redis.register_function('fails', function()\nerror('no') end)`;
     await run('one', 'FUNCTION', 'LOAD', library('errors', code));

@@ -4,7 +4,7 @@ import { keyFigures, withKeyFigures } from './key-figures.ts';
 
 const memory = (bytes: number) => `# Memory\r\nused_memory_dataset:${bytes}\r\n`;
 
-test("keys are counted of the own database, and memory is its share of the server's", () => {
+test("keys are counted by database, and memory is a share of the server's", () => {
   const keyspace =
     '# Keyspace\r\ndb0:keys=30,expires=1,avg_ttl=5\r\ndb2:keys=10,expires=2,avg_ttl=9,subexpiry=0\r\n';
   expect(keyFigures([[keyspace, memory(4000)]], 2)).toEqual({
@@ -19,7 +19,7 @@ test("keys are counted of the own database, and memory is its share of the serve
   });
 });
 
-test('figures of the nodes of a cluster are added up', () => {
+test('counts of the nodes of a cluster are added up', () => {
   const nodes = ['db0:keys=3,expires=1,avg_ttl=5', '', 'db0:keys=4,expires=0,avg_ttl=0'].map(
     (line) => [`# Keyspace\r\n${line}\r\n`, memory(100)],
   );
@@ -30,12 +30,12 @@ test('figures of the nodes of a cluster are added up', () => {
   });
 });
 
-test('there are no figures where one node does not answer', () => {
+test('there are no counts if a node does not answer', () => {
   const whole = ['db0:keys=3', memory(100)];
   expect(keyFigures([whole, [new RedisError('ERR no'), memory(1)]], 0)).toBeUndefined();
 });
 
-test('INFO says the same of memory in all of its fields', () => {
+test('INFO has the same memory in all of its fields', () => {
   const info = [
     '# Clients\r\nblocked_clients:0\r\n',
     '# Memory\r\nused_memory:0\r\nused_memory_human:0B\r\nused_memory_rss:7\r\n',

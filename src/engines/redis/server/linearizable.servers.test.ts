@@ -87,7 +87,7 @@ class Clients {
 describe.skipIf(why !== undefined)(
   `operations on single keys${why === undefined ? '' : ` (${why})`}`,
   () => {
-    test('are linearizable over the crash of a server that syncs each write', async () => {
+    test('are linearizable over a crash of a server that syncs each write', async () => {
       const settings = { appendonly: 'yes', appendfsync: 'always' };
       await using server = await startRedis({ settings });
       const clients = new Clients(await openEngine(`${server.url}/0`), false);
@@ -103,7 +103,7 @@ describe.skipIf(why !== undefined)(
       }
     });
 
-    test('are linearizable over a failover, of what a replica has confirmed', async () => {
+    test('are linearizable over a failover, for writes that a replica has confirmed', async () => {
       await using set = await startSentinels();
       const engine = await openEngine(`redis+sentinel://${set.addresses}/${set.service}/0`);
       const clients = new Clients(engine, true);

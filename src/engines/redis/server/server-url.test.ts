@@ -20,7 +20,7 @@ test('a URL names a server, the user, and the databases that are places', () => 
   ]);
 });
 
-test('several are separated by commas, and so are the hosts of a cluster or of Sentinels', () => {
+test('several URLs are separated by commas, and so are the hosts of a cluster or of Sentinels', () => {
   expect(
     readServerUrls('redis://a/2, redis+cluster://b:1,c:2,rediss+sentinel://d,e:3/main/0-3'),
   ).toMatchObject([
@@ -55,7 +55,7 @@ test.each([
   expect(() => readServerUrls(url)).toThrow(reason);
 });
 
-test('the error for a wrong URL does not contain the password', () => {
+test('the error for an invalid URL does not contain the password', () => {
   expect.assertions(2);
   try {
     readServerUrls('redis://a,redis://ann:open-sesame@b/x');

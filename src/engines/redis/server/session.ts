@@ -14,12 +14,10 @@ import { isAnsweredHere } from './commands/here.ts';
 import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
 import { wayOf, type Way } from './commands/ways.ts';
 import type { ServerDatabase } from './server-database.ts';
-import { sendTransaction, type Row } from './transaction.ts';
+import { runPipeline } from './pipeline.ts';
+import { sendRows, type Row } from './transaction.ts';
 import { unavailable } from './wire/link.ts';
 import type { OwnConnection } from './wire/sender.ts';
-
-/** After so many rows a pipeline yields to the event loop. */
-const ROWS_PER_TURN = 1_000;
 
 /**
  * A client's session on a database that is on a server. Permissions are checked here, and again by the server for its
@@ -86,29 +84,11 @@ export class ServerSession extends EmbeddedSession {
     }
   }
 
-  override async executeAll(
+  override executeAll(
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[]> {
-    const replies: Reply[] = [];
-    let waiting: Promise<void>[] = [];
-    for (const [row, argv] of rows.entries()) {
-      // Serves other clients in between.
-      if (row % ROWS_PER_TURN === ROWS_PER_TURN - 1) await new Promise(setImmediate);
-      // A command that is answered here, or in several steps, must neither overtake earlier commands nor be overtaken.
-      const isAlone = !isPlain(argv, this.protocol);
-      if (isAlone && waiting.length > 0) {
-        await Promise.all(waiting);
-        waiting = [];
-      }
-      const reply = this.execute(argv);
-      if (isAlone) replies[row] = hold(await reply);
-      else {
-        waiting.push(Promise.resolve(reply).then((answer) => void (replies[row] = hold(answer))));
-      }
-    }
-    await Promise.all(waiting);
-    return replies;
+    return runPipeline(this, rows, hold);
   }
 
   override async executeTransaction(
@@ -179,28 +159,8 @@ export class ServerSession extends EmbeddedSession {
     hold: (reply: Reply, row: number) => Reply,
     connection?: OwnConnection,
   ): Promise<Reply[] | RedisError> {
-    const toServer = rows.filter(({ forwarded }) => forwarded !== undefined);
-    let replies: readonly Reply[] = [];
-    if (toServer.length > 0 || connection !== undefined) {
-      try {
-        const isOfScripts = toServer.some(({ forwarded }) => forwarded!.purpose === 'scripts');
-        const link =
-          connection ??
-          this.#database.links.of(this.client.user.name, isOfScripts ? 'scripts' : 'commands');
-        for (const { argv } of toServer) {
-          const settled = this.#database.hub.settled(argv);
-          if (settled !== undefined) await settled;
-        }
-        const outcome = await sendTransaction(
-          link,
-          toServer.map(({ forwarded }) => forwarded!.argv),
-        );
-        if (outcome instanceof RedisError) return outcome;
-        replies = outcome;
-      } catch (error) {
-        return unavailable(error);
-      }
-    }
+    const replies = await sendRows(this.#database, this.client.user.name, rows, connection);
+    if (replies instanceof RedisError) return replies;
     let next = 0;
     return rows.map(({ argv, command, forwarded }, row) => {
       if (forwarded === undefined) return hold(this.#answerHere(argv), row);
@@ -327,16 +287,4 @@ export class ServerSession extends EmbeddedSession {
     if (reply === null) keyspace.statistics.misses++;
     else keyspace.statistics.hits++;
   }
-}
-
-/** Whether a command is sent to the server in one step, so that others may follow before its reply has come. */
-export function isSentAtOnce(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
-  return !(lookUp(argv, protocol) instanceof RedisError) && isPlain(argv, protocol);
-}
-
-/** Whether a command is sent to the server in one step, or refused. */
-function isPlain(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
-  const command = lookUp(argv, protocol);
-  if (command instanceof RedisError) return true;
-  return wayOf(command.spec).inOneStep;
 }

@@ -14,7 +14,7 @@ export function access(prepare: PrepareRedis): void {
   };
 
   describe('users', () => {
-    test('are known by their tokens, in their database only', async () => {
+    test('are authenticated by their tokens, in their database only', async () => {
       const { redis, token } = await withReader();
       expect(await redis.engine.authenticate('one', token)).toBe('reader');
       expect(await redis.engine.authenticate('one', PASSWORD)).toBeUndefined();
@@ -24,7 +24,7 @@ export function access(prepare: PrepareRedis): void {
       expect(await redis.engine.authenticate('one', token)).toBeUndefined();
     });
 
-    test('and their tokens are kept', async () => {
+    test('are stored with their tokens', async () => {
       const { redis, token } = await withReader();
       await redis.reopen();
       expect(await redis.engine.authenticate('one', token)).toBe('reader');

@@ -6,7 +6,7 @@ const UNLIMITED = { config: {}, limits: undefined, defaultPassword: '' };
 /** Databases as the control plane makes, configures, looks at and removes them. */
 export function administration(prepare: PrepareRedis): void {
   describe('a database', () => {
-    test('is there from its creation to its deletion', async () => {
+    test('exists from its creation to its deletion', async () => {
       const { engine } = await TestRedis.open(prepare);
       expect(engine.has('new')).toBe(false);
       await engine.createDatabase('new');
@@ -19,7 +19,7 @@ export function administration(prepare: PrepareRedis): void {
       );
     });
 
-    test('that is not open can not be configured or looked at', async () => {
+    test('that is not open can not be configured or read', async () => {
       const { engine } = await TestRedis.open(prepare);
       expect(engine.figures('none')).toBeUndefined();
       await expect(engine.configureDatabase('none', UNLIMITED)).rejects.toThrow(
@@ -27,7 +27,7 @@ export function administration(prepare: PrepareRedis): void {
       );
     });
 
-    test('has an id that does as a name, and that is taken once', async () => {
+    test('has an id that is a valid name, and is unique', async () => {
       const { engine } = await TestRedis.open(prepare);
       await expect(engine.createDatabase('one')).rejects.toThrow('there is a database one already');
       for (const id of ['', '../one', 'a b', 'a'.repeat(65)]) {
@@ -38,7 +38,7 @@ export function administration(prepare: PrepareRedis): void {
       await first;
     });
 
-    test('that is deleted is gone with all that was kept of it', async () => {
+    test('that is deleted is gone with all of its data', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('SET', 'k', '1');
       await redis.run('ACL', 'SETUSER', 'ann', 'on');
@@ -51,7 +51,7 @@ export function administration(prepare: PrepareRedis): void {
       expect(await redis.engine.unopened()).toEqual([]);
     });
 
-    test('that is kept can wait to be opened, and be deleted without that', async () => {
+    test('on disk can wait to be opened, and be deleted without that', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('SET', 'k', '1');
       await redis.reopen({});
@@ -79,7 +79,7 @@ export function administration(prepare: PrepareRedis): void {
       expect(await redis.runIn('two', 'CONFIG', 'GET', 'maxmemory')).toEqual(['maxmemory', '0']);
     });
 
-    test('has from then on what it is configured with: settings, limits and the password', async () => {
+    test('has the new settings, limits and password once it is configured', async () => {
       const redis = await TestRedis.open(prepare);
       const { engine } = redis;
       const limits = {
@@ -112,7 +112,7 @@ export function administration(prepare: PrepareRedis): void {
       ]);
     });
 
-    test('keeps all of its settings where one that is to be set is none', async () => {
+    test('keeps all of its settings if one of the new ones is invalid', async () => {
       const redis = await TestRedis.open(prepare);
       const config = { maxmemory: '1mb', 'no-such-setting': '1' };
       await expect(redis.engine.configureDatabase('one', { ...UNLIMITED, config })).rejects.toThrow(
@@ -121,7 +121,7 @@ export function administration(prepare: PrepareRedis): void {
       expect(await redis.run('CONFIG', 'GET', 'maxmemory')).toEqual(['maxmemory', '0']);
     });
 
-    test('has figures: keys, looks at them, memory, and its log where one is kept', async () => {
+    test('has counts of keys, hits and misses, its memory, and the size of its log if there is one', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('SET', 'k', 'v');
       await redis.run('GET', 'k');

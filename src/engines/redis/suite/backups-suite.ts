@@ -18,7 +18,7 @@ async function newFile(): Promise<BackupFile> {
 /** What a database holds, in a file and back. */
 export function backups(prepare: PrepareRedis): void {
   describe('a backup', () => {
-    test('is of one moment, and restores to any database, only when it is asked to', async () => {
+    test('is a snapshot, and restores to any database when it is requested', async () => {
       const redis = await TestRedis.open(prepare);
       const file = await newFile();
       await redis.run('SET', 'k', 'kept');
@@ -44,7 +44,7 @@ export function backups(prepare: PrepareRedis): void {
       expect(await redis.runIn('two', 'LRANGE', 'list', 0, -1)).toEqual(['a', 'b', 'c']);
     });
 
-    test('that is called off leaves no file, and the database as it was', async () => {
+    test('that is aborted leaves no file, and the database unchanged', async () => {
       const redis = await TestRedis.open(prepare);
       const file = await newFile();
       await redis.run('SET', 'k', 'v');
@@ -57,7 +57,7 @@ export function backups(prepare: PrepareRedis): void {
       await expect(loading).rejects.toThrow('called off');
     });
 
-    test('that is not as it was written, or not there, is refused', async () => {
+    test('that is damaged or missing is refused', async () => {
       const redis = await TestRedis.open(prepare);
       const file = await newFile();
       await redis.run('SET', 'k', 'v');

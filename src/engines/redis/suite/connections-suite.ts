@@ -64,7 +64,7 @@ export function connections(prepare: PrepareRedis): void {
   };
 
   describe('connections', () => {
-    test('are to databases that there are', async () => {
+    test('are made to existing databases', async () => {
       const { redis } = await open();
       const setup = {
         address: '127.0.0.1:1',
@@ -75,7 +75,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(() => redis.engine.openConnection('none', setup)).toThrow('there is no database none');
     });
 
-    test('do nothing before a login', async () => {
+    test('run nothing before a login', async () => {
       const { connect } = await open();
       const { connection, run } = connect();
       expect(connection.isLoggedIn).toBe(false);
@@ -88,7 +88,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(await run('GET a')).toEqual([null]);
     });
 
-    test('choose the version of the protocol', async () => {
+    test('select the version of the protocol', async () => {
       const { loggedIn } = await open();
       const { connection, run } = await loggedIn();
       expect(connection.version).toBe(2);
@@ -96,7 +96,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(connection.version).toBe(3);
     });
 
-    test('run transactions as one, unless what they watch has changed', async () => {
+    test('run transactions atomically, unless a watched key has changed', async () => {
       const { redis, loggedIn } = await open();
       const { run } = await loggedIn();
       await run('MULTI');
@@ -124,7 +124,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(told).toMatchObject({ commands: 1, replies: { length: names.length } });
     });
 
-    test('wait for keys, those first that came first', async () => {
+    test('block on keys, and are served in the order of arrival', async () => {
       const { redis, loggedIn } = await open();
       const [one, two] = [await loggedIn(), await loggedIn()];
       const pops = [one, two].map(({ run }) => run('BLPOP list 0'));
@@ -132,7 +132,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(await Promise.all(pops)).toEqual([[['list', 'a']], [['list', 'b']]]);
     });
 
-    test('wait no longer than they want to', async ({ skip }) => {
+    test('block no longer than their timeout', async ({ skip }) => {
       const { redis, loggedIn } = await open();
       if (redis.advance === undefined) return skip('the time of this engine is not moved');
       const { run } = await loggedIn();
@@ -141,7 +141,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(await popped).toEqual([null]);
     });
 
-    test('hear what they subscribe to, in order, until they are closed', async () => {
+    test('get the messages of their subscriptions, in order, until they are closed', async () => {
       const { redis, loggedIn } = await open();
       const { connection, run, heard } = await loggedIn();
       await run('HELLO 3');
@@ -160,7 +160,7 @@ export function connections(prepare: PrepareRedis): void {
       expect(await redis.run('PUBLISH', 'news', '3')).toBe(0);
     });
 
-    test('end when their user is deleted', async () => {
+    test('are closed when their user is deleted', async () => {
       const { redis, connect } = await open();
       await redis.run('ACL', 'SETUSER', 'ann', 'on', '>annspassword', '+ping');
       const ann = connect();

@@ -5,7 +5,7 @@ const SECOND = 1000;
 
 /** What survives a restart of the engine, and what expires. */
 export function keeping(prepare: PrepareRedis): void {
-  describe('what is acknowledged', () => {
+  describe('an acknowledged write', () => {
     test('is there when an engine is opened again, of each type and in its database', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('SET', 'text', 'a\r\n\0b');
@@ -34,7 +34,7 @@ export function keeping(prepare: PrepareRedis): void {
       expect(await redis.runIn('two', 'GET', 'text')).toBe('two');
     });
 
-    test('includes what was under way when the engine was closed', async () => {
+    test('may be one that was in progress when the engine was closed', async () => {
       const redis = await TestRedis.open(prepare);
       const session = await redis.session();
       const replies = Array.from({ length: 100 }, async () => session.execute(['INCR', 'n']));
@@ -47,7 +47,7 @@ export function keeping(prepare: PrepareRedis): void {
       );
     });
 
-    test('stays deleted and flushed', async () => {
+    test('may be a deletion or a flush', async () => {
       const redis = await TestRedis.open(prepare);
       // In one slot, for clusters.
       await redis.run('MSET', '{k}a', '1', '{k}b', '2');
@@ -61,7 +61,7 @@ export function keeping(prepare: PrepareRedis): void {
   });
 
   describe('times to live', () => {
-    test('end keys at their moment, and not before', async ({ skip }) => {
+    test('delete keys at their time, and not before', async ({ skip }) => {
       const redis = await TestRedis.open(prepare);
       const { advance } = redis;
       if (advance === undefined) return skip('the time of this engine is not moved');
@@ -76,7 +76,7 @@ export function keeping(prepare: PrepareRedis): void {
       expect(await redis.run('HKEYS', 'hash')).toEqual(['long']);
     });
 
-    test('go on while no engine is open', async ({ skip }) => {
+    test('continue while no engine is open', async ({ skip }) => {
       const redis = await TestRedis.open(prepare);
       const { advance } = redis;
       if (advance === undefined) return skip('the time of this engine is not moved');

@@ -15,14 +15,14 @@ const read = (value: string | null, start: number, end: number): Operation => ({
   end,
 });
 
-test('of operations one after the other, each read gives what was written last', () => {
+test('with sequential operations, each read returns the last write', () => {
   expect(isLinearizable([])).toBe(true);
   expect(isLinearizable([read(null, 0, 1), write('a', 2, 3), read('a', 4, 5)])).toBe(true);
   expect(isLinearizable([write('a', 0, 1), read(null, 2, 3)])).toBe(false);
   expect(isLinearizable([write('a', 0, 1), write('b', 2, 3), read('a', 4, 5)])).toBe(false);
 });
 
-test('what is under way at the same time may be in any order, the same for all', () => {
+test('concurrent operations may have any order, the same for all', () => {
   const writes = [write('a', 0, 10), write('b', 0, 10)];
   expect(isLinearizable([...writes, read('a', 11, 12)])).toBe(true);
   expect(isLinearizable([...writes, read('b', 11, 12)])).toBe(true);
@@ -33,12 +33,12 @@ test('what is under way at the same time may be in any order, the same for all',
   );
 });
 
-test('a read may not give what is overtaken by what another has read before', () => {
+test('a read may not return an older value than an earlier read', () => {
   const late = write('b', 2, 20);
   expect(isLinearizable([write('a', 0, 1), late, read('b', 3, 4), read('a', 5, 6)])).toBe(false);
 });
 
-test('what nobody knows of may have been executed later, or never, but not before it was sent', () => {
+test('an operation with an unknown outcome may have run later, or never, but not before it was sent', () => {
   const lost = write('b', 2, Infinity);
   const before = write('a', 0, 1);
   expect(isLinearizable([before, lost, read('a', 3, 4)])).toBe(true);
@@ -70,7 +70,7 @@ const histories = fc
     });
   });
 
-test('what a register has done is always in order', () => {
+test('the history of a register is always linearizable', () => {
   fc.assert(fc.property(histories, (history) => isLinearizable(history)));
 });
 
@@ -91,7 +91,7 @@ function isRegister(order: readonly Operation[]): boolean {
   });
 }
 
-test('the same is found as by trying all orders', () => {
+test('the check finds the same as trying all orders', () => {
   const small = fc.array(
     fc.record({
       isRead: fc.boolean(),

@@ -15,8 +15,8 @@ function listener() {
 
 /** What sessions hear of messages and of the commands of others. */
 export function listening(prepare: PrepareRedis): void {
-  describe('listening', () => {
-    test('to channels or patterns brings each message in order, until it is closed', async () => {
+  describe('a subscription', () => {
+    test('to channels or patterns gets each message in order, until it is closed', async () => {
       const redis = await TestRedis.open(prepare);
       const { heard, hears } = listener();
       const session = await redis.session();
@@ -32,7 +32,7 @@ export function listening(prepare: PrepareRedis): void {
       expect(heard).toEqual(messages);
     });
 
-    test('to the commands of others shows them until it is closed', async () => {
+    test('to the commands of others gets them until it is closed', async () => {
       const redis = await TestRedis.open(prepare);
       const { heard, hears } = listener();
       const watching = await (await redis.session()).monitor(hears);
@@ -43,7 +43,7 @@ export function listening(prepare: PrepareRedis): void {
       expect(heard).toEqual(['"SET" "k" "v"']);
     });
 
-    test('is refused to users without the right, and ends when the right is lost', async () => {
+    test('is refused to users without permission, and ends when the permission is revoked', async () => {
       const redis = await TestRedis.open(prepare);
       const { heard, hears } = listener();
       await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '+subscribe', '&news');

@@ -31,21 +31,21 @@ async function metered(prepare: PrepareRedis, allowed: number) {
 /** Commands, pipelines and transactions of callers in databases. */
 export function sessions(prepare: PrepareRedis): void {
   describe('sessions', () => {
-    test('run the commands of a caller in the order in which they were given', async () => {
+    test('run the commands of a caller in their order', async () => {
       const redis = await TestRedis.open(prepare);
       const session = await redis.session();
       const replies = upTo(50).map(async () => session.execute(['INCR', 'n']));
       expect(await Promise.all(replies)).toEqual(upTo(50));
     });
 
-    test('give all bytes back as they were', async () => {
+    test('return all bytes unchanged', async () => {
       const session = await (await TestRedis.open(prepare)).session();
       const bytes = String.fromCharCode(...Array.from({ length: 256 }, (_, i) => i));
       await session.execute(['SET', bytes, bytes]);
       expect(await session.execute(['GET', bytes])).toBe(bytes);
     });
 
-    test('answer a mistake of the caller in the words of Redis, and go on', async () => {
+    test('answer an invalid command with the message of Redis, and continue', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('SET', 'text', 'a');
       const session = await redis.session();
@@ -61,7 +61,7 @@ export function sessions(prepare: PrepareRedis): void {
       expect(await redis.run('GET', 'text')).toBe('a');
     });
 
-    test('have keys, users, settings and channels of their database only', async () => {
+    test('have keys, users, settings and channels of their own database only', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('SET', 'k', '1');
       await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '+@all', '~*');
@@ -82,7 +82,7 @@ export function sessions(prepare: PrepareRedis): void {
       expect(await redis.run('GET', 'k')).toBe('1');
     });
 
-    test('are for databases and users that there are', async () => {
+    test('are opened for existing databases and users', async () => {
       const { engine } = await TestRedis.open(prepare);
       await expect(async () => engine.openSession('none', 'default', '')).rejects.toThrow(
         'there is no database none',
@@ -92,7 +92,7 @@ export function sessions(prepare: PrepareRedis): void {
       );
     });
 
-    test('may do what their user may, also after that has changed', async () => {
+    test('have the current permissions of their user', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '~own:*', '+get');
       const ann = await redis.session('one', 'ann');
@@ -103,7 +103,7 @@ export function sessions(prepare: PrepareRedis): void {
       expect(shown(await ann.execute(['SET', 'own:k', '1']))).toBe('OK');
     });
 
-    test('name the state that replies came from, by another name after each change', async () => {
+    test('return a state token, which changes with each write', async () => {
       const redis = await TestRedis.open(prepare);
       const [session, other] = [await redis.session(), await redis.session()];
       const names = new Set([session.stateToken()]);
@@ -117,7 +117,7 @@ export function sessions(prepare: PrepareRedis): void {
   });
 
   describe('a pipeline', () => {
-    test('runs its rows in order, whatever becomes of one, and hands each reply on', async () => {
+    test('runs its rows in order, whatever their outcomes, and passes each reply on', async () => {
       const session = await (await TestRedis.open(prepare)).session();
       const rows = [
         ['RPUSH', 'list', 'a'],
@@ -148,7 +148,7 @@ export function sessions(prepare: PrepareRedis): void {
   });
 
   describe('a transaction', () => {
-    test('runs as one beside others', async () => {
+    test('runs atomically beside others', async () => {
       const redis = await TestRedis.open(prepare);
       const increments = upTo(20).map(() => ['INCR', 'n']);
       const replies = await Promise.all(
@@ -164,7 +164,7 @@ export function sessions(prepare: PrepareRedis): void {
       }
     });
 
-    test('goes on where one of its commands fails', async () => {
+    test('continues if one of its commands fails', async () => {
       const session = await (await TestRedis.open(prepare)).session();
       const rows = [
         ['SET', 'text', 'a'],
@@ -177,7 +177,7 @@ export function sessions(prepare: PrepareRedis): void {
       expect(replies).toMatchObject([{ text: 'OK' }, 'failed', 2]);
     });
 
-    test('does not begin where one of its commands may not run', async () => {
+    test('does not start if one of its commands is not permitted', async () => {
       const redis = await TestRedis.open(prepare);
       const session = await redis.session();
       const rows = [['SET', 'a', '1'], ['NOPE']];
@@ -204,7 +204,7 @@ export function sessions(prepare: PrepareRedis): void {
       expect(ended).toEqual(['write', 'write', 'read', 'other', 'read', 'write']);
     });
 
-    test('keeps commands from running', async () => {
+    test('can refuse commands', async () => {
       const { redis, session, ended } = await metered(prepare, 1);
       await session.execute(['SET', 'k', '1']);
       expect(shown(await session.execute(['SET', 'k', '2']))).toBe('ERR enough for today');

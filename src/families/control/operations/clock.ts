@@ -38,7 +38,7 @@ export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperatio
 /** Milliseconds from now. @throws HttpError unless the moment is in the future */
 function distanceTo(moment: string, now: number): number {
   const to = Date.parse(moment);
-  if (Number.isNaN(to)) throw misfit('moveTo', 'is no moment that there is');
+  if (Number.isNaN(to)) throw misfit('moveTo', 'is not a valid time');
   if (to >= now) return to - now;
   const stands = new Date(now).toISOString();
   throw misfit('moveTo', `must not be before now, ${stands}: time never goes back`);

@@ -17,7 +17,7 @@ async function start(connectors?: () => Promise<readonly ConnectorConfig[]>): Pr
 }
 
 describe('connectors are exported', () => {
-  test.each([undefined, 'everything'])('to who may do everything: %s', async (as) => {
+  test.each([undefined, 'everything'])('to callers with every permission: %s', async (as) => {
     await start(async () => [shop]);
     const asked = as === undefined ? {} : { as };
     expect(await server.ask('GET', '/connect/config', asked)).toMatchObject({
@@ -28,7 +28,7 @@ describe('connectors are exported', () => {
     expect(one).toMatchObject({ status: 200, body: shop });
   });
 
-  test.each(['writer', 'orders'])('to nobody else: %s', async (as) => {
+  test.each(['writer', 'orders'])('to no other caller: %s', async (as) => {
     await start(async () => [shop]);
     for (const path of ['/connect/config', '/connect/config/shop']) {
       expect(await server.refused('GET', path, { as })).toEqual({
@@ -39,7 +39,7 @@ describe('connectors are exported', () => {
     }
   });
 
-  test('where there are some', async () => {
+  test('if there are any', async () => {
     await start();
     expect(await server.ask('GET', '/connect/config')).toMatchObject({ status: 200, body: [] });
     expect(await server.refused('GET', '/connect/config/shop')).toEqual({

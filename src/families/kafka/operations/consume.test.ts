@@ -35,7 +35,7 @@ const config = {
 };
 const options = { topics: ['greetings'], timeout: 1000, config, autoCreation: { partitions: 1 } };
 
-describe('an instance of a group consumes', () => {
+describe('an instance of a group consumes a topic', () => {
   test.each([
     ['GET', '/consume/g/i/greetings', undefined],
     ['GET', '/consume/g/i', { topic: 'greetings' }],
@@ -50,7 +50,7 @@ describe('an instance of a group consumes', () => {
     expect(calls).toEqual([['consume', 'g', 'i', options]]);
   });
 
-  test('several topics, with its own timeout and settings', async () => {
+  test('or several topics, with its own timeout and settings', async () => {
     await start(undefined, { autoCreate: undefined });
     await server.ask('POST', '/consume/g/a%2Fb', {
       body: { topics: ['greetings', 'cities'], timeout: 0 },
@@ -72,14 +72,14 @@ describe('an instance of a group consumes', () => {
     ]);
   });
 
-  test('one topic, with a timeout in the query', async () => {
+  test('with a timeout in the query', async () => {
     await start();
     await server.ask('GET', '/consume/g/i/greetings?timeout=5');
     expect(calls).toEqual([['consume', 'g', 'i', { ...options, timeout: 5 }]]);
   });
 });
 
-describe('what can not be consumed is refused', () => {
+describe('an invalid consume is refused', () => {
   test.each([
     ['Kafka-Enable-Auto-Commit', 'yes', 'must be a boolean'],
     ['Kafka-Auto-Commit-Interval', 'often', 'must be an integer'],
@@ -87,7 +87,7 @@ describe('what can not be consumed is refused', () => {
     ['Kafka-Auto-Offset-Reset', 'first', 'must be one of earliest, latest, none'],
     ['Kafka-Session-Timeout-Ms', '5999', 'must be at least 6000'],
     ['Kafka-Session-Timeout-Ms', '1.5e5', 'must be an integer'],
-  ])('%s: %s', async (name, value, rule) => {
+  ])('for the header %s: %s', async (name, value, rule) => {
     await start();
     const headers = { [name]: value };
     expect(await server.refused('GET', '/consume/g/i/greetings', { headers })).toEqual({
@@ -103,7 +103,7 @@ describe('what can not be consumed is refused', () => {
     [{ topics: 'greetings' }, 'topics must be an array'],
     [{ topic: ['greetings'] }, 'topic must be a string'],
     [{ topic: 'greetings', timeout: 1.5 }, 'timeout must be an integer'],
-  ])('%j', async (body, error) => {
+  ])('for the body %j', async (body, error) => {
     await start();
     expect(await server.refused('POST', '/consume/g/i', { body })).toEqual({ error, status: 400 });
   });
@@ -113,7 +113,7 @@ describe('what can not be consumed is refused', () => {
     ['/consume/g/i/greetings?timeout=-1', 400, 'timeout must be at least 0'],
     ['/consume/g/i/greetings?timeout=1&timeout=2', 400, 'timeout must be given only once'],
     ['/consume/g', 404, 'there is nothing at /consume/g'],
-  ])('%s', async (path, status, error) => {
+  ])('for the path %s', async (path, status, error) => {
     await start();
     expect(await server.refused('GET', path)).toEqual({ error, status });
   });
@@ -123,7 +123,7 @@ describe('what can not be consumed is refused', () => {
     ['NO_OFFSET_FOR_PARTITION', 422],
     ['OFFSET_OUT_OF_RANGE', 422],
     ['UNKNOWN_TOPIC_OR_PARTITION', 404],
-  ] as const)('by the log as %s, with %i', async (code, status) => {
+  ] as const)('with the status of the error of the log: %s, %i', async (code, status) => {
     await start({ consume: () => Promise.reject(new LogError(code, 'the reason')) });
     expect(await server.refused('GET', '/consume/g/i/greetings')).toEqual({
       error: 'the reason',
@@ -132,14 +132,14 @@ describe('what can not be consumed is refused', () => {
   });
 });
 
-describe('a credential consumes what it is for', () => {
+describe('a credential', () => {
   const as = 'reader';
   const refused = (topic: string) => ({
     error: `the credential does not allow to consume the topic ${topic}`,
     status: 403,
   });
 
-  test('and no other topic', async () => {
+  test('consumes no topic but its own', async () => {
     await start();
     const body = { topics: ['greetings', 'cities'] };
     expect(await server.refused('POST', '/consume/g/i', { as, body })).toEqual(refused('cities'));

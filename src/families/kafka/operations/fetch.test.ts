@@ -20,7 +20,7 @@ async function start(answers: Partial<ServedLog> = { fetch: async () => [] }): P
 
 const at = (topic: string, partition: number, offset: number) => ({ topic, partition, offset });
 
-describe('messages are fetched', () => {
+describe('a fetch returns messages', () => {
   test.each(['GET', 'POST'])('from one offset on, by %s', async (method) => {
     const record = logRecord({
       offset: 7,
@@ -44,7 +44,7 @@ describe('messages are fetched', () => {
     expect(calls).toEqual([['fetch', [at('greetings', 0, 7)], { timeout: 5 }]]);
   });
 
-  test('from several, and from one besides; of a partition named twice the last counts', async () => {
+  test('from several partitions; of a partition named twice the last offset counts', async () => {
     await start();
     const several = [at('cities', 1, 0), at('greetings', 0, 9)];
     const body = { ...at('greetings', 0, 7), topicPartitionOffsets: several };
@@ -54,7 +54,7 @@ describe('messages are fetched', () => {
     ]);
   });
 
-  test('with an empty key where there is none, null for a tombstone, U+FFFD for what is no text', async () => {
+  test('with an empty key for none, null for a tombstone, and U+FFFD for bytes that are not UTF-8', async () => {
     const records = [
       logRecord({ value: null }),
       logRecord({ offset: 1, value: Buffer.from([0x61, 0xff]) }),
@@ -71,7 +71,7 @@ describe('messages are fetched', () => {
   });
 });
 
-describe('what can not be fetched is refused', () => {
+describe('an invalid fetch is refused', () => {
   test.each([
     [{}, 'topic is missing'],
     [{ topic: 't' }, 'partition is missing'],
@@ -88,13 +88,13 @@ describe('what can not be fetched is refused', () => {
     [{ topic: 't', topicPartitionOffsets: [] }, 'partition is missing'],
     [[at('t', 0, 0)], 'body must be an object'],
     ['', 'the body can not be read: empty body'],
-  ])('%j', async (body, error) => {
+  ])('for the body %j', async (body, error) => {
     await start();
     expect(await server.refused('POST', '/fetch', { body })).toEqual({ error, status: 400 });
     expect(calls).toEqual([]);
   });
 
-  test('by the log', async () => {
+  test('when the log refuses it', async () => {
     await start({
       fetch: () => Promise.reject(new LogError('OFFSET_OUT_OF_RANGE', 'the reason')),
     });
@@ -107,18 +107,21 @@ describe('what can not be fetched is refused', () => {
   test.each([
     ['writer', [at('greetings', 0, 0)], 'greetings'],
     ['reader', [at('greetings', 0, 0), at('cities', 0, 0)], 'cities'],
-  ])('to the credential %s', async (as, topicPartitionOffsets, topic) => {
-    await start();
-    const body = { topicPartitionOffsets };
-    expect(await server.refused('POST', '/fetch', { as, body })).toEqual({
-      error: `the credential does not allow to consume the topic ${topic}`,
-      status: 403,
-    });
-    expect(calls).toEqual([]);
-  });
+  ])(
+    'when it names a topic that the credential %s may not consume',
+    async (as, topicPartitionOffsets, topic) => {
+      await start();
+      const body = { topicPartitionOffsets };
+      expect(await server.refused('POST', '/fetch', { as, body })).toEqual({
+        error: `the credential does not allow to consume the topic ${topic}`,
+        status: 403,
+      });
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
-test('a client that goes away is told to the log', async () => {
+test('a fetch is aborted when its client disconnects', async () => {
   let left = () => {};
   const leaving = new Promise<void>((resolve) => (left = resolve));
   let came = () => {};
@@ -146,7 +149,7 @@ test('a client that goes away is told to the log', async () => {
   expect((await server.ask('GET', '/nothing')).status).toBe(404);
 });
 
-test('a credential that is deleted while it waits is refused', async () => {
+test('a waiting fetch is refused when its credential is deleted', async () => {
   await start({
     fetch: (_, { signal }) => {
       server.clusters.removeCredential('reader');

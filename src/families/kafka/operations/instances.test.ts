@@ -42,7 +42,7 @@ const mayNotUse = {
   status: 403,
 };
 
-describe('offsets are committed', () => {
+describe('a commit', () => {
   test.each([
     ['GET', at, [at]],
     ['POST', at, [at]],
@@ -50,7 +50,7 @@ describe('offsets are committed', () => {
     ['POST', [], undefined],
     ['GET', undefined, undefined],
     ['POST', '', undefined],
-  ])('%s %j', async (method, body, committed) => {
+  ])('stores offsets: %s %j', async (method, body, committed) => {
     await start({ commit });
     const headers = { 'content-type': 'application/json' };
     expect(await server.ask(method, '/commit/g/i', { body, headers })).toMatchObject(success);
@@ -62,7 +62,7 @@ describe('offsets are committed', () => {
     [[{ ...at, offset: -1 }], 'body[0].offset must be at least 0'],
     [[{ ...at, partition: '0' }], 'body[0].partition must be an integer'],
     [5, 'body must be an object or an array'],
-  ])('unless they are not as they should be: %j', async (body, error) => {
+  ])('is refused for an invalid body: %j', async (body, error) => {
     await start({});
     expect(await server.refused('POST', '/commit/g/i', { body })).toEqual({ error, status: 400 });
   });
@@ -72,19 +72,22 @@ describe('offsets are committed', () => {
     ['ILLEGAL_GENERATION', 409],
     ['REBALANCE_IN_PROGRESS', 409],
     ['INVALID_COMMIT_OFFSET_SIZE', 400],
-  ] as const)('unless the log refuses it as %s, with %i', async (code, status) => {
-    await start({ commit: () => Promise.reject(new LogError(code, 'the reason', { index: 0 })) });
-    expect(await server.refused('POST', '/commit/g/i', { body: at })).toEqual({
-      error: 'the reason',
-      status,
-    });
-    expect(await server.refused('POST', '/commit/g/i', { body: [at] })).toEqual({
-      error: 'body[0]: the reason',
-      status,
-    });
-  });
+  ] as const)(
+    'is refused with the status of the error of the log: %s, %i',
+    async (code, status) => {
+      await start({ commit: () => Promise.reject(new LogError(code, 'the reason', { index: 0 })) });
+      expect(await server.refused('POST', '/commit/g/i', { body: at })).toEqual({
+        error: 'the reason',
+        status,
+      });
+      expect(await server.refused('POST', '/commit/g/i', { body: [at] })).toEqual({
+        error: 'body[0]: the reason',
+        status,
+      });
+    },
+  );
 
-  test('by a credential for its topics, of an instance that has no others', async () => {
+  test('by a credential is for its own topics, and for instances without others', async () => {
     await start({ commit, groups });
     const as = 'reader';
     expect(await server.ask('POST', '/commit/g/first', { as, body: at })).toMatchObject(success);
@@ -98,7 +101,7 @@ describe('offsets are committed', () => {
   });
 });
 
-describe('an instance is removed', () => {
+describe('an instance is deleted', () => {
   const deleteInstance = async () => {};
 
   test.each(['POST', 'DELETE'])('by %s', async (method) => {
@@ -107,7 +110,7 @@ describe('an instance is removed', () => {
     expect(calls).toEqual([['deleteInstance', 'g', 'i']]);
   });
 
-  test('unless there is none', async () => {
+  test('but an unknown one is a 404', async () => {
     const unknown = new LogError('UNKNOWN_MEMBER_ID', 'the group g has no instance i');
     await start({ deleteInstance: () => Promise.reject(unknown) });
     expect(await server.refused('DELETE', '/delete-consumer/g/i')).toEqual({
@@ -116,7 +119,7 @@ describe('an instance is removed', () => {
     });
   });
 
-  test('unless it has what the credential is not for', async () => {
+  test('but not by a credential that lacks one of its topics', async () => {
     await start({ deleteInstance, groups });
     const as = 'reader';
     expect(await server.refused('DELETE', '/delete-consumer/g/first', { as })).toEqual(mayNotUse);
@@ -124,13 +127,13 @@ describe('an instance is removed', () => {
   });
 });
 
-describe('consumers are listed', () => {
-  test('all of them to the user of the cluster', async () => {
+describe('the list of consumers', () => {
+  test('has all of them for the user of the cluster', async () => {
     await start({ groups });
     expect((await server.ask('GET', '/consumers')).body).toEqual(await groups());
   });
 
-  test('to a credential, those of its topics', async () => {
+  test('has only those of its topics for a credential', async () => {
     await start({ groups });
     expect((await server.ask('GET', '/consumers', { as: 'reader' })).body).toEqual([
       {

@@ -29,7 +29,7 @@ const topic = (name: string, partitions: number): TopicDescription => ({
   cleanupPolicy: 'delete',
 });
 
-test('topics are listed to those whom they are for', async () => {
+test('a credential sees only its own topics', async () => {
   await start({ topics: async () => [topic('greetings', 3), topic('cities', 1)] });
   const listed = async (as?: string) =>
     (await server.ask('GET', '/topics', as === undefined ? {} : { as })).body;
@@ -54,7 +54,7 @@ describe('committed offsets', () => {
     expect(calls).toEqual([['committed', 'g', 'i', [partition], { timeout: 5 }]]);
   });
 
-  test('are for those who may consume', async () => {
+  test('are only for credentials that may consume', async () => {
     await start({});
     const asked = { as: 'writer', body: { topic: 'cities', partition: 0 } };
     expect(await server.refused('POST', '/committed/g/i', asked)).toMatchObject({ status: 403 });
@@ -88,14 +88,14 @@ describe('offsets by time', () => {
     expect(await server.refused('POST', path, { body })).toEqual({ error, status: 400 });
   });
 
-  test('are for those who may consume', async () => {
+  test('are only for credentials that may consume', async () => {
     await start({});
     const asked = { as: 'writer', body: { topic: 'cities', partition: 0 } };
     expect(await server.refused('POST', '/offsets/latest', asked)).toMatchObject({ status: 403 });
   });
 });
 
-describe('nobody is let in', () => {
+describe('a request is refused', () => {
   test.each([
     ['without credentials', {}, 'the user name and the password are missing'],
     ['by a token', { authorization: 'Bearer x' }, 'the user name and the password are missing'],
@@ -111,7 +111,7 @@ describe('nobody is let in', () => {
     expect(response.headers.get('www-authenticate')).toMatch(/^Basic /);
   });
 
-  test('whose credential has been deleted, on open connections too', async () => {
+  test('after its credential has been deleted, on open connections too', async () => {
     await start({ topics: async () => [] });
     const ask = () => server.ask('GET', '/topics', { as: 'reader' });
     expect((await ask()).status).toBe(200);
@@ -119,7 +119,7 @@ describe('nobody is let in', () => {
     expect((await ask()).status).toBe(401);
   });
 
-  test('by the host of another cluster', async () => {
+  test('at the host of another cluster', async () => {
     await start({ topics: async () => [] });
     const other = server.clusters.get('default')!;
     server.clusters.setCluster({ ...other, id: 'x', endpoint: 'x.localhost', username: 'x' });

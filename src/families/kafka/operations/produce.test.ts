@@ -34,7 +34,7 @@ const metadata = { topic: 'greetings', partition: 0, offset: 0, timestamp: 1_795
 const FULL =
   'the disk is full: nothing of the request has been kept; delete topics, have them keep less, or make room';
 
-describe('messages are produced', () => {
+describe('a produce appends messages', () => {
   test.each(['GET', 'POST'])('one to /produce, by %s', async (method) => {
     await start();
     const body = {
@@ -62,7 +62,7 @@ describe('messages are produced', () => {
     ]);
   });
 
-  test('several at once across topics, answered in their order', async () => {
+  test('several at once to several topics, answered in their order', async () => {
     await start();
     const body = [
       { topic: 'greetings', value: 'hello' },
@@ -86,7 +86,7 @@ describe('messages are produced', () => {
     expect(two.body).toMatchObject([{ offset: 1 }, { offset: 2 }]);
   });
 
-  test('whatever Content-Type claims, as curl -d does', async () => {
+  test('in JSON whatever Content-Type says, as curl -d sends it', async () => {
     await start();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = '{"value":"hello"}';
@@ -108,7 +108,7 @@ describe('messages are produced', () => {
     ]);
   });
 
-  test('an empty key is none, as messages without one are given out', async () => {
+  test('with an empty key, which is the same as none', async () => {
     await start();
     await server.ask('POST', '/produce/greetings', { body: { key: '', value: 'hello' } });
     expect(produced()).toEqual([[record({})]]);
@@ -127,14 +127,14 @@ describe('messages are produced', () => {
     expect(answer.body).toHaveLength(10_000);
   });
 
-  test('to a topic that is to be made where the cluster says so', async () => {
+  test('to a topic that is created if the cluster allows it', async () => {
     await start({ autoCreate: { partitions: 3 } });
     await server.ask('GET', '/produce/greetings/hello');
     expect(calls).toEqual([['produce', [expect.anything()], { partitions: 3 }]]);
   });
 });
 
-describe('what can not be produced is refused', () => {
+describe('an invalid produce is refused', () => {
   test.each([
     ['a field is missing', { topic: 't' }, 'value is missing'],
     ['no topic', { value: 'v' }, 'topic is missing'],
@@ -194,7 +194,7 @@ describe('what can not be produced is refused', () => {
     ['INVALID_RECORD', 400],
     ['MESSAGE_TOO_LARGE', 413],
     ['POLICY_VIOLATION', 403],
-  ] as const)('what the log refuses as %s, with %i', async (code, status) => {
+  ] as const)('with the status of the error of the log: %s, %i', async (code, status) => {
     const produce = () => Promise.reject(new LogError(code, 'the reason', { index: 1 }));
     await start({}, fakeCluster({ produce }));
     const one = { body: { value: 'v' } };
@@ -213,7 +213,7 @@ describe('what can not be produced is refused', () => {
     ['ENOSPC', { value: 'v' }, FULL],
     ['ENOSPC', [{ value: 'v' }, { value: 'w' }], FULL],
     ['EIO', { value: 'v' }, 'the log can not be read or written at the moment: cannot write'],
-  ])('and logged where the disk refuses: %s, %j', async (code, body, error) => {
+  ])('and logged if the disk refuses it: %s, %j', async (code, body, error) => {
     const logged: unknown[] = [];
     const logger = {
       ...openLog('silent'),
@@ -230,7 +230,7 @@ describe('what can not be produced is refused', () => {
     expect(logged).toEqual(['cannot write']);
   });
 
-  test('more a second than the cluster takes', async () => {
+  test('above the limit of messages a second', async () => {
     const usage = {
       admit: (messages: number) => (messages > 1 ? { limit: 1, retryAfter: 2 } : undefined),
       giveBack: () => {},
@@ -249,7 +249,7 @@ describe('what can not be produced is refused', () => {
   });
 });
 
-test('what is produced is counted by topic', async () => {
+test('produced messages are counted by topic', async () => {
   const counted: unknown[] = [];
   const usage = {
     admit: () => undefined,
@@ -277,7 +277,7 @@ describe('a credential', () => {
     greeter: { topic: 'greet*', permissions: 'PRODUCE' },
   } as const;
 
-  test('produces to the topics that it is for', async () => {
+  test('produces to its own topics', async () => {
     await start({ credentials });
     expect(await server.ask('GET', '/produce/greetings/hello', { as: 'greeter' })).toMatchObject({
       status: 200,
@@ -305,7 +305,7 @@ describe('a credential', () => {
   });
 });
 
-test('messages that are refused after they were let in are given back', async () => {
+test('messages that the log refuses do not count against the limit', async () => {
   const given: unknown[] = [];
   const usage = {
     admit: (messages: number) => void given.push(messages),

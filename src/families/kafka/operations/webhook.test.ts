@@ -21,7 +21,7 @@ afterEach(() => server.close());
 const valueOf = () => (calls as [string, NewRecord[]][])[0]?.[1][0]?.value;
 const metadata = { topic: 'hooks', partition: 0, offset: 0, timestamp: 1_795_478_400_123 };
 
-describe('a call becomes one message', () => {
+describe('a webhook call becomes one message', () => {
   test.each(['GET', 'POST'])('with its body byte for byte, by %s', async (method) => {
     const body = Buffer.from([0, 0xff, 0x22, 0x0a, 0x5b]);
     const headers = { 'content-type': 'application/json' };
@@ -33,12 +33,12 @@ describe('a call becomes one message', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('without a body it is empty', async () => {
+  test('with an empty value if it has no body', async () => {
     await server.ask('GET', '/webhook?topic=hooks');
     expect(valueOf()).toEqual(Buffer.alloc(0));
   });
 
-  test('with the headers that are not standard, as they were sent', async () => {
+  test('with its non-standard headers, as they were sent', async () => {
     await server.ask('POST', '/webhook?topic=hooks', {
       body: '{}',
       headers: {
@@ -61,13 +61,13 @@ describe('a call becomes one message', () => {
   });
 });
 
-describe('user and pass in the query let in', () => {
+describe('user and pass in the query authenticate', () => {
   const anonymous = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${server.url}${path}`, { method: 'POST', headers });
     return [response.status, await response.json()];
   };
 
-  test('where HTTP Basic is not available', async () => {
+  test('a webhook call without HTTP Basic', async () => {
     const query = `topic=hooks&user=${USER}&pass=${PASSWORD}`;
     expect(await anonymous(`/webhook?${query}`)).toEqual([200, [metadata]]);
     const token = { authorization: 'Bearer for-somebody-else' };

@@ -41,7 +41,7 @@ const error = (status: number, words: string) => ({ status, body: { error: words
 const ok = { status: 200, body: 'OK' };
 const created = Date.parse('2026-11-20T12:00:00Z') / 1000;
 
-test('a team, from its making to its end', async () => {
+test('a team is created, changed and deleted', async () => {
   const { call, ann, bob } = await open();
   const made = await call('createTeam', ann, { body: { team_name: 'blue', copy_cc: true } });
   const { team_id } = made.body as { team_id: string };
@@ -79,12 +79,12 @@ test.each([
   [{ copy_cc: true }, 'team_name is missing'],
   [{ team_name: '', copy_cc: true }, 'team_name must not be empty'],
   [{ team_name: 'a', copy_cc: 'yes' }, 'copy_cc must be a boolean'],
-])('no team is made of %j', async (body, words) => {
+])('a team is not created from %j', async (body, words) => {
   const { call, ann } = await open();
   expect(await call('createTeam', ann, { body })).toEqual(error(400, words));
 });
 
-test('a name is used once', async () => {
+test('names of teams and API keys are unique', async () => {
   const { call, ann } = await open();
   const body = { team_name: 'blue', copy_cc: false };
   await call('createTeam', ann, { body });
@@ -97,7 +97,7 @@ test('a name is used once', async () => {
   );
 });
 
-test('who may not change a team is told so', async () => {
+test('changes of a team are refused to anyone but its owner', async () => {
   const { call, ann, bob } = await open();
   const made = await call('createTeam', ann, { body: { team_name: 'blue', copy_cc: false } });
   const { team_id } = made.body as { team_id: string };
@@ -115,7 +115,7 @@ test('who may not change a team is told so', async () => {
   );
 });
 
-test('an API key is shown once, opens the account, and is deleted', async () => {
+test('an API key is shown once, authenticates, and is deleted', async () => {
   const { call, ann, accounts } = await open();
   const made = await call('createApiKey', ann, { body: { name: 'ci' } });
   const { key, ...listed } = made.body as { key: string; key_id: string };
@@ -132,7 +132,7 @@ test('an API key is shown once, opens the account, and is deleted', async () => 
   );
 });
 
-test('the queue user is read and gets another token', async () => {
+test('the queue user is read, and its token is reset', async () => {
   const { call, ann } = await open();
   const old = await call('getQueueUser', ann);
   expect(old.body).toMatchObject({ customer_id: ann.customerId, active: true, state: 'active' });
@@ -141,7 +141,7 @@ test('the queue user is read and gets another token', async () => {
   expect(await call('getQueueUser', ann)).toEqual(fresh);
 });
 
-test('the log tells what was changed, newest first, and no secrets', async () => {
+test('the audit log lists changes, newest first, without secrets', async () => {
   const { call, ann, bob } = await open();
   const made = await call('createApiKey', ann, { body: { name: 'ci' } });
   const rotated = await call('rotateQueueToken', ann);

@@ -45,7 +45,7 @@ describe('the record', () => {
     });
   });
 
-  test('of a new global database has a type too', async () => {
+  test('of a new global database has its type too', async () => {
     const made = await create({
       region: 'global',
       primary_region: 'us-east-1',
@@ -59,14 +59,14 @@ describe('the record', () => {
     });
   });
 
-  test('in the list is that of its creation', async () => {
+  test('in the list is the one of its creation', async () => {
     const made = await create();
     const { body } = await call('listDatabases', platform.owner);
     expect(body).toContainEqual(made);
     expect(body).toHaveLength(2);
   });
 
-  test('on its own has the limits and the settings too', async () => {
+  test('of one database also has its limits and settings', async () => {
     const made = await create({ plan: 'free', eviction: true, budget: 5 });
     const { body } = await call('getDatabase', platform.owner, { path: idOf(made) });
     expect(body).toEqual({
@@ -101,7 +101,7 @@ describe('the record', () => {
     expect(secured.body).toEqual({ ...made, database_name: 'new', tls: true });
   });
 
-  test('after a reset has new secrets, and what only a reset tells', async () => {
+  test('after a reset has new secrets, and fields that only a reset returns', async () => {
     const made = await create();
     const { body } = await call('resetDatabasePassword', platform.owner, { path: idOf(made) });
     const reset = body as Fields;
@@ -115,7 +115,7 @@ describe('the record', () => {
   });
 });
 
-test('what has nothing else to tell answers OK, and is in effect', async () => {
+test('operations without a result answer OK, and take effect', async () => {
   const made = await create({ region: 'global', primary_region: 'us-east-1' });
   const path = idOf(made);
   const { teamId } = await platform.control.teams.create(platform.owner, 'team', false);
@@ -154,7 +154,7 @@ test('what has nothing else to tell answers OK, and is in effect', async () => {
   expect(await call('getDatabase', platform.owner, { path })).toMatchObject({ status: 404 });
 });
 
-test('a database is deleted by POST as by DELETE', async () => {
+test('a database is deleted by POST as well as by DELETE', async () => {
   const { database_id } = await platform.control.databases.create(platform.owner, {
     name: 'posted',
     region: 'eu-west-1',
@@ -167,7 +167,7 @@ test('a database is deleted by POST as by DELETE', async () => {
   expect(await call('getDatabase', platform.owner, { path })).toMatchObject({ status: 404 });
 });
 
-describe('what is refused', () => {
+describe('creating a database is refused for', () => {
   test.each([
     ['an unknown region', { name: 'x', region: 'mars' }, 'region '],
     ['no name', { region: 'eu-west-1' }, 'name '],
@@ -194,7 +194,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('a name that is taken: 409; regions of what is not global: 412', async () => {
+  test('a name that is taken: 409; regions of a database that is not global: 412', async () => {
     const made = await create();
     const body = { name: 'orders', region: 'us-east-1' };
     expect(await call('createDatabase', platform.owner, { body })).toMatchObject({

@@ -2,10 +2,13 @@ import type { components, operations } from '../../../../generated/management/ty
 import type { Handlers } from '../../../contract/handler.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
 import { ControlError } from '../../../control/errors.ts';
+import { endpointOf } from '../../../control/kafka/clusters/names.ts';
 import type { ClusterRow } from '../../../control/kafka/clusters/row.ts';
 import type { KafkaLimits } from '../../../control/kafka/plans.ts';
 import type { ManagementCaller } from '../caller.ts';
-import { accessOf } from './kafka-cluster-fields.ts';
+
+/** Kafka's own default port (IANA assigns none). */
+const KAFKA_PORT = 9092;
 
 type KafkaClusterOperations = Pick<
   Handlers<operations, ManagementCaller>,
@@ -74,4 +77,13 @@ function clusterBody(row: ClusterRow, limits: KafkaLimits): components['schemas'
     creation_time: row.creation_time,
     ...limits,
   };
+}
+
+/** The connection details of a cluster, in every answer with it or with one of its topics. */
+export function accessOf({ slug, username, password }: ClusterRow) {
+  const host = endpointOf(slug);
+  const tcp = `${host}:${KAFKA_PORT}`;
+  // The embedded log does not speak the Kafka protocol.
+  const access = { tcp_endpoint: tcp, tcp_listening: false as const, rest_endpoint: host };
+  return { ...access, username, password };
 }

@@ -34,7 +34,7 @@ const path = { cluster_id: 'default', group_id: 'billing' };
 const reset = (body: object) => call('resetKafkaGroup', platform.owner, { path, body });
 const get = () => call('getKafkaGroup', platform.owner, { path });
 
-test('a group tells how far it has come, from its first reset to its deletion', async () => {
+test('a group shows its lag, from its first reset to its deletion', async () => {
   const behind = {
     group_id: 'billing',
     cluster_id: 'default',
@@ -58,7 +58,7 @@ test('a group tells how far it has come, from its first reset to its deletion', 
   });
 });
 
-test('what nothing is committed of has no lag, and what is behind the end has none either', async () => {
+test('a partition without a committed offset has no lag, and one committed beyond the end has a lag of 0', async () => {
   await log.consume('billing', 'one', { topics: ['orders'], timeout: 0, config: FROM_START });
   const place = { topic: 'orders', partition: 0, end_offset: 2, instance_id: 'one' };
   expect((await get()).body).toMatchObject({
@@ -73,7 +73,7 @@ test('what nothing is committed of has no lag, and what is behind the end has no
   expect(await reset({ topic: 'orders', to: 'latest' })).toMatchObject({ status: 412 });
 });
 
-test('a reset names an offset or a time where it goes there', async () => {
+test('a reset to an offset or a time needs to name it', async () => {
   const place = { topic: 'orders', partition: 0, end_offset: 2 };
   const to = async (body: object) => {
     const answer = await reset({ topic: 'orders', partitions: [0], ...body });

@@ -5,7 +5,7 @@ import { ControlError } from '../../../control/errors.ts';
 import type { TopicSettings } from '../../../control/kafka/topics/limits.ts';
 import type { Topic } from '../../../control/kafka/topics/topics.ts';
 import type { ManagementCaller } from '../caller.ts';
-import { accessOf } from './kafka-cluster-fields.ts';
+import { accessOf } from './kafka-clusters.ts';
 
 type Schemas = components['schemas'];
 

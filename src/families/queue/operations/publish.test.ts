@@ -78,7 +78,7 @@ async function post(
 }
 
 describe('a publish', () => {
-  test('is an order with the body as it came, from where it came', async () => {
+  test('is an order with its body byte for byte, and the address of the caller', async () => {
     const bytes = new Uint8Array([0, 255, 10]);
     const answer = await post('/v2/publish/https://example.com/a//b?x=1', bytes, {
       'Content-Type': 'application/json',
@@ -96,14 +96,14 @@ describe('a publish', () => {
     ]);
   });
 
-  test('by the first version of the interface is the same', async () => {
+  test('by version 1 of the API has the same result', async () => {
     await post('/v1/publish/https://example.com', 'x', {
       'Service-Callback': 'https://example.com/cb',
     });
     expect(orders).toMatchObject([{ callback: { when: 'finished' } }]);
   });
 
-  test('of what was published before is answered with 202', async () => {
+  test('that is a duplicate is answered with 202', async () => {
     resultOf = () => ({ messages: [{ messageId: 'msg_0', deduplicated: true }] });
     expect(await post('/v2/publish/https://example.com')).toEqual({
       status: 202,
@@ -127,7 +127,7 @@ describe('a publish', () => {
     });
   });
 
-  test('to a URL group has the settings of the group, where it does not say otherwise', async () => {
+  test('to a URL group has the settings of the group, unless it has its own', async () => {
     groupHeaders = [
       ['Upstash-Retries', '7'],
       ['Upstash-Delay', '1h'],
@@ -157,12 +157,12 @@ describe('a publish', () => {
     ]);
   });
 
-  test('to a URL group of one endpoint too', async () => {
+  test('to a URL group with a single endpoint is answered with an array too', async () => {
     resultOf = () => ({ messages: [{ messageId: 'msg_1', url: 'https://one' }] });
     expect((await post('/v2/publish/billing')).body).toHaveLength(1);
   });
 
-  test('that the engine refuses has the status of its kind', async () => {
+  test('that the engine refuses has the status of the error', async () => {
     resultOf = () => ({ error: new QueueError('groupNotFound', { name: 'billing' }) });
     expect(await post('/v2/publish/billing')).toEqual({
       status: 404,
@@ -170,7 +170,7 @@ describe('a publish', () => {
     });
   });
 
-  test('above a body of the largest size is refused', async () => {
+  test('with a body above the limit is refused', async () => {
     expect(await post('/v2/publish/billing', 'x'.repeat(1024 * 1024 + 1))).toEqual({
       status: 413,
       body: { error: 'message is too large: 1048577 bytes, and at most 1048576 are allowed' },
@@ -178,15 +178,15 @@ describe('a publish', () => {
   });
 });
 
-test('a message of a queue has its name', async () => {
+test('a message that is enqueued has the name of its queue', async () => {
   await post('/v2/enqueue/orders/https://example.com?x=1');
   expect(orders).toMatchObject([
     { queue: 'orders', destination: { url: 'https://example.com?x=1' } },
   ]);
 });
 
-describe('the limit of a day', () => {
-  test('is told in headers that the clients know it by', async () => {
+describe('the daily limit', () => {
+  test('is reported in the headers that the clients read', async () => {
     const rateLimit = { limit: 1000, remaining: 0, reset: 1_795_564_800 };
     resultOf = () => ({ error: new QueueError('dailyLimit', { limit: 1000 }, { rateLimit }) });
     const response = await fetch(`${base}/v2/publish/a`, {
@@ -203,7 +203,7 @@ describe('the limit of a day', () => {
 });
 
 describe('a batch', () => {
-  test('an item may have null for what it does not have, as the Python client writes it', async () => {
+  test('may have null for absent members of an item, as the Python client writes them', async () => {
     const item = { destination: 'https://example.com', headers: null, body: null, queue: null };
     expect(await post('/v2/batch', JSON.stringify([item]))).toEqual({
       status: 200,
@@ -212,7 +212,7 @@ describe('a batch', () => {
     expect(orders).toMatchObject([{ body: Buffer.alloc(0), headers: [], queue: undefined }]);
   });
 
-  test('has an answer for each item, and sends what can be sent', async () => {
+  test('has an answer for each item, and publishes the valid ones', async () => {
     resultOf = ({ destination }) => {
       if ('url' in destination) return { messages: [{ messageId: 'msg_u' }] };
       if (destination.group === 'unknown') {
@@ -265,7 +265,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('of many items is published in parts, and has its answers in their order', async () => {
+  test('of many items is published in parts, and answered in the order of the items', async () => {
     resultOf = ({ destination }) => ({
       messages: [{ messageId: 'group' in destination ? destination.group : '' }],
     });
@@ -282,7 +282,7 @@ describe('a batch', () => {
     expect(orders).toHaveLength(1_233);
   });
 
-  test('of which a later part can not be kept says so at its items', async () => {
+  test('of which a part can not be stored has the error at the items of that part', async () => {
     resultOf = ({ destination }) => {
       if ('group' in destination && destination.group === 'g600') {
         throw new QueueError('storeFailed', { reason: 'disk full' });
@@ -322,22 +322,22 @@ describe('a batch', () => {
     expect(orders).toEqual([]);
   });
 
-  test('without items has no answers', async () => {
+  test('without items is answered with an empty array', async () => {
     expect(await post('/v2/batch', '[]')).toEqual({ status: 200, body: [] });
   });
 
-  test.each(['{}', '"x"', 'null', '[', ''])('%j is none', async (body) => {
+  test.each(['{}', '"x"', 'null', '[', ''])('is an array of items: %j is refused', async (body) => {
     expect((await post('/v2/batch', body)).status).toBe(400);
   });
 
-  test('that meets the limit of the day as a whole is refused as a whole', async () => {
+  test('that exceeds the daily limit as a whole is refused as a whole', async () => {
     const rateLimit = { limit: 1, remaining: 0, reset: 1 };
     resultOf = () => ({ error: new QueueError('dailyLimit', { limit: 1 }, { rateLimit }) });
     const two = JSON.stringify([{ destination: 'a' }, { destination: 'b' }]);
     expect((await post('/v2/batch', two)).status).toBe(429);
   });
 
-  test('of which a part meets it has its errors in place', async () => {
+  test('that exceeds the daily limit in part has errors in the places of those items', async () => {
     const rateLimit = { limit: 1, remaining: 0, reset: 1 };
     resultOf = ({ destination }) =>
       'group' in destination && destination.group === 'b'

@@ -17,20 +17,23 @@ test('`Upstash-Callback` is sent after each attempt', () => {
   });
 });
 
-test.each(['Upstash', 'Service'])('`%s-Failure-Callback` is sent at the end', (family) => {
-  expect(published(`${family}-Failure-Callback: ${URL}`)).toMatchObject({
-    failureCallback: { url: URL, when: 'failed' },
-    callback: undefined,
-  });
-});
+test.each(['Upstash', 'Service'])(
+  '`%s-Failure-Callback` is sent when all attempts have failed',
+  (family) => {
+    expect(published(`${family}-Failure-Callback: ${URL}`)).toMatchObject({
+      failureCallback: { url: URL, when: 'failed' },
+      callback: undefined,
+    });
+  },
+);
 
-test('there can not be a callback of both kinds', () => {
+test('callbacks of both kinds exclude each other', () => {
   expect(refused(`Service-Callback: ${URL}`, `Upstash-Callback: ${URL}`)).toBe(
     '400 Service-Callback must be given only once',
   );
 });
 
-test('a callback by itself is a POST, retried like its message', () => {
+test('a callback is by default a POST, with the retries of its message', () => {
   expect(published(`Upstash-Callback: ${URL}`, 'Upstash-Retries: 7').callback).toEqual({
     url: URL,
     when: 'attempted',
@@ -47,7 +50,7 @@ describe.each([
     published(`Upstash-${name}: ${URL}`, ...lines.map((line) => `Upstash-${name}-${line}`))[field];
   const refusedOf = (line: string) => refused(`Upstash-${name}: ${URL}`, `Upstash-${name}-${line}`);
 
-  test('are its own', () => {
+  test('are those of the callback', () => {
     expect(
       of('Method: PUT', 'Timeout: 5s', 'Retries: 2', 'Retry-Delay: 1000', 'Forward-X-A: 1'),
     ).toMatchObject({
@@ -59,7 +62,7 @@ describe.each([
     });
   });
 
-  test('what is no option is a header for it, as the Python client writes one', () => {
+  test('include headers to send without a prefix, as the Python client writes them', () => {
     expect(of('X-A: 1', 'Authorization: Bearer t', 'Forward-X-B: 2')).toMatchObject({
       headers: [
         ['X-A', '1'],
@@ -75,13 +78,13 @@ describe.each([
     expect(order.headers).toEqual([]);
   });
 
-  test('have rules too', () => {
+  test('are validated too', () => {
     expect(refusedOf('Method: HEAD')).toContain(`400 Upstash-${name}-Method must be one of`);
     expect(refusedOf('Retries: x')).toContain(`400 Upstash-${name}-Retries must be`);
     expect(refusedOf('Timeout: x')).toContain(`400 Upstash-${name}-Timeout must be`);
   });
 
-  test('a delay is refused rather than dropped', () => {
+  test('refuse a delay rather than ignore it', () => {
     expect(refusedOf('Delay: 10s')).toBe(
       `400 Upstash-${name}-Delay is not possible: callbacks are sent at once`,
     );
@@ -98,7 +101,7 @@ test.each([
   ['ftp://example.com', 'it must begin with http:// or https://, not ftp:'],
   ['my-group', 'it must begin with http:// or https://'],
   ['https://', 'it has no host'],
-])('%j is nowhere to send a callback', (url, fault) => {
+])('%j is refused as the URL of a callback', (url, fault) => {
   expect(refused(`Upstash-Callback: ${url}`)).toBe(
     `400 Upstash-Callback must be a URL to deliver to: ${fault}, it is "${url}"`,
   );

@@ -139,12 +139,12 @@ const BY_THE_ENGINE = new Set([
 
 const read = [...headers.keys()].filter((name) => !BY_THE_ENGINE.has(name));
 
-test('there are such headers', () => {
+test('the contract has headers to check', () => {
   expect(read.length).toBeGreaterThan(15);
 });
 
 describe.each(read)('%s', (name) => {
-  test('takes what the contract says', () => {
+  test('accepts exactly the values that the contract allows', () => {
     const taken = VALUES.filter((value) => isTaken(name, value));
     const described = VALUES.filter((value) => fits(name, value));
     if (BY_WORDS.has(name)) expect(described).toEqual(expect.arrayContaining(taken));
@@ -163,7 +163,7 @@ const RIGHT: Readonly<Record<string, string>> = {
 const outcomeOf = (...names: string[]) =>
   refusedBy(() => published(...names.map((name) => `${name}: ${RIGHT[name]}`)));
 
-test.each(relations('x-excludes'))('%s is taken, and refused beside %s', (name, other) => {
+test.each(relations('x-excludes'))('%s is accepted alone, and refused beside %s', (name, other) => {
   expect(outcomeOf(name)).toBe('not refused');
   expect(outcomeOf(name, other)).toMatch(/^400 /);
 });
@@ -173,7 +173,7 @@ test.each(relations('x-needs'))('%s is refused without %s', (name, other) => {
   expect(outcomeOf(other, name)).toBe('not refused');
 });
 
-test('both are said of some headers', () => {
+test('the contract has relations of both kinds', () => {
   expect(relations('x-excludes')).toHaveLength(2);
   expect(relations('x-needs')).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(read(url)).toEqual({ destination: { url }, settings: [] });
 });
 
-test('what has no scheme is the name of a URL group', () => {
+test('a name without a scheme is that of a URL group', () => {
   expect(read('billing').destination).toEqual({ group: 'billing' });
 });
 
@@ -24,13 +24,13 @@ test.each([
   'https:/x',
   'api/llm',
   '//x',
-])('%j is neither', (tail) => {
+])('%j is neither a URL nor the name of a URL group', (tail) => {
   expect(refusedBy(() => read(tail))).toBe(
     `400 invalid destination "${tail}": it must begin with http:// or https://, or be the name of a url group`,
   );
 });
 
-test('there must be one', () => {
+test('a destination is required', () => {
   expect(refusedBy(() => read(''))).toBe('400 a non-empty destination must be provided');
   expect(refusedBy(() => read('?x=1'))).toBe('400 a non-empty destination must be provided');
 });
@@ -46,27 +46,27 @@ describe('the query', () => {
     });
   });
 
-  test("in capitals they are the destination's", () => {
+  test('parameters in capitals belong to the destination', () => {
     expect(read('https://a?Upstash-Delay=1').destination).toEqual({
       url: 'https://a?Upstash-Delay=1',
     });
   });
 
-  test('no question mark stays where nothing is left', () => {
+  test('no question mark is left when the query is empty', () => {
     expect(read('https://a/?upstash-retries=1').destination).toEqual({ url: 'https://a/' });
   });
 
-  test('the token does not go to the destination, by either name', () => {
+  test('the token is removed, by either name', () => {
     expect(read(`https://a?queue_token=${TOKEN}&b`).destination).toEqual({ url: 'https://a?b' });
     expect(read(`https://a?b&qstash_token=${TOKEN}`).destination).toEqual({ url: 'https://a?b' });
   });
 
-  test("what is no token of ours is the destination's", () => {
+  test('tokens of other services belong to the destination', () => {
     const url = 'https://other/v2/publish/x?qstash_token=other';
     expect(read(url).destination).toEqual({ url });
   });
 
-  test('of a percent-encoded destination comes after its own', () => {
+  test('of a percent-encoded destination comes after its own query', () => {
     expect(read('https://a/b', 'x=1&upstash-retries=2').destination).toEqual({
       url: 'https://a/b?x=1',
     });
@@ -80,12 +80,12 @@ describe('the query', () => {
     });
   });
 
-  test('what is not percent-encoded is kept as it is', () => {
+  test('malformed percent-encoding is kept as it is', () => {
     expect(read('https://a?%zz=%&upstash-label=%').settings).toEqual([['upstash-label', '%']]);
     expect(read('https://a?%zz=%').destination).toEqual({ url: 'https://a?%zz=%' });
   });
 
-  test('can not smuggle in a header', () => {
+  test('can not inject a header', () => {
     expect(refusedBy(() => read('https://a?upstash-forward-x=1%0D%0AHost:%20evil'))).toBe(
       '400 header upstash-forward-x must not have line breaks or control characters',
     );

@@ -19,12 +19,12 @@ test.each([
   expect(flowControl(value)).toEqual({ key: 'api', ...limits });
 });
 
-test('a key by itself leaves its limits as they are', () => {
+test('a key alone leaves its limits unchanged', () => {
   expect(published('Upstash-Flow-Control-Key: api').flowControl).toEqual({ key: 'api' });
   expect(flowControl('')).toEqual({ key: 'api' });
 });
 
-test('limits belong to a key', () => {
+test('limits without a key are refused', () => {
   expect(refused('Upstash-Flow-Control-Value: rate=10')).toBe(
     '400 Upstash-Flow-Control-Value needs a flow-control key',
   );

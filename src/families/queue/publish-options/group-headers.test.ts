@@ -19,7 +19,7 @@ describe('the headers of a URL group', () => {
     ]);
   });
 
-  test('are no settings where they are to be forwarded', () => {
+  test('are not settings if they have the prefix of forwarded ones', () => {
     expect(
       groupHeaders({
         'Upstash-Forward-Upstash-Retries': '2',
@@ -28,7 +28,7 @@ describe('the headers of a URL group', () => {
     ).toEqual([['Service-Delay', '1h']]);
   });
 
-  test('are none where no delivery would get them', () => {
+  test('leave out those that no delivery would carry', () => {
     expect(groupHeaders({ 'Upstash-Message-Id': 'msg_1', Host: 'example.com' })).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('the headers of a URL group', () => {
     ['values of a header', { 'X-Tag': Array.from({ length: 1001 }, () => 'a') }],
     ['bytes', { 'X-Tag': 'a'.repeat(64 * 1024) }],
     ['settings', { 'Upstash-Callback-X-Tag': Array.from({ length: 1001 }, () => 'a') }],
-  ])('are not more than a publish can have: %s', (_, headers) => {
+  ])('are limited as those of a publish: %s', (_, headers) => {
     const rule = 'headers must be at most 1000, of at most 65536 bytes together';
     expect(refusedBy(() => groupHeaders(headers))).toContain(rule);
   });
@@ -47,7 +47,7 @@ describe('the headers of a URL group', () => {
     [{ 'Upstash-Callback': 'done' }, 'Upstash-Callback must be a URL to deliver to'],
     [{ 'Upstash-Cron': '* * * * *' }, 'Upstash-Cron is for POST /v2/schedules'],
     [{ 'Service-Callback': 'https://example.com' }, 'Service-Callback can not be a header of'],
-  ])('that no publish may have are refused: %j', (headers, reason) => {
+  ])('are refused if a publish may not have them: %j', (headers, reason) => {
     expect(refusedBy(() => groupHeaders(headers))).toContain(reason);
   });
 });

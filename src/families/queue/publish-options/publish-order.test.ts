@@ -3,7 +3,7 @@ import { GivenHeaders } from './given-headers.ts';
 import { readPublishOrder } from './publish-order.ts';
 import { head, published, refused, refusedBy } from './testing.ts';
 
-test('a publish without headers is a POST of its body, with nothing else said', () => {
+test('a publish without headers is a POST of its body without settings', () => {
   expect(published()).toEqual({
     destination: { url: 'https://example.com' },
     body: Buffer.from('hello'),
@@ -14,7 +14,7 @@ test('a publish without headers is a POST of its body, with nothing else said', 
   });
 });
 
-test('what clients tell about themselves, and settings that nobody knows, have no effect', () => {
+test('telemetry of clients and unknown settings have no effect', () => {
   const telemetry = [
     'Upstash-Telemetry-Sdk: x',
     'Upstash-Telemetry-Runtime: node',
@@ -23,19 +23,19 @@ test('what clients tell about themselves, and settings that nobody knows, have n
   expect(published(...telemetry)).toEqual(published());
 });
 
-describe('names', () => {
-  test('are read whatever their case is', () => {
+describe('the names of settings', () => {
+  test('are case-insensitive', () => {
     expect(published('upstash-retries: 5').retries).toBe(5);
     expect(published('UPSTASH-RETRIES: 5').retries).toBe(5);
   });
 
-  test('of both families mean the same', () => {
+  test('mean the same with either prefix', () => {
     expect(published('Service-Retries: 5', 'Service-Label: a')).toEqual(
       published('Upstash-Retries: 5', 'Upstash-Label: a'),
     );
   });
 
-  test('can be given once, in either family', () => {
+  test('may be given once, whatever their prefix', () => {
     expect(refused('Upstash-Retries: 1', 'Upstash-Retries: 2')).toBe(
       '400 Upstash-Retries must be given only once',
     );
@@ -44,7 +44,7 @@ describe('names', () => {
     );
   });
 
-  test('in the query mean the same, after those of the head', () => {
+  test('mean the same in the query, but headers take precedence', () => {
     const given = new GivenHeaders(head('Upstash-Retries: 1'), [
       ['upstash-retries', '2'],
       ['upstash-delay', '10s'],
@@ -64,11 +64,11 @@ describe('method', () => {
     expect(published(`Upstash-Method: ${method}`).method).toBe(method);
   });
 
-  test('in lower case', () => {
+  test('is accepted in lower case', () => {
     expect(published('Upstash-Method: put').method).toBe('PUT');
   });
 
-  test.each(['HEAD', 'TRACE', 'GET /'])('%j is none', (method) => {
+  test.each(['HEAD', 'TRACE', 'GET /'])('%j is refused', (method) => {
     expect(refused(`Upstash-Method: ${method}`)).toBe(
       `400 Upstash-Method must be one of GET, POST, PUT, PATCH, DELETE, it is "${method}"`,
     );
@@ -83,28 +83,31 @@ describe('times', () => {
     });
   });
 
-  test.each(['soon', '10', '-5s', '5 minutes'])('%j is no delay', (delay) => {
+  test.each(['soon', '10', '-5s', '5 minutes'])('%j is refused as a delay', (delay) => {
     expect(refused(`Upstash-Delay: ${delay}`)).toBe(
       `400 Upstash-Delay must be a time such as 50s or 1d10h30m, it is "${delay}"`,
     );
   });
 
-  test('an attempt needs some time', () => {
+  test('a timeout of zero is refused', () => {
     expect(refused('Upstash-Timeout: 0s')).toBe(
       '400 Upstash-Timeout must be longer than nothing, it is "0s"',
     );
   });
 
-  test('not-before is in seconds', () => {
+  test('not-before is a Unix time in seconds', () => {
     expect(published('Upstash-Not-Before: 1795478400').notBefore).toBe(1_795_478_400_000);
     expect(published('Upstash-Not-Before: 1795478400.1239').notBefore).toBe(1_795_478_400_124);
   });
 
-  test.each(['tomorrow', '1.', '.5', '1.5.5', '-1', '1e9'])('%j is no moment', (moment) => {
-    expect(refused(`Upstash-Not-Before: ${moment}`)).toBe(
-      `400 Upstash-Not-Before must be a Unix time in seconds, it is "${moment}"`,
-    );
-  });
+  test.each(['tomorrow', '1.', '.5', '1.5.5', '-1', '1e9'])(
+    '%j is refused as not-before',
+    (moment) => {
+      expect(refused(`Upstash-Not-Before: ${moment}`)).toBe(
+        `400 Upstash-Not-Before must be a Unix time in seconds, it is "${moment}"`,
+      );
+    },
+  );
 });
 
 describe('retries', () => {
@@ -113,7 +116,7 @@ describe('retries', () => {
   });
 
   test.each(['-1', '1.5', 'many', '0x10', '1, 2', '99999999999999999999'])(
-    '%j is no number of them',
+    '%j is refused as a number of retries',
     (retries) => {
       expect(refused(`Upstash-Retries: ${retries}`)).toBe(
         `400 Upstash-Retries must be a whole number from 0 on, it is "${retries}"`,
@@ -133,16 +136,16 @@ describe('deduplication', () => {
     });
   });
 
-  test('an id goes before content', () => {
+  test('an id takes precedence over content', () => {
     const lines = ['Upstash-Content-Based-Deduplication: true', 'Upstash-Deduplication-Id: a'];
     expect(published(...lines).deduplication).toEqual({ id: 'a' });
   });
 
-  test('not at all', () => {
+  test('is off for false', () => {
     expect(published('Upstash-Content-Based-Deduplication: False').deduplication).toBeUndefined();
   });
 
-  test('what is neither true nor false is refused', () => {
+  test('a value that is neither true nor false is refused', () => {
     expect(refused('Upstash-Content-Based-Deduplication: yes')).toBe(
       '400 Upstash-Content-Based-Deduplication must be true or false, it is "yes"',
     );
@@ -156,12 +159,12 @@ describe('a header without a value', () => {
     ...['Flow-Control-Key', 'Flow-Control-Value', 'Label', 'Redact-Fields', 'Queue-Name', 'Cron'],
     ...['Schedule-Id', 'Callback-Method', 'Callback-Delay', 'Failure-Callback-Retries'],
     'Workflow-RunId',
-  ])('is as if it were absent: Upstash-%s', (name) => {
+  ])('counts as absent: Upstash-%s', (name) => {
     expect(published(`Upstash-${name}:`)).toEqual(published());
     expect(published(`Service-${name}:`)).toMatchObject({ ...published(), headers: [] });
   });
 
-  test('leaves what is given beside it', () => {
+  test('does not hide another one with a value', () => {
     expect(published('Upstash-Delay:', 'Upstash-Delay: 5s').delay).toBe(5000);
     expect(
       published('Upstash-Callback:', 'Service-Callback: https://a.com').callback,
@@ -170,7 +173,7 @@ describe('a header without a value', () => {
     });
   });
 
-  test('is passed on where it is to be passed on', () => {
+  test('is forwarded if it is to be forwarded', () => {
     expect(published('Upstash-Forward-X:').headers).toEqual([['X', '']]);
   });
 });
@@ -185,7 +188,7 @@ describe('a header of a workflow', () => {
     },
   );
 
-  test('is not what others are called', () => {
+  test('is recognized only by its full prefix', () => {
     expect(published('Upstash-Forward-Upstash-Workflow-RunId: a', 'X-Workflow: b').headers).toEqual(
       [],
     );
@@ -193,11 +196,11 @@ describe('a header of a workflow', () => {
 });
 
 describe('labels', () => {
-  test('have commas between', () => {
+  test('are separated by commas, without duplicates', () => {
     expect(published('Upstash-Label: billing, eu,,billing').labels).toEqual(['billing', 'eu']);
   });
 
-  test('several headers give them together', () => {
+  test('of several headers are joined', () => {
     expect(published('Upstash-Label: a', 'Upstash-Label: b,c').labels).toEqual(['a', 'b', 'c']);
   });
 
@@ -208,7 +211,7 @@ describe('labels', () => {
   });
 });
 
-describe('queue', () => {
+describe('the queue', () => {
   test('may be named by a header', () => {
     expect(published('Upstash-Queue-Name: orders').queue).toBe('orders');
   });
@@ -221,12 +224,12 @@ describe('queue', () => {
       queue: 'orders',
     });
 
-  test('that of the path stays', () => {
+  test('of the path may be repeated in a header', () => {
     expect(ofOrders().queue).toBe('orders');
     expect(ofOrders('Upstash-Queue-Name: orders').queue).toBe('orders');
   });
 
-  test('there can not be two', () => {
+  test('of the path and of a header must not differ', () => {
     expect(refusedBy(() => ofOrders('Upstash-Queue-Name: mails'))).toBe(
       '400 Upstash-Queue-Name names another queue than orders, which the request is for',
     );
@@ -234,7 +237,7 @@ describe('queue', () => {
 });
 
 test.each(['Upstash-Cron: * * * * *', 'Upstash-Schedule-Id: a'])(
-  'a publish is no schedule: %s',
+  'a publish is not a schedule: %s is refused',
   (line) => {
     expect(refused(line)).toMatch(
       /^400 Upstash-[\w-]+ is for POST \/v2\/schedules\/\{destination\}$/,
@@ -242,7 +245,7 @@ test.each(['Upstash-Cron: * * * * *', 'Upstash-Schedule-Id: a'])(
   },
 );
 
-test('a long value is not told again as a whole', () => {
+test('an error quotes only the beginning of a long value', () => {
   expect(refused(`Upstash-Delay: ${'x'.repeat(10_000)}`)).toBe(
     `400 Upstash-Delay must be a time such as 50s or 1d10h30m, it is "${'x'.repeat(80)}…"`,
   );

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([',', 'url', 'header[', 'header[]', 'header[a b]', 'body;header'])(
-  '%j is nothing that can be redacted',
+  '%j is refused, because it can not be redacted',
   (value) => {
     expect(refused(`Upstash-Redact-Fields: ${value}`)).toBe(
       `400 Upstash-Redact-Fields must be body, header or header[name], with commas between, it is "${value}"`,

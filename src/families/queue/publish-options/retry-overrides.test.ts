@@ -5,11 +5,11 @@ import { head, refusedBy } from './testing.ts';
 
 const overrides = (...lines: string[]) => readRetryOverrides(new GivenHeaders(head(...lines)));
 
-test('without settings everything is as it was', () => {
+test('without settings nothing is overridden', () => {
   expect(Object.keys(overrides('Content-Type: text/plain', 'User-Agent: x'))).toEqual([]);
 });
 
-test('only what is given is otherwise', () => {
+test('only the given settings are overridden', () => {
   expect(overrides('Upstash-Retries: 0', 'Upstash-Label: again', 'Upstash-Method: PUT')).toEqual({
     retries: 0,
     labels: ['again'],

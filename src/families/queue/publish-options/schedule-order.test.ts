@@ -36,7 +36,7 @@ test.each([
   'Upstash-Not-Before: 1',
   'Upstash-Deduplication-Id: a',
   'Upstash-Content-Based-Deduplication: true',
-])('%s belongs to one message', (line) => {
+])('%s is refused, because it is for a single message', (line) => {
   expect(refusedBy(() => schedule('Upstash-Cron: * * * * *', line))).toMatch(
     /^400 Upstash-[\w-]+ has no meaning for a schedule$/,
   );

@@ -34,7 +34,7 @@ describe('headers', () => {
     ['X-API-KEY', 'X-Api-Key'],
     ['x-2fa-code', 'X-2fa-Code'],
     ['a', 'A'],
-  ])('%s is told as %s', (name, canonical) => {
+  ])('the name %s is written as %s', (name, canonical) => {
     expect(canonicalName(name)).toBe(canonical);
   });
 
@@ -50,7 +50,7 @@ describe('headers', () => {
 });
 
 describe('a message', () => {
-  test('has what the Python client can not do without, and leaves out what there is not', () => {
+  test('has the fields that the Python client requires, and omits absent ones', () => {
     expect(messageFields(plain)).toEqual({
       messageId: 'msg_1',
       url: 'https://example.com',
@@ -65,7 +65,7 @@ describe('a message', () => {
     });
   });
 
-  test('tells what it was published with', () => {
+  test('has the settings that it was published with', () => {
     const message: QueuedMessage = {
       ...plain,
       group: 'billing',
@@ -96,14 +96,14 @@ describe('a message', () => {
     });
   });
 
-  test('tells a period with each limit of its key, and none with the key alone', () => {
+  test('has a period with each limit of its flow-control key, and none with the key alone', () => {
     const told = (flowControl: FlowControl) => messageFields({ ...plain, flowControl });
     expect(told({ key: 'api', parallelism: 2 })).toMatchObject({ parallelism: 2, period: 1 });
     expect(told({ key: 'api', rate: 2, period: 60 })).toMatchObject({ rate: 2, period: 60 });
     expect(told({ key: 'api' })).not.toHaveProperty('period');
   });
 
-  test('has a body as text, or in base64 where it is none', () => {
+  test('has its body as text, or in base64 if it is not UTF-8', () => {
     expect(messageFields({ ...plain, body: Buffer.from('grün') })).toMatchObject({ body: 'grün' });
     const bytes = messageFields({ ...plain, body: Buffer.from([0xff, 0]) });
     expect(bytes).toMatchObject({ bodyBase64: '/wA=' });
@@ -128,7 +128,7 @@ describe('a dead letter', () => {
     });
   });
 
-  test('has a status even where there was no response', () => {
+  test('has the status 0 if there was no response', () => {
     const response = { status: 0, headers: {}, body: Buffer.alloc(0) };
     const fields = deadLetterFields({ ...dead, response, error: 'connection refused' });
     expect(fields).toMatchObject({ responseStatus: 0, error: 'connection refused' });
@@ -137,7 +137,7 @@ describe('a dead letter', () => {
   });
 });
 
-test('a log entry has both spellings of what sources name differently', () => {
+test('a log entry has both spellings where sources differ', () => {
   const { retried: _, createdAt: __, notBefore: ___, ...message } = plain;
   const entry: LogEntry = {
     ...message,
@@ -162,7 +162,7 @@ test('a log entry has both spellings of what sources name differently', () => {
   });
 });
 
-test('a schedule tells its delay in seconds, and how its last messages stand', () => {
+test('a schedule has its delay in seconds, and the states of its last messages', () => {
   const fields = scheduleFields({
     ...plain,
     scheduleId: 'scd_1',
@@ -183,7 +183,7 @@ test('a schedule tells its delay in seconds, and how its last messages stand', (
   });
 });
 
-test('a header may have the name of what every object has', () => {
+test('a header may be named like a built-in property of objects', () => {
   const headers = headerValues([
     ['__proto__', 'a'],
     ['__PROTO__', 'b'],

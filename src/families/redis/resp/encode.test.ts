@@ -44,7 +44,7 @@ describe('a long reply', () => {
     ['a set in a push', new PushReply(['message', new SetReply(words)])],
     ['an array in pieces', new ArrayInPieces(20_000, () => [words, [], words])],
     ['a transaction', new TransactionReply(3, [words, NULL_ARRAY, words, new DoubleReply('2.5')])],
-  ])('%s is the same in parts', (_, reply) => {
+  ])('%s is the same when it is encoded in parts', (_, reply) => {
     expect(isLong(reply)).toBe(true);
     for (const version of [2, 3] as const) {
       const rest = new ReplyInParts(reply, version);

@@ -48,7 +48,7 @@ describe('requests', () => {
     );
   });
 
-  test('may be lines of words', () => {
+  test('may be inline', () => {
     expect(parseText('PING\r\n\r\nset  a "b\\x41 \\n\\"c" \'d e\\\'\'\nGET ""\r\n')).toEqual([
       ['PING'],
       ['set', 'a', 'bA \n"c', "d e'"],
@@ -56,11 +56,11 @@ describe('requests', () => {
     ]);
   });
 
-  test('without arguments are none', () => {
+  test('without arguments are skipped', () => {
     expect(parseText('*0\r\n*-1\r\n*1\r\n$4\r\nPING\r\n')).toEqual([['PING']]);
   });
 
-  test('share no memory with what came beside them', () => {
+  test('share no memory with what arrived beside them', () => {
     const parser = new RequestParser();
     const key = 'a key of more than twelve bytes';
     parser.feed(Buffer.from(encode(['GET', key]).repeat(2)));
@@ -68,7 +68,7 @@ describe('requests', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   test.each([
     ['*1048577\r\n', 'invalid multibulk length'],
     ['*a\r\n', 'invalid multibulk length'],
@@ -89,13 +89,13 @@ describe('what is no request', () => {
     expect(parseText(text)).toEqual([new ProtocolError(reason)]);
   });
 
-  test('an invalid request ends the connection, and nothing behind it is read', () => {
+  test('ends the connection, and nothing behind it is read', () => {
     const parser = new RequestParser();
     expect(parseText(`*1\r\n!${encode(['PING'])}`, parser)).toHaveLength(1);
     expect(parseText(encode(['PING']), parser)).toEqual([]);
   });
 
-  test('requests are limited to less before the login', () => {
+  test('before the login is one with more than 10 arguments or 16 KB too', () => {
     const before = () => new RequestParser({ beforeLogin: true });
     const reasonOf = (text: string) => parseText(text, before());
     expect(reasonOf('*11\r\n')).toEqual([new ProtocolError('unauthenticated multibulk length')]);
@@ -104,7 +104,7 @@ describe('what is no request', () => {
     ]);
   });
 
-  test('never throws, and takes no more memory than has come', () => {
+  test('never throws, and takes no more memory than has arrived', () => {
     const piece = fc.oneof(
       fc.constantFrom('*', '$', '\r\n', '\r', '\n', '"', "'", '\\x', '536870912', '1048576', '-1'),
       fc.string({ unit: anyCharacter, maxLength: 10 }),
@@ -122,7 +122,7 @@ describe('what is no request', () => {
   });
 });
 
-test('a request that is too large passes without being kept, and the next one is served', () => {
+test('a request that is too large is discarded as it arrives, and the next one is served', () => {
   for (const places of [[], [10, 20_000, 90_000]]) {
     const parser = new RequestParser({ maxBytes: 1000 });
     const bytes = encode(['SET', 'key', 'x'.repeat(100_000), 'y']) + encode(['PING']);
@@ -130,7 +130,7 @@ test('a request that is too large passes without being kept, and the next one is
   }
 });
 
-test('arrays without end are let pass, and no more of them is kept than has come last', () => {
+test('the rest of an endless array is discarded as it arrives', () => {
   const parser = new RequestParser({ maxBytes: 1000 });
   const piece = Buffer.from(`$1000\r\n${'x'.repeat(1000)}\r\n`.repeat(64));
   parser.feed(Buffer.from('*1048576\r\n'));

@@ -68,7 +68,7 @@ async function connected(faults?: RespFaults) {
   return { engine, socket, received: () => received };
 }
 
-test('commands that came together are run together, and their replies are in order', async () => {
+test('pipelined commands are run together, and their replies are in order', async () => {
   const { engine, socket, received } = await connected();
   socket.write('GET a\r\nGET b\r\nPING\r\nGET c\r\n');
   await expect.poll(() => engine.began).toEqual(['GET a', 'GET b']);
@@ -80,7 +80,7 @@ test('commands that came together are run together, and their replies are in ord
   await expect.poll(received).toBe('$1\r\n1\r\n$1\r\n2\r\n+PONG\r\n$1\r\n3\r\n');
 });
 
-test('a client that has ended its input gets the replies that are outstanding', async () => {
+test('a client that has ended its input gets the outstanding replies', async () => {
   const { engine, socket, received } = await connected();
   socket.end('GET a\r\nGET b\r\nPING\r\n');
   await expect.poll(() => engine.began).toEqual(['GET a', 'GET b']);
@@ -89,7 +89,7 @@ test('a client that has ended its input gets the replies that are outstanding', 
   await expect.poll(() => engine.isClosed).toBe(true);
 });
 
-test('the engine is told what a fault or the limit refuses, which may break a transaction', async () => {
+test('the engine is told which commands a fault or the limit refuses, because they abort a transaction', async () => {
   const clock = new TestClock();
   const faults: Faults = {
     isEmpty: false,
@@ -108,7 +108,7 @@ test('the engine is told what a fault or the limit refuses, which may break a tr
   expect(others).toEqual(['EXEC: LOADING wait', 'PING']);
 });
 
-test('a connection that a fault resets runs none of the commands behind it', async () => {
+test('a connection that a fault resets runs none of the following commands', async () => {
   const clock = new TestClock();
   const faults: Faults = {
     isEmpty: false,

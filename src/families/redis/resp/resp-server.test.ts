@@ -118,7 +118,7 @@ describe('a connection', () => {
     ]);
   });
 
-  test('counts as one of the database, and its commands as commands', async () => {
+  test('counts as one of the database, as do its commands', async () => {
     const counted = usage();
     const open = new Set<object>();
     directory.put({
@@ -137,7 +137,7 @@ describe('a connection', () => {
     await expect.poll(() => open.size).toBe(0);
   });
 
-  test('is held to the limits as they are at the moment', async () => {
+  test('is subject to the current limits', async () => {
     const exceeded = { error: 'dailyRequests', limit: 1, usage: 2 } as const;
     const client = new Client('AUTH secret');
     await client.until('+OK\r\n');
@@ -151,13 +151,13 @@ describe('a connection', () => {
     );
   });
 
-  test('is refused where the database has as many as it may', async () => {
+  test('is refused if the database has its maximum', async () => {
     const exceeded = { error: 'tooManyConnections', limit: 1, usage: 2 } as const;
     directory.put({ ...RECORD, usage: usage({ connect: () => exceeded }) });
     expect(await new Client().closed()).toBe('-ERR max concurrent connections exceeded\r\n');
   });
 
-  test('ends with the database, or when its address is not allowed any more', async () => {
+  test('ends with the database, or when its address is no longer allowed', async () => {
     const [first, second] = [new Client('AUTH secret'), new Client('AUTH secret')];
     await Promise.all([first.until('+OK\r\n'), second.until('+OK\r\n')]);
     directory.put({ ...RECORD, isOpenTo: () => false });
@@ -172,7 +172,7 @@ describe('a connection', () => {
     await third.closed();
   });
 
-  test('is not asked for passwords faster than five in a second', async () => {
+  test('may try about five passwords a second after many wrong ones', async () => {
     const client = new Client(...Array.from({ length: 51 }, () => 'AUTH wrong'));
     expect(await client.until('second\r\n')).toContain('-WRONGPASS');
     client.send('AUTH secret');
@@ -183,11 +183,11 @@ describe('a connection', () => {
   });
 });
 
-describe('what waits for a client', () => {
+describe('the output buffer of a client', () => {
   const limit = (text: string) =>
     engine.database('a')!.config.set('client-output-buffer-limit', text);
 
-  test('that listens is limited, whatever it hears', async () => {
+  test('that is subscribed is limited', async () => {
     limit('pubsub 1000 0 0');
     const client = new Client('AUTH secret', 'SUBSCRIBE news');
     await client.until('news\r\n:1\r\n');
@@ -197,7 +197,7 @@ describe('what waits for a client', () => {
     await client.closed();
   });
 
-  test('that does not listen is limited where a setting says so', async () => {
+  test('that is not subscribed is limited by a setting', async () => {
     engine.database('a')!.keyspace.put('a', 'x'.repeat(1001), 'set');
     const client = new Client('AUTH secret', 'GET a');
     await client.until(`${'x'.repeat(1001)}\r\n`);
@@ -225,7 +225,7 @@ describe('what waits for a client', () => {
 });
 
 describe('replies', () => {
-  test('to changes wait until those are safe, and what is sent meanwhile stays in order', async () => {
+  test('to writes wait until those are durable, in order with later ones', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let settled: Promise<void> | undefined = promise;
     engine.database('a')!.journal = {
@@ -244,7 +244,7 @@ describe('replies', () => {
     expect(await client.until('$1\r\n1\r\n')).toBe('+OK\r\n+OK\r\n$1\r\n1\r\n');
   });
 
-  test("to changes that can't be kept are errors", async () => {
+  test('to writes that can not be made durable are errors', async () => {
     engine.database('a')!.journal = {
       append: () => {},
       settled: () => Promise.reject(new RedisError('MISCONF the disk is full')),
@@ -257,7 +257,7 @@ describe('replies', () => {
     );
   });
 
-  test('that are long leave others their turn, and stay as they were', async () => {
+  test('that are long yield to other connections, and are a snapshot', async () => {
     const words = Array.from({ length: 100_000 }, (_, i) => `word ${i}`);
     const whole = (items: readonly string[]) =>
       `*${items.length}\r\n${items.map((item) => `$${item.length}\r\n${item}\r\n`).join('')}`;
@@ -278,7 +278,7 @@ describe('replies', () => {
     expect(received).toBe(`+OK\r\n${whole(words)}${heard}+PONG\r\n`);
   });
 
-  test('that are long arrive as a whole after the end of the input, and before the server ends', async () => {
+  test('that are long are sent in full after the end of the input, and before the server closes', async () => {
     const list = new ListValue();
     list.push(
       'right',
@@ -295,7 +295,7 @@ describe('replies', () => {
     expect((await last.closed()).endsWith('word 99999\r\n')).toBe(true);
   });
 
-  test('that are long are not sent where what they tell of cannot be kept', async () => {
+  test('that are long are not sent if the writes that they depend on can not be made durable', async () => {
     const list = new ListValue();
     list.push(
       'right',
@@ -312,7 +312,7 @@ describe('replies', () => {
     expect(await client.until('+PONG\r\n')).toBe('+OK\r\n-MISCONF the disk is full\r\n+PONG\r\n');
   });
 
-  test('arrive before the server ends, and blocked clients are disconnected', async () => {
+  test('are sent before the server closes, and blocked clients are disconnected', async () => {
     const [waiting, quiet] = [new Client('AUTH secret'), new Client('AUTH secret', 'GET a')];
     await quiet.until('$-1\r\n');
     waiting.send('BLPOP list 0');

@@ -37,7 +37,7 @@ test.each([
   expect(await connect.committed('sink')).toEqual([]);
 });
 
-test('databases at such addresses are not reached either', async () => {
+test('databases at such addresses are refused too', async () => {
   const connect = await TestConnect.open({ destinations: publicOnly() });
   await connect.run('source', {
     ...TEXTS,
@@ -61,7 +61,7 @@ test.each([
   ['jdbc:sqlite:', 'names no file'],
   ['jdbc:sqlite:/etc/passwd', 'Must be a name relative'],
   ['jdbc:sqlite:../other/data.db', 'Must be a name relative'],
-])('%s is no URL of a database', async (url, message) => {
+])('%s is refused as the URL of a database', async (url, message) => {
   const connect = await TestConnect.open();
   const text = await connect.worker.validate('sink', {
     'connector.class': 'JdbcSink',

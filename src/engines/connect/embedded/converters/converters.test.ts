@@ -32,25 +32,25 @@ describe('JSON without schemas', () => {
     '{"__proto__":1,"constructor":2}',
     '"text"',
     '0.1',
-  ])('gives %s back', (text) => {
+  ])('writes %s as it was read', (text) => {
     const { schema: none, value } = without().toConnect(bytes(text));
     expect(none).toBeNull();
     expect(without().fromConnect(null, value)!.toString()).toBe(text);
   });
 
-  test('leaves tombstones alone', () => {
+  test('passes tombstones through', () => {
     expect(without().toConnect(null)).toEqual({ schema: null, value: null });
     expect(without().fromConnect(null, null)).toBeNull();
     expect(withSchemas().fromConnect(null, null)).toBeNull();
   });
 
-  test('says that what it is given is no JSON', () => {
+  test('refuses values that are not JSON', () => {
     expect(() => without().toConnect(bytes('{'))).toThrow(
       'Converting byte[] to Kafka Connect data failed due to serialization error: ',
     );
   });
 
-  test('writes the fields of a struct that its schema has', () => {
+  test('writes only the fields in the schema of a struct', () => {
     const struct = schema('STRUCT', {
       fields: [
         { name: 'a', schema: schema('INT32') },
@@ -128,18 +128,18 @@ describe('JSON with schemas', () => {
     expect(withSchemas().fromConnect(read.schema, read.value)!.toString()).toBe(text);
   });
 
-  test('gives the same schema the same object', () => {
+  test('returns the same object for the same schema', () => {
     const json = withSchemas();
     const text = bytes('{"schema":{"type":"int8","optional":true},"payload":1}');
     expect(json.toConnect(text).schema).toBe(json.toConnect(text).schema);
   });
 
-  test('writes decimals as numbers where that is set', () => {
+  test('writes decimals as numbers if configured', () => {
     const json = converter(JSON_CLASS, { 'schemas.enable': 'false', 'decimal.format': 'NUMERIC' });
     expect(json.fromConnect(decimalSchema(2), new Decimal(-5n, 2))!.toString()).toBe('-0.05');
   });
 
-  test('puts defaults in place of nulls', () => {
+  test('replaces nulls by defaults', () => {
     const text =
       '{"schema":{"type":"struct","fields":[{"field":"a","type":"int32","default":7}]},"payload":{}}';
     expect(withSchemas().toConnect(bytes(text)).value).toEqual(new Map([['a', 7]]));
@@ -164,7 +164,7 @@ describe('JSON with schemas', () => {
     expect(() => withSchemas().toConnect(bytes(text))).toThrow(message);
   });
 
-  test('refuses values that are not of their schema', () => {
+  test('refuses values that do not match their schema', () => {
     expect(() => withSchemas().fromConnect(schema('INT8'), 'x')).toThrow(
       'Conversion error: invalid type for INT8: java.lang.String',
     );
@@ -215,13 +215,13 @@ describe('other converters', () => {
     expect(() => number.fromConnect(schema('STRING'), 'x')).toThrow(/Invalid schema type/);
   });
 
-  test('numbers that are too large', () => {
+  test('refuse numbers that are too large', () => {
     expect(() => converter('ShortConverter').fromConnect(null, 65_536)).toThrow(
       /Failed to serialize 65536/,
     );
   });
 
-  test('headers are read as what they look like', () => {
+  test('headers are read by the type that they look like', () => {
     const { header } = readConverters({}, [])!;
     const read = (text: string) => header.toConnect(bytes(text));
     expect(read('1')).toMatchObject({ schema: { type: 'INT8' }, value: 1 });
@@ -243,7 +243,7 @@ describe('other converters', () => {
     ],
     [{ 'value.converter.schemas.enable': 'maybe' }, 'Expected value to be either true or false'],
     [{ 'value.converter.decimal.format': 'x' }, 'String must be one of: BASE64, NUMERIC'],
-  ])('wrong settings: %j', (properties, message) => {
+  ])('invalid settings are refused: %j', (properties, message) => {
     const errors: string[] = [];
     expect(readConverters(properties, errors)).toBeUndefined();
     expect(errors).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('decimal numbers', () => {
     expect(Decimal.fromBytes(decimal.toBytes(), scale)).toEqual(decimal);
   });
 
-  test('get another scale only where nothing is lost', () => {
+  test('change their scale only if nothing is lost', () => {
     expect(Decimal.parse('1.50').withScale(1).toString()).toBe('1.5');
     expect(Decimal.parse('1').withScale(2).toString()).toBe('1.00');
     expect(() => Decimal.parse('1.55').withScale(1)).toThrow(/more than 1 digits/);

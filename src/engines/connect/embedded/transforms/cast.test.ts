@@ -19,7 +19,7 @@ describe('Cast', () => {
     ['string', Buffer.from('x'), 'eA=='],
     ['int64', new Decimal(15n, 1), 1],
     ['string', null, null],
-  ])('makes %s of %s', (type, value, expected) => {
+  ])('casts to %s: %s', (type, value, expected) => {
     expect(applied('Cast$Value', { spec: type }, value)).toEqual(expected);
     expect(applied('Cast$Value', { spec: `a:${type}` }, map({ a: value, b: 1 }))).toEqual(
       map({ a: expected, b: 1 }),
@@ -31,7 +31,7 @@ describe('Cast', () => {
     ['int32', 'x', /Value \(x\) was out of range/],
     ['int32', '1.5', /out of range/],
     ['string', [1], /Unexpected type in Cast transformation: java.util.ArrayList/],
-  ])('makes no %s of %s', (type, value, message) => {
+  ])('can not cast to %s: %s', (type, value, message) => {
     expect(() => applied('Cast$Value', { spec: type }, value)).toThrow(message);
   });
 

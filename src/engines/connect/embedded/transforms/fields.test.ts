@@ -13,13 +13,13 @@ describe('InsertField', () => {
     'static.value': 'shop',
   };
 
-  test('adds to objects', () => {
+  test('adds fields to objects', () => {
     expect(applied('InsertField$Value', all, map({ a: 1 }))).toEqual(
       map({ a: 1, topic: 'orders', partition: 3, offset: 42, time: NOON, from: 'shop' }),
     );
   });
 
-  test('adds to structs, and to their schemas', () => {
+  test('adds fields to structs, and to their schemas', () => {
     const insert = transform('InsertField$Value', all);
     const valueSchema = struct(['a', INT32]);
     const changed = insert(record({ valueSchema, value: map({ a: 1 }) }))!;
@@ -41,12 +41,12 @@ describe('InsertField', () => {
     );
   });
 
-  test('adds to keys', () => {
+  test('adds fields to keys', () => {
     const insert = transform('InsertField$Key', { 'topic.field': 'topic' });
     expect(insert(record({ key: map({ a: 1 }) }))!.key).toEqual(map({ a: 1, topic: 'orders' }));
   });
 
-  test('leaves tombstones alone and refuses what has no fields', () => {
+  test('passes tombstones through and refuses values without fields', () => {
     expect(applied('InsertField$Value', all, null)).toBeNull();
     expect(() => applied('InsertField$Value', all, 'text')).toThrow(
       'Only Map objects supported in absence of schema for [field insertion], found: java.lang.String',
@@ -57,7 +57,7 @@ describe('InsertField', () => {
     );
   });
 
-  test('knows no offsets of sources', () => {
+  test('refuses offsets in a source', () => {
     const { offset: _, original: __, ...source } = record({ value: map({}) });
     const insert = transform('InsertField$Value', { 'offset.field': 'o' });
     expect(() => insert(source)).toThrow('Offset insertion is only supported for sink connectors');
@@ -75,14 +75,14 @@ describe('fields', () => {
       { include: 'id,name', renames: 'id:number' },
       { number: 1, name: 'Ada' },
     ],
-  ])('are left out or renamed: %j', (settings, expected) => {
+  ])('are excluded or renamed: %j', (settings, expected) => {
     expect(applied('ReplaceField$Value', settings, value)).toEqual(map(expected));
     const changed = transform('ReplaceField$Value', settings)(record({ valueSchema, value }))!;
     expect(changed.value).toEqual(map(expected));
     expect(changed.valueSchema!.fields!.map(({ name }) => name)).toEqual(Object.keys(expected));
   });
 
-  test('are masked by an empty value of their type', () => {
+  test('are masked by the empty value of their type', () => {
     const fields = {
       b: true,
       n: 5,
@@ -131,7 +131,7 @@ describe('fields', () => {
     );
   });
 
-  test('become the key', () => {
+  test('are copied into the key', () => {
     const toKey = transform('ValueToKey', { fields: 'name,id' });
     expect(toKey(record({ value }))!.key).toEqual(map({ name: 'Ada', id: 1 }));
     const changed = toKey(record({ valueSchema, value }))!;
@@ -140,7 +140,7 @@ describe('fields', () => {
     expect(() => missing(record({ valueSchema, value }))).toThrow('Field does not exist: none');
   });
 
-  test('hold the whole, or become it', () => {
+  test('wrap the whole value, or replace it', () => {
     expect(applied('HoistField$Value', { field: 'line' }, 'x')).toEqual(map({ line: 'x' }));
     const hoisted = transform('HoistField$Value', { field: 'line' })(
       record({ valueSchema: STRING, value: 'x' }),
@@ -161,7 +161,7 @@ describe('fields', () => {
 describe('Flatten', () => {
   const value = map({ a: 1, b: map({ c: map({ d: 2 }), e: [1] }) });
 
-  test('objects', () => {
+  test('flattens objects', () => {
     expect(applied('Flatten$Value', {}, value)).toEqual(map({ a: 1, 'b.c.d': 2, 'b.e': [1] }));
     expect(applied('Flatten$Value', { delimiter: '_' }, value)).toEqual(
       map({ a: 1, b_c_d: 2, b_e: [1] }),
@@ -169,7 +169,7 @@ describe('Flatten', () => {
     expect(applied('Flatten$Value', {}, null)).toBeNull();
   });
 
-  test('structs: what is in something optional is optional', () => {
+  test('flattens structs; a field in an optional struct is optional', () => {
     const inner = optional(struct(['d', INT32]));
     const valueSchema = struct(['a', INT32], ['b', struct(['c', inner])]);
     const flatten = transform('Flatten$Value');

@@ -9,14 +9,14 @@ describe('headers', () => {
     { key: 'a', schema: STRING, value: '3' },
   ];
 
-  test('are added and dropped', () => {
+  test('are inserted and dropped', () => {
     const insert = transform('InsertHeader', { header: 'n', 'value.literal': '12' });
     expect(insert(record({ headers }))!.headers.at(-1)).toMatchObject({ key: 'n', value: 12 });
     const drop = transform('DropHeaders', { headers: 'a' });
     expect(drop(record({ headers }))!.headers.map(({ key }) => key)).toEqual(['b']);
   });
 
-  test('are made of fields', () => {
+  test('are copied from fields', () => {
     const value = map({ id: 1, name: 'Ada' });
     const from = (operation: string) => ({ fields: 'id', headers: 'number', operation });
     const moved = transform('HeaderFrom$Value', from('move'))(record({ value }))!;

@@ -35,7 +35,7 @@ describe('predicates', () => {
     expect([chain(predicate, 'true')(is), chain(predicate, 'true')(isNot)]).toEqual([false, true]);
   });
 
-  test('that are not there are told', () => {
+  test('that do not exist are refused', () => {
     expect(errorsOf({ 'transforms.t.type': 'Filter', 'transforms.t.predicate': 'p' })).toEqual([
       'Invalid value p for configuration transforms.t.predicate: No such alias in predicates',
     ]);
@@ -51,8 +51,8 @@ describe('predicates', () => {
   });
 });
 
-describe('wrong settings', () => {
-  test('no class', () => {
+describe('invalid settings', () => {
+  test('without a class', () => {
     expect(errorsOf({})).toEqual([
       'Missing required configuration "transforms.t.type" which has no default value.',
       'Invalid value null for configuration transforms.t.type: Not a Transformation',
@@ -112,7 +112,7 @@ describe('wrong settings', () => {
     expect(errors.join('\n')).toContain(message);
   });
 
-  test('a map with a schema can not be flattened', () => {
+  test('a map with a schema is refused by Flatten', () => {
     const mapSchema: Schema = {
       type: 'MAP',
       optional: false,

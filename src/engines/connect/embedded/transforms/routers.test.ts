@@ -18,7 +18,7 @@ describe('routers', () => {
     expect(transform('RegexRouter', { regex, replacement })(record())!.topic).toBe(topic);
   });
 
-  test('no name grows without end', () => {
+  test('RegexRouter bounds the length of a name', () => {
     const double = transform('RegexRouter', { regex: '(.*)', replacement: '$1$1' });
     expect(double(record({ topic: 'x'.repeat(124) }))!.topic).toHaveLength(248);
     const message = 'is longer than 249 characters';

@@ -4,7 +4,7 @@ import type { Value } from '../data/value.ts';
 import { NOON, record, map, struct, transform, applied } from './testing.ts';
 
 describe('TimestampConverter', () => {
-  test('refuses at once what almost looks like a time', () => {
+  test('refuses a text that is almost a time in linear time', () => {
     const format = `${'H1'.repeat(40)}'x'`;
     const convert = transform('TimestampConverter$Value', { 'target.type': 'unix', format });
     expect(() => convert(record({ value: '1'.repeat(300) }))).toThrow('does not match pattern');
@@ -32,7 +32,7 @@ describe('TimestampConverter', () => {
     expect(applied('TimestampConverter$Value', settings, value)).toEqual(expected);
   });
 
-  test('works on a field, and changes its schema', () => {
+  test('converts a field, and changes its schema', () => {
     const convert = transform('TimestampConverter$Value', { field: 'at', 'target.type': 'Time' });
     const valueSchema = struct(['at', optional(TIMESTAMP)], ['b', INT32]);
     const changed = convert(record({ valueSchema, value: map({ at: new Date(NOON), b: 1 }) }))!;
@@ -40,7 +40,7 @@ describe('TimestampConverter', () => {
     expect(changed.valueSchema).toEqual(struct(['at', optional(TIME)], ['b', INT32]));
   });
 
-  test('refuses what is no time', () => {
+  test('refuses what is not a time', () => {
     const settings = { 'target.type': 'unix', format: 'yyyy' };
     expect(() => applied('TimestampConverter$Value', settings, 'x')).toThrow(
       'Could not parse timestamp: value (x) does not match pattern (yyyy)',
@@ -59,7 +59,7 @@ describe('TimestampConverter', () => {
     expect(applied('TimestampConverter$Value', write, NOON)).toBe(expected);
   });
 
-  test('reads zones', () => {
+  test('reads time zones', () => {
     const read = { 'target.type': 'unix', format: "yyyy-MM-dd'T'HH:mmX" };
     expect(applied('TimestampConverter$Value', read, '2026-01-02T12:00+02:00')).toBe(
       Date.UTC(2026, 0, 2, 10),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keeping, withSink } from './testing-connectors.ts';
 
-describe('configurations', () => {
+describe('the check of a configuration', () => {
   test.each([
     [{}, 'Connector config contains no connector type'],
     [
@@ -71,7 +71,7 @@ describe('configurations', () => {
     expect(connect.status('one')).toMatchObject({ state: 'FAILED', trace: message, tasks: [] });
   });
 
-  test('that are valid', async () => {
+  test('accepts a valid one', async () => {
     const { connect } = await withSink();
     expect(await connect.worker.validate('one', keeping())).toBeUndefined();
     expect(await connect.worker.validate('a\nname', keeping())).toMatch(/control sequences/);

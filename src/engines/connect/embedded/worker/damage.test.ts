@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LogError } from '../../../log/errors.ts';
 import { TestConnect, TEXTS } from '../testing.ts';
 
-test('a sink that comes to damaged records fails, says where, and goes on behind them', async () => {
+test('a sink that reads damaged records fails with their place, and continues after them', async () => {
   const connect = await TestConnect.open();
   const { cluster } = connect.log;
   await connect.createTopic('orders');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JSONS, TestConnect } from '../testing.ts';
 
-test('a topic of dead letters that has been deleted meanwhile is made anew', async () => {
+test('a dead letter queue that has been deleted is created again', async () => {
   const connect = await TestConnect.open();
   await connect.createTopic('events');
   await connect.run('sink', {
@@ -20,7 +20,7 @@ test('a topic of dead letters that has been deleted meanwhile is made anew', asy
   expect(connect.states('sink')).toBe('RUNNING: RUNNING');
 });
 
-test('a topic that is deleted and made anew is read from its start', async () => {
+test('a topic that is deleted and created again is read from its start', async () => {
   const connect = await TestConnect.open();
   await connect.createTopic('events');
   await connect.log.append('events', 0, '1', '2', '3');

@@ -50,7 +50,7 @@ async function attempts(settings: Record<string, string>): Promise<readonly numb
   return moments;
 }
 
-test('what may go well is tried again, with longer and longer waits, for as long as is said', async () => {
+test('a retriable error is retried with growing delays, until its timeout', async () => {
   expect(await attempts({})).toEqual([0]);
   expect(await attempts({ 'errors.retry.timeout': '3000' })).toEqual([0, 300, 900, 2100, 3000]);
   expect(
@@ -58,7 +58,7 @@ test('what may go well is tried again, with longer and longer waits, for as long
   ).toEqual([0, 300, 800, 1300, 1800, 2000]);
 });
 
-test('what is still tried when the task is to end is no dead letter yet', async () => {
+test('an operation that is being retried when the task stops is not a dead letter yet', async () => {
   const clock = new TestClock();
   const end = new AbortController();
   const letters: unknown[] = [];
@@ -73,7 +73,7 @@ test('what is still tried when the task is to end is no dead letter yet', async 
   expect(letters).toEqual([]);
 });
 
-test('what can not go well is not tried again', async () => {
+test('an error that is not retriable is not retried', async () => {
   let tried = 0;
   const clock = new TestClock();
   const fails = handler({ 'errors.retry.timeout': '-1' }, clock).attempt(() => {
@@ -84,7 +84,7 @@ test('what can not go well is not tried again', async () => {
   expect(tried).toBe(1);
 });
 
-test('a trace names each cause, and ends', () => {
+test('a trace has each cause, and ends', () => {
   const circular = new Error('round');
   circular.cause = circular;
   expect(traceOf(circular).split('\n')).toEqual(['Error: round', 'Caused by: Error: round']);

@@ -4,7 +4,7 @@ import { ConnectError } from '../../errors.ts';
 import type { SinkPlugin, SourcePlugin } from '../connectors/plugin.ts';
 import { TestConnect, TEXTS } from '../testing.ts';
 
-test('a source that can not reach what it reads can be paused, and says so', async () => {
+test('a source whose system is unreachable can be paused, and shows it', async () => {
   let isThere = false;
   const plugin: SourcePlugin = {
     kind: 'source',
@@ -38,7 +38,7 @@ test('a source that can not reach what it reads can be paused, and says so', asy
   expect(connect.states('far')).toBe('PAUSED: PAUSED, PAUSED');
 });
 
-test('what is paused when the platform starts does nothing', async () => {
+test('a connector that is paused when the platform starts does nothing', async () => {
   const connect = await TestConnect.open();
   await connect.createTopic('lines');
   await connect.log.append('lines', 0, 'one');
@@ -56,7 +56,7 @@ test('what is paused when the platform starts does nothing', async () => {
   expect(existsSync(connect.path('out.txt'))).toBe(false);
 });
 
-test('what a sink was delivering when it was paused is not delivered again', async () => {
+test('a batch that a sink was delivering when it was paused is not delivered again', async () => {
   const delivered: unknown[] = [];
   let paused: Promise<void> | undefined;
   const plugin: SinkPlugin = {

@@ -4,7 +4,7 @@ import { JSONS, TEXTS } from '../testing.ts';
 import { keeping, withSink } from './testing-connectors.ts';
 
 describe('a sink', () => {
-  test('is given nothing twice when it is asked to wait, and all that was given again', async () => {
+  test('gets the same batch again after a retriable error, and no record twice otherwise', async () => {
     const batches: string[][] = [];
     const { connect, kept } = await withSink(async (records) => {
       batches.push(records.map(({ value }) => value as string));
@@ -21,7 +21,7 @@ describe('a sink', () => {
     expect(connect.states('one')).toBe('RUNNING: RUNNING');
   });
 
-  test('commits only what it has taken', async () => {
+  test('commits only the records that it has processed', async () => {
     const { connect } = await withSink(async (records) => {
       if (records.some(({ value }) => value === 'c')) throw new ConnectError('c');
     });
@@ -31,7 +31,7 @@ describe('a sink', () => {
     expect(await connect.committed('one')).toEqual([2]);
   });
 
-  test('reads topics that are made later, by name and by a pattern', async () => {
+  test('reads topics that are created later, by name and by a pattern', async () => {
     const { connect, kept } = await withSink();
     await connect.run('one', keeping({ topics: 'later' }));
     await connect.run('two', {
@@ -45,7 +45,7 @@ describe('a sink', () => {
     await connect.until(() => kept, ['a', 'a']);
   });
 
-  test('may begin with what comes after its start', async () => {
+  test('may start at the end of a topic', async () => {
     const { connect, kept } = await withSink();
     await connect.log.append('events', 0, 'old');
     await connect.run('one', keeping({ 'consumer.override.auto.offset.reset': 'latest' }));
@@ -54,7 +54,7 @@ describe('a sink', () => {
     await connect.until(() => kept, ['new']);
   });
 
-  test('is given what transforms make, without what they drop', async () => {
+  test('gets the results of transforms, without the records that they drop', async () => {
     const { connect, kept } = await withSink();
     await connect.log.append('events', 0, 'a', 'b');
     await connect.log.cluster.produce([
@@ -81,7 +81,7 @@ describe('a sink', () => {
   });
 });
 
-describe('records that can not be read', () => {
+describe('records that can not be decoded', () => {
   test('end the task, with the reason', async () => {
     const { connect } = await withSink();
     await connect.log.append('events', 0, '{');
@@ -92,7 +92,7 @@ describe('records that can not be read', () => {
     );
   });
 
-  test('are passed over, and kept byte for byte with what went wrong', async () => {
+  test('are skipped, and kept byte for byte with their error', async () => {
     const { connect, kept } = await withSink();
     await connect.log.cluster.produce([
       {

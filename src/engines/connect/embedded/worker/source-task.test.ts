@@ -9,7 +9,7 @@ describe('a source', () => {
   const open = (poll: (n: number) => string | Error | undefined) =>
     TestConnect.open({ plugins: [sourceOf(poll)] });
 
-  test('makes its topic and goes on where it was', async () => {
+  test('creates its topic and resumes at its offset', async () => {
     let end = 2;
     const connect = await open((n) => (n < end ? `v${n}` : undefined));
     await connect.run('one', counting({ 'topic.creation.default.partitions': '3' }));
@@ -23,7 +23,7 @@ describe('a source', () => {
     await connect.until(async () => new Set(await connect.values('counted')).size, 3);
   });
 
-  test('is asked again where it says that it may go well', async () => {
+  test('is polled again after a retriable error', async () => {
     let asked = 0;
     const connect = await open((n) => {
       asked += 1;
@@ -34,7 +34,7 @@ describe('a source', () => {
     await connect.until(() => connect.values('counted'), ['v']);
   });
 
-  test('fails with what it throws', async () => {
+  test('fails with the error that it throws', async () => {
     const connect = await open(() => new Error('no more'));
     await connect.run('one', counting());
     await connect.until(() => connect.states('one'), 'RUNNING: FAILED');
@@ -44,7 +44,7 @@ describe('a source', () => {
   test.each([
     ['none', 'RUNNING: FAILED'],
     ['all', 'RUNNING: RUNNING'],
-  ])('whose record is too large, with tolerance %s', async (tolerance, states) => {
+  ])('with a record that is too large, with tolerance %s', async (tolerance, states) => {
     const connect = await open((n) => ['a', 'x'.repeat(2000), 'b'][n]);
     await connect.log.cluster.createTopic('counted', 1, { maxMessageSize: 1000 });
     await connect.run('one', counting({ 'errors.tolerance': tolerance }));
@@ -75,7 +75,7 @@ describe('a source', () => {
     expect(await connect.values('counted')).toEqual(['v']);
   });
 
-  test('tries to store its offsets until it can', async () => {
+  test('retries storing its offsets until it succeeds', async () => {
     const connect = await open((n) => (n < 1 ? 'v' : undefined));
     const save = connect.offsets.save.bind(connect.offsets);
     let refuse = 3;
@@ -88,7 +88,7 @@ describe('a source', () => {
     expect(await connect.values('counted')).toEqual(['v']);
   });
 
-  test('that can not start says why', async () => {
+  test('that can not start shows the reason', async () => {
     const plugin: SourcePlugin = {
       ...sourceOf(() => undefined),
       start: async () => {

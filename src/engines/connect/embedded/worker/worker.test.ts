@@ -16,7 +16,7 @@ describe('a connector', () => {
     expect(connect.states('one')).toBe('STOPPED: ');
   });
 
-  test('that has failed runs again when it is restarted, with others untouched', async () => {
+  test('that has failed runs again after a restart, and others are not affected', async () => {
     let broken = true;
     const { connect, kept } = await withSink(async ([record]) => {
       if (broken && record!.partition === 0) throw new ConnectError('out of order');
@@ -47,7 +47,7 @@ describe('a connector', () => {
     await connect.worker.restart('id-unknown');
   });
 
-  test('has tasks beyond the partitions, which wait', async () => {
+  test('may have more tasks than partitions, which wait', async () => {
     const { connect, kept } = await withSink();
     await connect.run('one', keeping({ 'tasks.max': '5' }));
     await connect.until(
@@ -61,7 +61,7 @@ describe('a connector', () => {
     expect(group!.instances).toHaveLength(2);
   });
 
-  test('hands the partitions of a task that has failed to the others', async () => {
+  test('moves the partitions of a failed task to the others', async () => {
     let failures = 0;
     const { connect, kept } = await withSink(async () => {
       if ((failures += 1) === 1) throw new ConnectError('once');
@@ -74,7 +74,7 @@ describe('a connector', () => {
     await connect.until(() => kept.toSorted(), ['a', 'b']);
   });
 
-  test('does not hold up others when it does not end', async () => {
+  test('is stopped after some seconds even if its task hangs', async () => {
     const { connect } = await withSink(() => new Promise(() => undefined));
     await connect.run('one', keeping());
     await connect.log.append('events', 0, 'a');
@@ -86,7 +86,7 @@ describe('a connector', () => {
   });
 });
 
-test('killed at any moment, connectors lose nothing', async () => {
+test('after a kill at any time, connectors lose nothing', async () => {
   const connect = await TestConnect.open();
   const source = {
     ...TEXTS,

@@ -24,7 +24,7 @@ describe('Retry-After', () => {
     ['1ns', 1],
     ['0s', 0],
     ['48h', 172_800_000],
-  ])('%j asks for a wait of %i ms', (value, delay) => {
+  ])('%j requests a delay of %i ms', (value, delay) => {
     expect(askedDelay({ 'retry-after': [value] }, now)).toBe(delay);
   });
 
@@ -44,13 +44,13 @@ describe('Retry-After', () => {
     'Sun, 31 Feb 2027 12:01:00 GMT',
     'Sun, 01 Feb 2027 25:01:00 GMT',
     '2026-11-20T12:01:00Z',
-  ])('%j asks for nothing', (value) => {
+  ])('%j requests no delay', (value) => {
     expect(askedDelay({ 'retry-after': [value] }, now)).toBeUndefined();
   });
 });
 
 test.each(['x-ratelimit-reset', 'x-ratelimit-reset-requests', 'x-ratelimit-reset-tokens'])(
-  '%s asks in the same ways',
+  '%s requests a delay in the same notations',
   (name) => {
     expect(askedDelay({ [name]: ['30'] }, now)).toBe(30_000);
     expect(askedDelay({ [name]: ['1m0.5s'] }, now)).toBe(60_500);
@@ -58,7 +58,7 @@ test.each(['x-ratelimit-reset', 'x-ratelimit-reset-requests', 'x-ratelimit-reset
   },
 );
 
-test('the first that can be read holds', () => {
+test('the first valid header takes precedence', () => {
   const headers = {
     'retry-after': ['soon'],
     'x-ratelimit-reset': ['10', '20'],

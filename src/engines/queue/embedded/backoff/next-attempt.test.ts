@@ -16,15 +16,15 @@ const respond = (status: number, headers: Record<string, string[]> = {}): Outcom
 const attempt = (outcome: Outcome, change: { retried?: number; expression?: string } = {}) =>
   nextAttempt({ outcome, retried: 0, maxRetries: 3, now, ...change });
 
-test.each([200, 201, 204, 299])('a %i is a delivery', (status) => {
+test.each([200, 201, 204, 299])('a %i is a success', (status) => {
   expect(attempt(respond(status))).toEqual({ kind: 'delivered' });
 });
 
-test.each([301, 304, 400, 404, 500, 503, 199])('a %i is tried again', (status) => {
+test.each([301, 304, 400, 404, 500, 503, 199])('a %i is retried', (status) => {
   expect(attempt(respond(status))).toEqual({ kind: 'retry', at: now + 12_000 });
 });
 
-test('without a response it is tried again, later each time, until no retry is left', () => {
+test('without a response the message is retried, with growing delays, until no retry is left', () => {
   expect([0, 1, 2, 3].map((retried) => attempt(refused, { retried }))).toEqual([
     { kind: 'retry', at: now + 12_000 },
     { kind: 'retry', at: now + 148_000 },
@@ -33,21 +33,21 @@ test('without a response it is tried again, later each time, until no retry is l
   ]);
 });
 
-test('with no retries one attempt is all', () => {
+test('without retries there is a single attempt', () => {
   expect(nextAttempt({ outcome: refused, retried: 0, maxRetries: 0, now })).toEqual({
     kind: 'giveUp',
     why: 'exhausted',
   });
 });
 
-describe('a message with an expression', () => {
-  test('says when itself', () => {
+describe('a message with a delay expression', () => {
+  test('is retried after its result', () => {
     const expression = '1000 * (1 + retried)';
     expect(attempt(refused, { expression })).toEqual({ kind: 'retry', at: now + 1000 });
     expect(attempt(refused, { expression, retried: 2 })).toEqual({ kind: 'retry', at: now + 3000 });
   });
 
-  test('waits as one without it where no number comes out', () => {
+  test('is retried after the default delay if the result is not a number', () => {
     expect(attempt(refused, { expression: '0 / retried' })).toEqual({
       kind: 'retry',
       at: now + 12_000,
@@ -55,39 +55,39 @@ describe('a message with an expression', () => {
   });
 });
 
-describe('a destination that says when', () => {
-  test('goes before the message', () => {
+describe('a destination that requests a delay', () => {
+  test('takes precedence over the message', () => {
     const outcome = respond(429, { 'retry-after': ['30'] });
     expect(attempt(outcome, { expression: '1000' })).toEqual({ kind: 'retry', at: now + 30_000 });
   });
 
-  test('can have it at once', () => {
+  test('may request no delay at all', () => {
     const outcome = respond(429, { 'retry-after': ['0'] });
     expect(attempt(outcome)).toEqual({ kind: 'retry', at: now });
   });
 
-  test('can have it a day later, and not after that', () => {
+  test('may request a day at most', () => {
     const later = (seconds: number) => respond(503, { 'retry-after': [String(seconds)] });
     expect(attempt(later(86_400))).toEqual({ kind: 'retry', at: now + DAY });
     expect(attempt(later(86_401))).toEqual({ kind: 'retry', at: now + 12_000 });
     expect(attempt(later(86_401), { expression: '5' })).toEqual({ kind: 'retry', at: now + 5 });
   });
 
-  test('gets no more retries than there are', () => {
+  test('gets no more retries than the message has', () => {
     const outcome = respond(429, { 'retry-after': ['0'] });
     expect(attempt(outcome, { retried: 3 })).toEqual({ kind: 'giveUp', why: 'exhausted' });
   });
 });
 
-describe('a destination that can do nothing with a message', () => {
-  test('says so with a 489 and a header, and it is given up at once', () => {
+describe('a destination that can not process a message', () => {
+  test('ends its retries with a 489 and a header', () => {
     for (const value of ['true', 'True', ' true ']) {
       const outcome = respond(489, { 'upstash-nonretryable-error': [value] });
       expect(attempt(outcome)).toEqual({ kind: 'giveUp', why: 'nonRetryable' });
     }
   });
 
-  test('needs both', () => {
+  test('must send both', () => {
     for (const outcome of [
       respond(489),
       respond(489, { 'upstash-nonretryable-error': ['false'] }),

@@ -43,7 +43,7 @@ function watch(copies: readonly TestCopy[]): SeenDelivery[] {
 }
 
 describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is installed'})`, () => {
-  test('queues keep their order over three copies, one of which is cut off; nothing is lost', async () => {
+  test('queues keep their order over three copies, one of which is disconnected; nothing is lost', async () => {
     const copies = await startCopies(connection, 3);
     const [first] = copies;
     const seen = watch(copies);
@@ -85,7 +85,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     }
   });
 
-  test('limits of a key hold over all copies that publish to it', async () => {
+  test('the limits of a flow-control key apply over all copies that publish to it', async () => {
     const copies = await startCopies(connection, 3);
     const seen: SeenDelivery[] = [];
     let underWay = 0;
@@ -112,7 +112,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     expect(most).toBe(3);
   });
 
-  test('a rate holds over all copies that publish to it', async () => {
+  test('a rate applies over all copies that publish to it', async () => {
     const copies = await startCopies(connection, 2);
     const [one, other] = copies;
     const seen = watch(copies);
@@ -131,7 +131,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     expect(seen.map(({ at }) => (at - began) / MINUTE)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
-  test('a schedule ticks once, also when the copy that saw to it is gone', async () => {
+  test('a schedule ticks once, even when the copy that ran it has stopped', async () => {
     const copies = await startCopies(connection, 2);
     const [one, other] = copies;
     const seen = watch(copies);
@@ -149,7 +149,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     await tick(other!, 3);
   });
 
-  test('what is under way at one copy is canceled, paused, purged and told of through another one', async () => {
+  test('messages in progress at one copy are canceled, paused, purged and listed through another one', async () => {
     const copies = await startCopies(connection, 2);
     const user = users[0]!;
     // A copy that owns nothing of the user's.
@@ -184,7 +184,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     expect(other.courier.seen).toEqual([]);
   });
 
-  test('only the copy that delivers what was published through another one is rung for', async () => {
+  test('only the copy that delivers for a user is notified of what another one has published', async () => {
     const copies = await startCopies(connection, 3);
     const seen = watch(copies);
     const [user] = users;
@@ -205,7 +205,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     await expect.poll(() => rung).toEqual([channels[holder], channels[holder]]);
   });
 
-  test('a user who has come to one copy is not told of by the next one', async () => {
+  test('a user whom one copy has announced is not announced again by the next one', async () => {
     const copies = await startCopies(connection, 2);
     const [user] = users;
     // As in a copy that does not know the user yet.
@@ -225,7 +225,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     expect(rung).toEqual([`${channel}_end`]);
   });
 
-  test('a copy that takes shards over delivers for a user of whom it has not heard yet', async () => {
+  test('a copy that takes over shards delivers for a user whom it does not know yet', async () => {
     const copies = await startCopies(connection, 1);
     const [{ bench }] = copies as [TestCopy];
     const { store } = bench;
@@ -244,7 +244,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     await dispatcher.close(0);
   });
 
-  test('a copy that stops leaves what it has to the others at once', async () => {
+  test('a copy that stops hands its work to the others at once', async () => {
     const copies = await startCopies(connection, 2);
     const [one, other] = copies;
     const seen = watch(copies);
@@ -254,7 +254,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     expect(other!.bench.courier.seen.length).toBe(users.length);
   });
 
-  test('while the server is away publishing is refused, and what was acknowledged is delivered after it', async () => {
+  test('while the server is unreachable publishing is refused, and acknowledged messages are delivered afterwards', async () => {
     const copies = await startCopies(connection, 1);
     const [{ bench, cut, mend }] = copies as [TestCopy];
     const seen = watch(copies);
@@ -275,7 +275,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
       .toEqual(['/later']);
   });
 
-  test('a server that is killed under load loses nothing that was acknowledged', async () => {
+  test('a server that is killed under load loses no acknowledged message', async () => {
     await using killed = await startPostgresql({ settings: { fsync: 'on' } });
     const copies = await startCopies({ ...connection, port: killed.port }, 2);
     const seen = watch(copies);

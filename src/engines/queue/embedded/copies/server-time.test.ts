@@ -4,7 +4,7 @@ import { ServerTime } from './server-time.ts';
 
 const MINUTE = 60_000;
 
-test('a machine whose clock is wrong goes by the time of the server', () => {
+test('a machine with a wrong clock uses the time of the server', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
   expect(time.now()).toBe(clock.now());
@@ -24,7 +24,7 @@ test('an alarm rings at the time of the server', async () => {
   expect(rung).toBe(true);
 });
 
-test('an answer that took long says little of the clock', () => {
+test('a slow answer has little effect on the offset', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
   // The server read its clock when the query arrived, and the answer took five seconds.
@@ -32,7 +32,7 @@ test('an answer that took long says little of the clock', () => {
   expect(time.now()).toBe(clock.now());
 });
 
-test('the answer that came fastest says it best', () => {
+test('the fastest answer determines the offset', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
   time.heard(clock.now() + MINUTE - 2000, 4000);
@@ -43,14 +43,14 @@ test('the answer that came fastest says it best', () => {
   expect(time.now()).toBe(clock.now() + MINUTE + 510);
 });
 
-test('a clock that is right but for the way from the server is left alone', () => {
+test('a clock that differs by less than the round trip is not corrected', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
   time.heard(clock.now() - 50, 0);
   expect(time.now()).toBe(clock.now());
 });
 
-test('a clock that is set says at once that what was heard before is over', () => {
+test('a change of the clock invalidates earlier answers at once', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
   time.heard(clock.now(), 2);

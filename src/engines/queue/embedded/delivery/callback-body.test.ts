@@ -50,7 +50,7 @@ const told = (outcome: Outcome, maxSize = LIMIT, source = message) => {
   };
 };
 
-test('a callback tells of the response and of the message', () => {
+test('a callback contains the response and the message', () => {
   const callback = callbackBody({ message, outcome: respond('thanks'), maxSize: LIMIT });
   expect(callback.truncated).toBe(false);
   expect(read(callback)).toEqual({
@@ -72,7 +72,7 @@ test('a callback tells of the response and of the message', () => {
   });
 });
 
-test('it names group, endpoint, schedule and dead letter where there are some', () => {
+test('it names group, endpoint, schedule and dead letter if there are any', () => {
   const facts = {
     message: { ...message, group: 'orders', endpoint: 'first', scheduleId: 'scd_1' },
     outcome: respond('', { status: 500 }),
@@ -99,7 +99,7 @@ test('without a response the status is 0', () => {
   });
 });
 
-test('values of headers are told as UTF-8 where they are that', () => {
+test('values of headers are decoded as UTF-8 if they are valid', () => {
   const headers = {
     'x-utf': [Buffer.from('grün').toString('latin1')],
     'x-latin': ['gr\u00fcn'],
@@ -112,8 +112,8 @@ test('values of headers are told as UTF-8 where they are that', () => {
   });
 });
 
-describe('a callback that would be too large', () => {
-  test('has less of the response', () => {
+describe('a callback above the maximum size', () => {
+  test('has a shorter response', () => {
     const { size, truncated, body, sourceBody } = told(respond(Buffer.alloc(5000, 'x')), 4096);
     expect(size).toBeGreaterThan(4096 - 4);
     expect(size).toBeLessThanOrEqual(4096);
@@ -122,7 +122,7 @@ describe('a callback that would be too large', () => {
     expect(sourceBody).toEqual(message.body);
   });
 
-  test('has less of the message, and nothing of the response, where that is not enough', () => {
+  test('has a shorter message and no response if that is not enough', () => {
     const subject = { ...message, body: Buffer.alloc(5000, 'y') };
     const { size, truncated, body, sourceBody } = told(respond('thanks'), 4096, subject);
     expect(size).toBeLessThanOrEqual(4096);
@@ -131,7 +131,7 @@ describe('a callback that would be too large', () => {
     expect(sourceBody.length).toBeGreaterThan(2000);
   });
 
-  test('is not cut within a character', () => {
+  test('is never cut within a character', () => {
     for (let limit = 2000; limit < 2040; limit += 1) {
       const { size, body } = told(respond('🙂'.repeat(2000)), limit);
       expect(size).toBeLessThanOrEqual(limit);
@@ -140,11 +140,11 @@ describe('a callback that would be too large', () => {
   });
 });
 
-test('what has come in cut is said to be, though it fits', () => {
+test('marks a response as truncated that has been received truncated', () => {
   expect(told(respond('half', { truncated: true }))).toMatchObject({ truncated: true });
 });
 
-test('whatever the bodies are, it fits and what there is of them is true', () => {
+test('whatever the bodies are, it fits, and contains only what they contain', () => {
   const bodies = fc.oneof(
     fc.uint8Array({ maxLength: 3000 }).map((bytes) => Buffer.from(bytes)),
     fc.string({ unit: anyCharacter, maxLength: 2000 }).map((text) => Buffer.from(text)),

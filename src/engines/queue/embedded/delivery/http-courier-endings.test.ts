@@ -5,7 +5,7 @@ import { LIMIT, TIMEOUT, courierTrials, failure, response } from './testing-cour
 
 const trial = courierTrials();
 
-describe('a delivery takes no longer than it may', () => {
+describe('a delivery times out', () => {
   test.each(['/never', '/stuck', '/drip', '/late?ms=600000'])('when %s', async (path) => {
     const outcome = trial().deliver(path);
     await trial().destination.hasReceived(1);
@@ -21,7 +21,7 @@ describe('a delivery takes no longer than it may', () => {
     expect(await outcome).toEqual(failure('timeout after 30000 ms'));
   });
 
-  test('when it waits for a connection that another one has', async () => {
+  test('while it waits for a connection that another one uses', async () => {
     await trial().replace({ connectionsPerOrigin: 1 });
     const first = trial().deliver('/never', { timeout: 2 * TIMEOUT });
     await trial().destination.hasReceived(1);
@@ -49,15 +49,15 @@ describe('a delivery takes no longer than it may', () => {
     deaf.close();
   });
 
-  test('and leaves no alarm behind when it takes less', async () => {
+  test('and cancels its alarm when it finishes earlier', async () => {
     await trial().deliver('/');
     await trial().deliver('/reset');
     expect(trial().clock.next()).toBeUndefined();
   });
 });
 
-describe('breaking off', () => {
-  test('one delivery', async () => {
+describe('an abort ends', () => {
+  test('a single delivery', async () => {
     const controller = new AbortController();
     const outcome = trial().deliver('/never', {}, controller.signal);
     await trial().destination.hasReceived(1);
@@ -84,7 +84,7 @@ describe('breaking off', () => {
     expect(await response(other)).toMatchObject({ status: 200 });
   });
 
-  test('all of them, when the courier is closed', async () => {
+  test('all deliveries, when the courier is closed', async () => {
     await trial().replace({ connectionsPerOrigin: 2 });
     const outcomes = Array.from({ length: 5 }, () => trial().deliver('/never'));
     await trial().destination.hasReceived(2);
@@ -98,7 +98,7 @@ describe('breaking off', () => {
   });
 });
 
-test('a thousand deliveries to the worst of destinations end, and take no memory with them', async () => {
+test('a thousand deliveries to the worst of destinations end, and leave no memory in use', async () => {
   const paths = [
     '/',
     '/garbage',

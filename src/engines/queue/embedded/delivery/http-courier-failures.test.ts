@@ -10,7 +10,7 @@ import { courierTrials, failure, response } from './testing-courier.ts';
 
 const trial = courierTrials();
 
-describe('what fails', () => {
+describe('a delivery fails', () => {
   test.each([
     ['/garbage', 'the response is not HTTP'],
     ['/bad-chunks', 'the response is not HTTP'],
@@ -34,20 +34,20 @@ describe('what fails', () => {
     expect(await trial().deliver(path)).toEqual(failure(reason));
   });
 
-  test('a second answer that nobody has asked for is of no other delivery', async () => {
+  test('an unsolicited second response is not taken for that of another delivery', async () => {
     expect(await response(trial().deliver('/two-answers'))).toMatchObject({
       body: Buffer.from('ok'),
     });
     expect(await response(trial().deliver('/echo'))).toMatchObject({ body: Buffer.from('body') });
   });
 
-  test('nobody listens', async () => {
+  test('if nothing listens', async () => {
     expect(await trial().deliver(`${NOWHERE}/secret?token=secret`)).toEqual(
       failure('connection refused'),
     );
   });
 
-  test('the host does not exist, or not now', async () => {
+  test('if the host does not exist, or not now', async () => {
     await trial().replace({
       resolve: (host) => {
         const code = host === 'nobody.example' ? 'ENOTFOUND' : 'EAI_AGAIN';
@@ -60,7 +60,7 @@ describe('what fails', () => {
     );
   });
 
-  test('the address must not be called', async () => {
+  test('if the address must not be called', async () => {
     await trial().replace({ rules: addressRules() });
     expect(await trial().deliver('/')).toEqual(
       failure('the address 127.0.0.1 is not allowed (loopback)'),
@@ -68,12 +68,12 @@ describe('what fails', () => {
     expect(trial().destination.connections).toBe(0);
   });
 
-  test('the destination does not speak TLS', async () => {
+  test('if the destination does not speak TLS', async () => {
     const url = trial().destination.url.replace('http:', 'https:');
     expect(await trial().deliver(url)).toEqual(failure(/^no secure connection/));
   });
 
-  test('the certificate is of nobody that is trusted', async () => {
+  test('if the certificate is not trusted', async () => {
     const authority = await Authority.open();
     const server = createTlsServer(await authority.issue(), (_, response) => response.end());
     server.listen(0, '127.0.0.1');
@@ -91,7 +91,7 @@ describe('what fails', () => {
     server.close();
   });
 
-  test('the URL is none', async () => {
+  test('if the URL is not valid', async () => {
     expect(await trial().deliver('nonsense')).toEqual(failure('the URL can not be read'));
   });
 });

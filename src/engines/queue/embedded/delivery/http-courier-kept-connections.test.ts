@@ -5,7 +5,7 @@ import { courierTrials, failure, response } from './testing-courier.ts';
 
 const trial = courierTrials();
 
-describe('a connection that was kept and is closed just when it is used again', () => {
+describe('when a kept-alive connection is closed just as it is used again', () => {
   /**
    * Answers the first request of each connection, and closes it at the second; tests can make it behave
    * worse.
@@ -32,7 +32,7 @@ describe('a connection that was kept and is closed just when it is used again', 
     };
   }
 
-  test('is not the failure of an attempt', async () => {
+  test('the attempt does not fail', async () => {
     const server = await forgetful(() => false);
     for (let i = 0; i < 6; i += 1) {
       expect(await response(trial().deliver(server.url, { body: Buffer.alloc(0) }))).toMatchObject({
@@ -46,7 +46,7 @@ describe('a connection that was kept and is closed just when it is used again', 
     server.close();
   });
 
-  test('is one when it happens on a new connection too', async () => {
+  test('the attempt fails if it happens on a new connection too', async () => {
     let isWorse = false;
     const server = await forgetful(() => isWorse);
     await response(trial().deliver(server.url, { body: Buffer.alloc(0) }));
@@ -81,7 +81,7 @@ describe('a connection that was kept and is closed just when it is used again', 
     return { deliver, requests: () => requests, close: () => server.close() };
   }
 
-  test('is one where the destination has worked on the request before it closes the connection', async () => {
+  test('the attempt fails if the destination has worked on the request before', async () => {
     const server = await once200(async (socket) => {
       await trial().clock.advance(1000);
       socket.end();
@@ -94,7 +94,7 @@ describe('a connection that was kept and is closed just when it is used again', 
   });
 
   test.each(['H', 'HTTP/1.1 200 OK\r\nContent-'])(
-    'is one where anything of an answer has come: %j',
+    'the attempt fails if a part of a response has arrived: %j',
     async (begin) => {
       const server = await once200((socket) => void socket.end(begin));
       expect(await server.deliver()).toMatchObject({ kind: 'failure' });
@@ -103,7 +103,7 @@ describe('a connection that was kept and is closed just when it is used again', 
     },
   );
 
-  test('a connection that is new and closed after a part of an answer is a failure too', async () => {
+  test('a new connection that is closed after a part of a response is a failed attempt too', async () => {
     let requests = 0;
     const server = createTcpServer((socket) => {
       socket.on('data', () => {
@@ -119,7 +119,7 @@ describe('a connection that was kept and is closed just when it is used again', 
     server.close();
   });
 
-  test('each request that leaves is told', async () => {
+  test('each request that is sent is reported', async () => {
     const server = await forgetful(() => false);
     let sent = 0;
     for (let i = 0; i < 6; i += 1) {

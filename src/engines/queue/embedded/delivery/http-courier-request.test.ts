@@ -3,8 +3,8 @@ import { courierTrials, response } from './testing-courier.ts';
 
 const trial = courierTrials();
 
-describe('what is sent', () => {
-  test('is the delivery, byte for byte', async () => {
+describe('the request of a delivery', () => {
+  test('is sent byte for byte', async () => {
     const body = Buffer.from(Array.from({ length: 1024 }, (_, i) => i % 256));
     const headers = [
       ['Content-Type', 'application/octet-stream'],
@@ -27,7 +27,7 @@ describe('what is sent', () => {
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    '%s goes out with its body, and without one',
+    '%s is sent with a body, and without one',
     async (method) => {
       for (const body of ['with a body', '']) {
         const { status } = await response(
@@ -53,13 +53,13 @@ describe('what is sent', () => {
     ['X-Wide', '\u010a'],
     ['Transfer-Encoding', 'chunked'],
     ['Expect', '100-continue'],
-  ])('is nothing at all where a header could be another one: %j', async (name, value) => {
+  ])('is not sent if a header could inject another one: %j', async (name, value) => {
     const outcome = await trial().deliver('/', { headers: [[name, value]] });
     expect(outcome).toMatchObject({ kind: 'failure' });
     expect(trial().destination.received).toEqual([]);
   });
 
-  test('goes out over connections that are kept', async () => {
+  test('is sent over kept-alive connections', async () => {
     for (let i = 0; i < 20; i += 1) await trial().deliver('/');
     expect(trial().destination.connections).toBeLessThanOrEqual(2);
   });

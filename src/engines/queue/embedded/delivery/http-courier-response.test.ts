@@ -4,8 +4,8 @@ import { courierTrials, response } from './testing-courier.ts';
 
 const trial = courierTrials();
 
-describe('what comes back', () => {
-  test('is told as it is', async () => {
+describe('a response', () => {
+  test('is returned unchanged', async () => {
     const { status, headers, body, truncated } = await response(
       trial().deliver('/status?code=418&X-Tag=a&x-tag=b&__proto__=c&body=short'),
     );
@@ -16,7 +16,7 @@ describe('what comes back', () => {
     expect(truncated).toBe(false);
   });
 
-  test.each([301, 302, 303, 307, 308])('a %i leads nowhere', async (code) => {
+  test.each([301, 302, 303, 307, 308])('with a %i is not followed', async (code) => {
     const path = `/status?code=${code}&Location=${trial().destination.url}/elsewhere`;
     expect(await response(trial().deliver(path))).toMatchObject({ status: code });
     expect(trial().destination.received).toHaveLength(1);
@@ -29,18 +29,18 @@ describe('what comes back', () => {
     expect(result.body.equals(body)).toBe(true);
   });
 
-  test('can be announced before it comes', async () => {
+  test('may be preceded by informational responses', async () => {
     const result = await response(trial().deliver('/informational?times=50'));
     expect(result).toMatchObject({ status: 200, body: Buffer.from('done') });
     expect(result.headers['link']).toBeUndefined();
   });
 
-  test('can be HTTP/1.0, and end with the connection', async () => {
+  test('may be HTTP/1.0, and end with the connection', async () => {
     const result = await response(trial().deliver('/http-1.0'));
     expect(result).toMatchObject({ status: 200, body: Buffer.from('old') });
   });
 
-  test('is kept up to a size; the rest is not waited for', async () => {
+  test('is read up to a size; the rest is not waited for', async () => {
     const result = await response(
       trial().deliver('/huge?bytes=100000000', { maxResponseSize: 1000 }),
     );
@@ -49,7 +49,7 @@ describe('what comes back', () => {
     await expect.poll(() => trial().destination.open).toBe(0);
   });
 
-  test('is cut earlier where many are large at a time', async () => {
+  test('is truncated earlier when many are large at a time', async () => {
     const large = { maxResponseSize: 100_000_000 };
     const kept = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -64,7 +64,7 @@ describe('what comes back', () => {
     expect(truncated).toBe(false);
   });
 
-  test('is whole where it has just that size', async () => {
+  test('of exactly the maximum size is complete', async () => {
     const at = (maxResponseSize: number) =>
       response(trial().deliver('/echo', { body: Buffer.from('12345678'), maxResponseSize }));
     expect(await at(8)).toMatchObject({ truncated: false, body: Buffer.from('12345678') });

@@ -3,7 +3,7 @@ import { ResponseMemory } from './response-memory.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-test('large responses share a part of the memory, and give it back', () => {
+test('large responses share a budget of memory, and release it', () => {
   const memory = new ResponseMemory();
   expect(memory.grow(0, 200 * MEGABYTE)).toBe(true);
   expect(memory.grow(0, 100 * MEGABYTE)).toBe(false);
@@ -13,7 +13,7 @@ test('large responses share a part of the memory, and give it back', () => {
   expect(memory.grow(50 * MEGABYTE, 50 * MEGABYTE)).toBe(true);
 });
 
-test('small ones are always kept', () => {
+test('small responses are always kept', () => {
   const memory = new ResponseMemory();
   memory.grow(0, 256 * MEGABYTE);
   for (let count = 0; count < 1000; count++) expect(memory.grow(0, 256 * 1024)).toBe(true);

@@ -33,7 +33,7 @@ function compose(signingKey: (userId: string) => string | Promise<string>) {
   return signingComposer({ signingKey, ids: randomIds, clock: systemClock });
 }
 
-test('a delivery is signed with the key of its user, whenever that comes', async () => {
+test('a delivery is signed with the key of its user, even if that is loaded later', async () => {
   const asked: string[] = [];
   const signingKey = (userId: string) => {
     asked.push(userId);
@@ -63,7 +63,7 @@ test('a delivery is signed with the key of its user, whenever that comes', async
   }
 });
 
-test('no two signatures are the same', async () => {
+test('all signatures are different', async () => {
   const composer = compose(() => keys.current);
   const ids = new Set<unknown>();
   for (let i = 0; i < 100; i += 1) {
@@ -73,7 +73,7 @@ test('no two signatures are the same', async () => {
   expect(ids.size).toBe(100);
 });
 
-test('what arrives is what was signed', async () => {
+test('the signed request is the one that is sent', async () => {
   const destination = await HostileDestination.start();
   const agent = outboundAgent({ rules: addressRules({ loopback: true }) });
   const courier = new HttpCourier({ agent, clock: systemClock, alarms: systemAlarms });

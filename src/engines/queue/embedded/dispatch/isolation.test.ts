@@ -10,7 +10,7 @@ afterEach(async () => {
 const many = (count: number, host: string, more: Parameters<typeof order>[1] = {}) =>
   Array.from({ length: count }, () => order(`https://${host}/`, more));
 
-test('hosts that never answer leave places for others', async () => {
+test('hosts that never answer leave slots for others', async () => {
   open = await startTestCore({ capacity: { parallelism: 64, bytes: 1e9 } });
   const { publish, settle, courier } = open;
   courier.script = ({ url }) => (url.includes('slow') ? undefined : response(200));
@@ -22,7 +22,7 @@ test('hosts that never answer leave places for others', async () => {
   expect(courier.seen.filter(({ url }) => url.includes('fast')).length).toBe(100);
 });
 
-test('it is the host that counts, not the queues and keys through which it is reached', async () => {
+test('a host has one share, whatever queues and keys its messages are in', async () => {
   open = await startTestCore({ capacity: { parallelism: 16, bytes: 1e9 } });
   const { publish, settle, courier } = open;
   courier.script = ({ url }) => (url.includes('slow') ? undefined : response(200));
@@ -39,7 +39,7 @@ test('it is the host that counts, not the queues and keys through which it is re
   expect(courier.seen.filter(({ url }) => url.includes('fast')).length).toBe(100);
 });
 
-test('all that wait for a host are delivered in the end', async () => {
+test('all messages that wait for a host are delivered in the end', async () => {
   open = await startTestCore({ capacity: { parallelism: 4, bytes: 1e9 } });
   const { publish, settle, courier } = open;
   courier.script = () => undefined;
@@ -54,7 +54,7 @@ test('all that wait for a host are delivered in the end', async () => {
 
 const KB = 1024;
 
-test('bodies under way take so many bytes of memory', async () => {
+test('bodies of deliveries in progress share a budget of memory', async () => {
   open = await startTestCore({ capacity: { parallelism: 100, bytes: 500 * KB } });
   const { publish, settle, courier } = open;
   courier.script = () => undefined;
@@ -69,7 +69,7 @@ test('bodies under way take so many bytes of memory', async () => {
   expect(courier.seen.length).toBe(4);
 });
 
-test('large bodies for hosts that never answer keep back neither small ones nor large ones for others', async () => {
+test('large bodies for hosts that never answer delay neither small ones nor large ones for other hosts', async () => {
   open = await startTestCore({ capacity: { parallelism: 100, bytes: 1000 * KB } });
   const { publish, settle, courier } = open;
   courier.script = ({ url }) => (url.includes('slow') ? undefined : response(200));
@@ -84,7 +84,7 @@ test('large bodies for hosts that never answer keep back neither small ones nor 
 
 const small = testUser('bob', { maxGlobalParallelism: 10 });
 
-test('a host that never answers leaves places of its user for others', async () => {
+test('a host that never answers leaves slots of its user for others', async () => {
   open = await startTestCore();
   const { publishFor, settle, courier } = open;
   courier.script = ({ url }) => (url.includes('slow') ? undefined : response(200));
@@ -105,7 +105,7 @@ test.each([
   [3, 2],
   [5, 4],
   [100, 80],
-])('of %i places of a user a host gets %i', async (maxGlobalParallelism, share) => {
+])('of %i slots of a user a host gets %i', async (maxGlobalParallelism, share) => {
   open = await startTestCore();
   const { publishFor, settle, courier } = open;
   courier.script = () => undefined;
@@ -119,7 +119,7 @@ test.each([
   expect(courier.underWay).toBe(share);
 });
 
-test('more places of a user are taken at once', async () => {
+test('additional slots of a user are used at once', async () => {
   open = await startTestCore();
   const { core, publishFor, settle, courier } = open;
   courier.script = () => undefined;
@@ -131,7 +131,7 @@ test('more places of a user are taken at once', async () => {
   expect(courier.underWay).toBe(16);
 });
 
-test('hosts that wait for places get them by turns', async () => {
+test('hosts that wait for slots take turns', async () => {
   open = await startTestCore();
   const { publishFor, settle, courier } = open;
   courier.script = () => undefined;

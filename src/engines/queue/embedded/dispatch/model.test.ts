@@ -341,7 +341,7 @@ class Trial {
 /** Increase for a longer search. */
 const RUNS = 60;
 
-test('deliveries are what a simple model says they are', async () => {
+test('deliveries are those of a simple model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
       const trial = new Trial();

@@ -24,15 +24,15 @@ function fill(pool: Pool, host: string): number {
   return taken;
 }
 
-describe('of a pool', () => {
-  test('each host that never gives back takes four fifths of what the others have left', () => {
+describe('a pool', () => {
+  test('lets each host that never releases take four fifths of what is left', () => {
     const pool = poolOf(100);
     expect(['a', 'b', 'c', 'd', 'e'].map((host) => fill(pool, host))).toEqual([80, 16, 3, 1, 0]);
     const halves = poolOf(1024, { share: 1 });
     expect(['a', 'b', 'c', 'd'].map((host) => fill(halves, host))).toEqual([512, 256, 128, 64]);
   });
 
-  test('what is larger than all of it goes alone', () => {
+  test('lets a message above its limit run alone', () => {
     const pool = poolOf(10);
     expect(pool.gateOf(message('a', 50))).toBeUndefined();
     pool.take(message('a', 50));
@@ -41,14 +41,14 @@ describe('of a pool', () => {
     expect(pool.gateOf(message('b', 1))).toBeUndefined();
   });
 
-  test('what takes nothing of it never waits', () => {
+  test('never delays a message of size zero', () => {
     const pool = poolOf(10);
     pool.take(message('a', 10));
     expect(pool.gateOf(message('a', 0))).toBeUndefined();
     expect(pool.gateOf(message('b', 0))).toBeUndefined();
   });
 
-  test('no host that has some takes more than its share, and none that has nothing waits for what is left', () => {
+  test('gives no host more than its share, and makes no host without a part of it wait for what is left', () => {
     const steps = fc.array(
       fc.record({
         host: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -41,7 +41,7 @@ async function startWithBadDisk() {
   return { ...(await start({ clock, store })), disk };
 }
 
-test('what can not be written is refused, and nothing is delivered', async () => {
+test('a publish that can not be written is refused, and not delivered', async () => {
   const { core, settle, courier, disk } = await startWithBadDisk();
   await core.owners.of(user);
   disk.bad = true;
@@ -54,7 +54,7 @@ test('what can not be written is refused, and nothing is delivered', async () =>
   expect(courier.seen).toEqual([]);
 });
 
-test('a delivery whose result can not be written is not made twice', async () => {
+test('a delivery whose result can not be written is not repeated', async () => {
   const { core, publish, advance, settle, courier, disk } = await startWithBadDisk();
   courier.script = ({ path }) => (path === '/1' ? undefined : response(200));
   const [id] = await publish(order('/1', { queue: 'q' }), order('/2', { queue: 'q' }));
@@ -69,7 +69,7 @@ test('a delivery whose result can not be written is not made twice', async () =>
   await expect(core.messages.get(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
 });
 
-test('what a rate must count does not begin before it is written', async () => {
+test('a delivery that counts for a rate starts after the count is written', async () => {
   const { core, publish, advance, courier, disk } = await startWithBadDisk();
   const flowControl = { key: 'k', rate: 1, period: 60 };
   await publish(
@@ -97,7 +97,7 @@ async function ended(core: TestCore['core']): Promise<string[]> {
   return rows.map(({ url }) => new URL(url).pathname);
 }
 
-test('killed after any commit, everything acknowledged is delivered, and what was written as delivered is not again', async () => {
+test('after a kill at any commit, every acknowledged message is delivered, and none whose result was written is repeated', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
   directories.push(directory);
   const file = join(directory, 'queue.db');

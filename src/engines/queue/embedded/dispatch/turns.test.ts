@@ -14,7 +14,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-test('a turn that ends just as the next message of its queue is looked at lets that one go', async () => {
+test('the next message of a queue is sent if the turn of the one before ends just as it is examined', async () => {
   open = await startTestCore();
   const { core, courier, settle } = open;
   const publish = (path: string) => core.messages.publish(user, [order(path, { queue: 'q' })]);

@@ -10,7 +10,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-test('an attempt that never comes back is over a little after its timeout, and others go on', async () => {
+test('an attempt whose promise never settles ends shortly after its timeout, and others continue', async () => {
   open = await startTestCore();
   const { core, publishFor, advance, courier } = open;
   courier.script = ({ path }) => (path === '/stuck' ? undefined : response(200));
@@ -30,7 +30,7 @@ test('an attempt that never comes back is over a little after its timeout, and o
   expect(core.dispatcher.parallelismOf(1)).toBe(0);
 });
 
-test('one that comes back leaves no alarm behind', async () => {
+test('an attempt that settles cancels its alarm', async () => {
   open = await startTestCore();
   const { publishFor, settle, clock } = open;
   const before = clock.next();
@@ -39,7 +39,7 @@ test('one that comes back leaves no alarm behind', async () => {
   expect(clock.next()).toBe(before);
 });
 
-test('what a courier throws is the failure of an attempt', async () => {
+test('an exception of a courier is a failed attempt', async () => {
   open = await startTestCore();
   const { core, publishFor, settle, courier } = open;
   courier.script = () => {

@@ -26,7 +26,7 @@ const counted = async (from: number, count: number, length = MINUTE) => {
   return { ...Object.fromEntries(states), deadLetters };
 };
 
-test('what happened is counted by state, in the span in which it happened', async () => {
+test('events are counted by state, in the interval in which they happened', async () => {
   open = await startTestCore();
   const { publish, settle, advance, clock, courier } = open;
   courier.script = (_, count) => response(count === 3 ? 500 : 200);
@@ -47,7 +47,7 @@ test('what happened is counted by state, in the span in which it happened', asyn
   });
 });
 
-test('nothing is told of before the retention, nor of other users', async () => {
+test('events before the retention and of other users are not counted', async () => {
   open = await startTestCore();
   const { publish, settle, advance, clock, core } = open;
   const began = clock.now();

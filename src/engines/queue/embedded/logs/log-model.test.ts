@@ -156,7 +156,7 @@ const filters: fc.Arbitrary<LogFilter> = fc.record({
   }),
 });
 
-test('every filter finds what a look at all rows finds, in its order, before and after a restart', async () => {
+test('every filter finds the same entries as a scan of all rows, in the same order, before and after a restart', async () => {
   const file = newFile();
   await reopen(file);
   await fill();
@@ -195,7 +195,7 @@ test('every filter finds what a look at all rows finds, in its order, before and
   }
 });
 
-test('a block that was not written whole is read again', async () => {
+test('a block that was not completely written is read again', async () => {
   rows.length = 0;
   const file = newFile();
   await reopen(file);

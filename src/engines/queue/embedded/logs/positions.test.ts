@@ -21,7 +21,7 @@ test.each([
   ['few', everyNth(20), 6554],
   ['many', everyNth(3), 8192],
   ['all', everyNth(1), 0],
-])('%s of the positions are kept in few bytes', (_, positions, bytes) => {
+])('%s of the positions are encoded in few bytes', (_, positions, bytes) => {
   const written = writePositions(positions, BLOCK_ROWS);
   expect(written.length).toBe(bytes);
   const bits = noBits();
@@ -29,13 +29,13 @@ test.each([
   expect([...positionsOf(bits, BLOCK_ROWS)].toReversed()).toEqual(positions);
 });
 
-test('all of a short block are no more than its rows', () => {
+test('all positions of a short block are those of its rows', () => {
   const bits = noBits();
   addPositions(bits, writePositions([0, 1, 2], 3));
   expect([...positionsOf(bits, 3)]).toEqual([2, 1, 0]);
 });
 
-test('positions are read wherever their bytes begin', () => {
+test('positions are read at any byte offset', () => {
   const bytes = new Uint8Array([0, ...writePositions([1, 300], BLOCK_ROWS)]).subarray(1);
   const bits = noBits();
   addPositions(bits, bytes);
@@ -46,7 +46,7 @@ test('positions are read wherever their bytes begin', () => {
   expect([...readTickets(moved)]).toEqual(tickets);
 });
 
-test('what both have is left', () => {
+test('an intersection has what both have', () => {
   const [one, other] = [noBits(), noBits()];
   for (const position of [1, 31, 32, 60_000]) setBit(one, position);
   for (const position of [0, 31, 33, 60_000]) setBit(other, position);

@@ -15,7 +15,7 @@ async function states({ core }: TestCore): Promise<string[]> {
   return items.map(({ url, state }) => `${new URL(url).pathname} ${state}`);
 }
 
-test('a cancel that is written together with a failed attempt takes the retry away at once', async () => {
+test('a cancel that is written together with a failed attempt removes the retry at once', async () => {
   open = await startTestCore();
   const { core, courier, publishFor, settle } = open;
   courier.script = ({ path }) => (path === '/fails' ? undefined : response(200));

@@ -36,7 +36,7 @@ test.each([
     { callerIps: ['192.0.2.1'], paths: ['/a/b'] },
     { callerIps: ['192.0.2.1'], paths: ['/b'] },
   ],
-])('%j selects it and %j does not', (yes, no) => {
+])('%j matches the row and %j does not', (yes, no) => {
   expect(matching(yes)(row)).toBe(true);
   expect(matching(no)(row)).toBe(false);
 });
@@ -47,13 +47,13 @@ test.each([
   [{ scheduleIds: ['s'] }, { scheduleIds: ['t'] }],
   [{ labels: ['x', 'two'] }, { labels: ['one,two'] }],
   [{ flowControlKeys: ['k'] }, { flowControlKeys: ['l'] }],
-])('%j selects what has it', (yes, no) => {
+])('%j matches a row with such a value', (yes, no) => {
   expect(matching(yes)(row)).toBe(true);
   expect(matching(no)(row)).toBe(false);
   expect(matching(yes)(bare)).toBe(false);
 });
 
-test('moments are inclusive', () => {
+test('bounds of time are inclusive', () => {
   expect(ticketRange({ from: 5, to: 6 })).toEqual({ first: 5000, before: 7000 });
   expect(ticketRange({})).toEqual({ first: 0, before: Infinity });
 });

@@ -47,7 +47,7 @@ async function count(table: keyof typeof tables): Promise<number> {
   return (await open!.core.store.read((reader) => reader.all(tables[table], {}))).length;
 }
 
-test('the log is deleted when it is older than its user may keep, and so is its index', async () => {
+test('the log is deleted after the retention of its user, and so is its index', async () => {
   const { publish, advance, core } = await start();
   await publish(...Array.from({ length: 300 }, (_, n) => order(`/${n}`)));
   await advance(2 * DAY);
@@ -63,7 +63,7 @@ test('the log is deleted when it is older than its user may keep, and so is its 
   expect(await count('postings')).toBe(0);
 });
 
-test('what a message says stays as long as it waits, and as long as anything of it is in the log', async () => {
+test('the data of a message are kept while it waits, and while any log entry refers to it', async () => {
   const { publish, advance, courier, core } = await start();
   const [id] = await publish(order('/later', { body: 'hi', delay: 5 * DAY }));
   await advance(4 * DAY);
@@ -96,7 +96,7 @@ test('dead letters are deleted with the log of their messages', async () => {
   expect(await count('log')).toBe(0);
 });
 
-test('each user keeps what is theirs as long as they may', async () => {
+test('the retention of each user applies to their own data', async () => {
   const { publishFor, advance, core } = await start();
   const short = testUser('short', { retention: HOUR });
   await publishFor(short, order('/short'));
@@ -110,7 +110,7 @@ test('each user keeps what is theirs as long as they may', async () => {
   expect([await count('log'), await count('blocks')]).toEqual([0, 0]);
 });
 
-test('ids have no duplicates any more after their window, and are deleted', async () => {
+test('deduplication ids are deleted after their window', async () => {
   const { publish, advance } = await start();
   const orders = Array.from({ length: 450 }, (_, n) =>
     order('/', { deduplication: { id: String(n) } }),
@@ -122,7 +122,7 @@ test('ids have no duplicates any more after their window, and are deleted', asyn
   expect(await count('deduplication')).toBe(0);
 });
 
-test('a flow-control key goes away when nothing is left of it, and comes back with its next message', async () => {
+test('an unused flow-control key is deleted, and created again by its next message', async () => {
   const { publish, advance, core, courier } = await start();
   const { flowControls } = core;
   const keyed = (key: string, more: Parameters<typeof order>[1] = {}) =>
@@ -157,7 +157,7 @@ test('a flow-control key goes away when nothing is left of it, and comes back wi
   });
 });
 
-test('the numbers of days that are over are deleted', async () => {
+test('counts of past days are deleted', async () => {
   const { publish, advance } = await start();
   await publish(order());
   await advance(DAY);
@@ -167,7 +167,7 @@ test('the numbers of days that are over are deleted', async () => {
   expect(await count('usage')).toBe(1);
 });
 
-test('a sweep goes on after a restart, and when the store takes it again', async () => {
+test('a sweep continues after a restart, and when the store can be written again', async () => {
   const file = newFile();
   const clock = new TestClock();
   const { publish, advance } = await start({ file, clock });

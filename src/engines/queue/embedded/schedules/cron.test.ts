@@ -11,7 +11,7 @@ function ticks(cron: string, from: string, count: number): string[] {
   return found;
 }
 
-test('a tick is after the moment that is asked for, to the minute', () => {
+test('the next tick is after the given time, to the minute', () => {
   expect(ticks('* * * * *', '2026-01-01T00:00:00Z', 2)).toEqual([
     '2026-01-01T00:01',
     '2026-01-01T00:02',
@@ -24,7 +24,7 @@ test('a tick is after the moment that is asked for, to the minute', () => {
   ]);
 });
 
-test('a step from a number on goes up to the last value', () => {
+test('a step after a number runs up to the last value', () => {
   expect(ticks('5/20 * * * *', '2026-01-01T00:00:00Z', 4)).toEqual([
     '2026-01-01T00:05',
     '2026-01-01T00:25',
@@ -33,7 +33,7 @@ test('a step from a number on goes up to the last value', () => {
   ]);
 });
 
-test('of a day of the month and one of the week either will do', () => {
+test('a day of the month and a day of the week are alternatives', () => {
   expect(ticks('0 0 9 * 1', '2026-01-02T00:00:00Z', 3)).toEqual([
     '2026-01-05T00:00',
     '2026-01-09T00:00',
@@ -41,13 +41,13 @@ test('of a day of the month and one of the week either will do', () => {
   ]);
 });
 
-test('the last tick up to a moment is told too', () => {
+test('the last tick before a time is found too', () => {
   const { upTo } = readCron('0 9 * * *');
   expect(upTo(Date.parse('2026-01-02T09:00:00Z'))).toBe(Date.parse('2026-01-02T09:00:00Z'));
   expect(upTo(Date.parse('2026-01-02T08:59:59Z'))).toBe(Date.parse('2026-01-01T09:00:00Z'));
 });
 
-test('a time zone may stand before the fields', () => {
+test('a time zone may precede the fields', () => {
   expect(ticks('CRON_TZ=Asia/Kolkata 0 9 * * *', '2026-01-01T00:00:00Z', 1)).toEqual([
     '2026-01-01T03:30',
   ]);
@@ -56,7 +56,7 @@ test('a time zone may stand before the fields', () => {
   ]);
 });
 
-test('where clocks are moved on, what falls into the gap comes when they have been', () => {
+test('when clocks go forward, ticks in the gap happen after it', () => {
   expect(ticks('CRON_TZ=Europe/Berlin 30 2 * * *', '2026-03-28T00:00:00Z', 3)).toEqual([
     '2026-03-28T01:30',
     '2026-03-29T01:00',
@@ -70,7 +70,7 @@ test('where clocks are moved on, what falls into the gap comes when they have be
   ]);
 });
 
-test('where clocks are set back, an hour that comes twice ticks once, and every hour in each', () => {
+test('when clocks go back, a tick at a repeated hour happens once, and an hourly one in both', () => {
   expect(ticks('CRON_TZ=Europe/Berlin 30 2 * * *', '2026-10-24T00:00:00Z', 3)).toEqual([
     '2026-10-24T00:30',
     '2026-10-25T00:30',
@@ -83,14 +83,14 @@ test('where clocks are set back, an hour that comes twice ticks once, and every 
   ]);
 });
 
-test('an hour of the day stays that hour, whatever the clocks do', () => {
+test('a tick at an hour of the day stays at it, whatever the clocks do', () => {
   expect(ticks('CRON_TZ=America/New_York 0 9 * * 1-5', '2026-03-06T00:00:00Z', 2)).toEqual([
     '2026-03-06T14:00',
     '2026-03-09T13:00',
   ]);
 });
 
-test('leap days come, and days that there are not never do', () => {
+test('leap days happen, and days that do not exist never do', () => {
   expect(ticks('0 0 29 2 *', '2026-01-01T00:00:00Z', 1)).toEqual(['2028-02-29T00:00']);
   expect(readCron('0 0 30 2 *').after(0)).toBeUndefined();
 });
@@ -100,7 +100,7 @@ test.each([
   ['@hourly', '2026-01-01T01:00'],
   ['@monthly', '2026-02-01T00:00'],
   ['CRON_TZ=Asia/Tokyo @midnight', '2026-01-01T15:00'],
-])('%s has a meaning', (cron, first) => {
+])('%s is an alias', (cron, first) => {
   expect(ticks(cron, '2026-01-01T00:00:00Z', 1)).toEqual([first]);
 });
 

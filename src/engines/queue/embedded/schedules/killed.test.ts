@@ -21,7 +21,7 @@ async function made({ core }: TestCore, began: number): Promise<number[]> {
   return rows.map(({ ticket }) => (timeOf(ticket) - began) / MINUTE);
 }
 
-test('killed after any commit, each tick has one message', async () => {
+test('after a kill at any commit, each tick has one message', async () => {
   const file = newFile();
   const clock = new TestClock();
   const began = clock.now();

@@ -18,7 +18,7 @@ async function start(): Promise<TestCore> {
 
 const schedule = (cron: string) => ({ ...order('/tick'), cron });
 
-test('where the store refuses, the tick is made up for when it does not any more', async () => {
+test('a tick that the store refuses is made up for when the store accepts it', async () => {
   const test = await start();
   await test.core.schedules.upsert(user, schedule('0 * * * *'));
   const { store } = test.core;

@@ -29,7 +29,7 @@ async function open(
   return KeyRing.load(store, { ids: randomIds, developmentUser, seals });
 }
 
-test('a user has keys from when they are first asked for', async () => {
+test('a user gets keys when they are first requested', async () => {
   const ring = await open();
   const keys = await ring.keys('ann');
   expect(await ring.keys('ann')).toEqual(keys);
@@ -37,7 +37,7 @@ test('a user has keys from when they are first asked for', async () => {
   expect(Object.values(DEVELOPMENT_SIGNING_KEYS)).not.toContain(keys.current);
 });
 
-test('all callers get the same keys, however many ask at once', async () => {
+test('concurrent callers get the same keys', async () => {
   const ring = await open();
   const [key, { current }, other] = await Promise.all([
     ring.signingKey('ann'),
@@ -48,7 +48,7 @@ test('all callers get the same keys, however many ask at once', async () => {
   expect(ring.signingKey('ann')).toBe(current);
 });
 
-test('a rotation makes next the current key, also for the next delivery', async () => {
+test('a rotation makes the next key the current one, for the next delivery too', async () => {
   const ring = await open();
   const before = await ring.keys('ann');
   const after = await ring.rotate('ann');
@@ -60,7 +60,7 @@ test('a rotation makes next the current key, also for the next delivery', async 
   expect(await ring.keys('ann')).toEqual(two);
 });
 
-test('keys outlive a stop', async () => {
+test('keys survive a stop', async () => {
   const file = newFile();
   const keys = await (await open(undefined, file)).rotate('ann');
   const ring = await open(undefined, file);
@@ -68,7 +68,7 @@ test('keys outlive a stop', async () => {
   expect(await ring.keys('ann')).toEqual(keys);
 });
 
-test('keys are kept encrypted, those of an earlier version too, and with a new key anew', async () => {
+test('keys are stored encrypted, even those of an earlier version, and re-encrypted with a new key', async () => {
   const file = newFile();
   const inClear = () =>
     readdirSync(dirname(file))
@@ -94,14 +94,14 @@ test('keys are kept encrypted, those of an earlier version too, and with a new k
   store = undefined;
 });
 
-test('in development one user has the pair that the official client looks for', async () => {
+test('in development one user has the pair of keys that the official client expects', async () => {
   const ring = await open('ann');
   expect(await ring.keys('ann')).toEqual(DEVELOPMENT_SIGNING_KEYS);
   expect(await ring.keys('bob')).not.toEqual(DEVELOPMENT_SIGNING_KEYS);
 });
 
 test.each([0, 1])(
-  'outside of development nobody has a key that everybody knows, after %i rotations',
+  'outside of development no user has a well-known key, after %i rotations',
   async (rotations) => {
     const file = newFile();
     const development = await open('ann', file);

@@ -27,7 +27,7 @@ function receiver({ current, next } = DEVELOPMENT_SIGNING_KEYS): Receiver {
   return new Receiver({ currentSigningKey: current, nextSigningKey: next });
 }
 
-test('it says what is signed, when, and for how long', () => {
+test('it contains what is signed, when, and until when it is valid', () => {
   const signature = sign({ now: Date.UTC(2026, 10, 20, 12, 0, 0, 999) });
   const issued = Date.UTC(2026, 10, 20, 12) / 1000;
   expect(decodeProtectedHeader(signature)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -44,7 +44,7 @@ test('it says what is signed, when, and for how long', () => {
 });
 
 test.each([0, 1, 1024 * 1024, 1024 * 1024 + 1, 5_000_000])(
-  'a body of %i bytes is hashed whole, and nothing else',
+  'a body of %i bytes is hashed completely',
   async (size) => {
     // A slice of a larger buffer, as bodies are.
     const bytes = Buffer.alloc(size + 20, 'abc').subarray(10, size + 10);
@@ -71,12 +71,12 @@ describe('the official receiver', () => {
     await expect(receiver().verify({ signature: sign(), ...claimed })).rejects.toThrow();
   });
 
-  test('refuses it five minutes later', async () => {
+  test('refuses it after five minutes', async () => {
     const signature = sign({ now: Date.now() - 301_000 });
     await expect(receiver().verify({ signature, body: body.toString() })).rejects.toThrow();
   });
 
-  test('refuses one of another key', async () => {
+  test('refuses a signature with another key', async () => {
     const signature = sign({ key: newSigningKeys(randomIds).current });
     await expect(receiver().verify({ signature, body: body.toString() })).rejects.toThrow(
       'signature verification failed',
@@ -84,17 +84,17 @@ describe('the official receiver', () => {
   });
 });
 
-test('jose accepts it, with the whole text of the key for the secret', async () => {
+test('jose accepts it, with the text of the key as the secret', async () => {
   const secret = Buffer.from(DEVELOPMENT_SIGNING_KEYS.current);
   const { payload } = await jwtVerify(sign(), secret, { issuer: 'Upstash', subject: url });
   expect(payload.jti).toBe('jwt_1');
 });
 
-describe('rotation', () => {
+describe('a rotation', () => {
   const before = newSigningKeys(randomIds);
   const after = rotated(before, randomIds);
 
-  test('makes next current, and a new next', () => {
+  test('makes the next key the current one, and creates a new next key', () => {
     expect(after.current).toBe(before.next);
     expect(new Set([before.current, before.next, after.next]).size).toBe(3);
     for (const key of [before.current, before.next, after.next]) {
@@ -102,13 +102,13 @@ describe('rotation', () => {
     }
   });
 
-  test('is not noticed by a receiver that has the keys of before', async () => {
+  test('is not noticed by a receiver with the earlier keys', async () => {
     const signature = sign({ key: after.current });
     expect(await receiver(before).verify({ signature, body: body.toString(), url })).toBe(true);
     expect(await receiver(after).verify({ signature, body: body.toString(), url })).toBe(true);
   });
 
-  test('is, when it is the second since', async () => {
+  test('is noticed when it is the second one', async () => {
     const signature = sign({ key: rotated(after, randomIds).current });
     await expect(receiver(before).verify({ signature, body: body.toString() })).rejects.toThrow();
     expect(await receiver(after).verify({ signature, body: body.toString() })).toBe(true);

@@ -28,7 +28,7 @@ const count = query<object>()((db) =>
   db.selectFrom('log').select((eb) => eb.fn.countAll<number>().as('rows')),
 );
 
-test('the write-ahead log is copied into the file while writes go on, and begins anew', async () => {
+test('the write-ahead log is copied into the file during writes, and starts again', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
   directories.push(directory);
   const file = join(directory, 'queue.db');

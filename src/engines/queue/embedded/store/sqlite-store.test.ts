@@ -47,7 +47,7 @@ function onDisk(file: string): unknown[] {
   return rows.map(({ lane }) => lane);
 }
 
-test('a promise of a write is kept after its commit', async () => {
+test('a write resolves after its commit', async () => {
   const file = newFile();
   const store = open(file);
   const written = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
@@ -56,7 +56,7 @@ test('a promise of a write is kept after its commit', async () => {
   expect(onDisk(file)).toEqual(['a']);
 });
 
-test('what works of a group have counted is written once, and not what a group that failed has', async () => {
+test('the counts of the works of a group are written once, and not those of a group that failed', async () => {
   const store = open();
   const publish = (owner: number, messages: number, work?: () => never) =>
     store.write(async (transaction) => {
@@ -75,7 +75,7 @@ test('what works of a group have counted is written once, and not what a group t
   expect(await store.read((reader) => usageOn(reader, 2, 1))).toBe(1);
 });
 
-test('writes of one turn are one transaction', async () => {
+test('writes of one turn of the event loop are one transaction', async () => {
   const file = newFile();
   const store = open(file);
   const seen: unknown[][] = [];
@@ -91,7 +91,7 @@ test('writes of one turn are one transaction', async () => {
   expect(onDisk(file)).toEqual(['a', 'b', 'c']);
 });
 
-test('what takes long is a transaction without those behind it, which come next', async () => {
+test('a long work is a transaction without those behind it, which follow', async () => {
   const clock = new TestClock();
   const store = SqliteQueueStore.open(':memory:', clock);
   stores.push(store);
@@ -128,7 +128,7 @@ function openOn(disk: DiskSync): SqliteQueueStore {
   return store;
 }
 
-test('what comes while the disk syncs is one transaction after it, and no promise is kept before its sync', async () => {
+test('writes during a sync are one transaction after it, and none resolves before its own sync', async () => {
   const disk = new SlowDisk();
   const store = openOn(disk);
   const kept: string[] = [];
@@ -149,12 +149,12 @@ test('what comes while the disk syncs is one transaction after it, and no promis
   expect(kept).toEqual(['a', 'b', 'c']);
 });
 
-test('what changes nothing waits for no sync', async () => {
+test('a work without changes does not wait for a sync', async () => {
   const store = openOn(new SlowDisk());
   expect(await store.write((transaction) => transaction.all(list, {}))).toEqual([]);
 });
 
-test('when the disk could not sync, nothing more is promised', async () => {
+test('after a failed sync no more writes resolve', async () => {
   const disk = new SlowDisk();
   const store = openOn(disk);
   const write = (lane: string) => store.write((transaction) => transaction.run(insert, { lane }));
@@ -169,7 +169,7 @@ test('when the disk could not sync, nothing more is promised', async () => {
   expect(await lanes(store)).toEqual(['a']);
 });
 
-test('a write sees those before it, and a read only what is committed', async () => {
+test('a write sees earlier writes, and a read only committed ones', async () => {
   const store = open();
   const first = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
   const second = store.write((transaction) => transaction.all(list, {}));
@@ -179,7 +179,7 @@ test('a write sees those before it, and a read only what is committed', async ()
   expect(await lanes(store)).toEqual(['a']);
 });
 
-test('a work that fails when it has changed something leaves nothing, and the others go on', async () => {
+test('a work that fails after a change is rolled back, and the others continue', async () => {
   const store = open();
   const works = ['a', 'bad', 'c'].map((lane) =>
     store.write(async (transaction) => {
@@ -192,7 +192,7 @@ test('a work that fails when it has changed something leaves nothing, and the ot
   expect(await lanes(store)).toEqual(['a', 'c']);
 });
 
-test('a work that fails and has changed nothing costs the others no transaction of their own', async () => {
+test('a work that fails without a change costs the others no transaction of their own', async () => {
   const store = open();
   const idle = store.write(async (transaction) => {
     expect(await transaction.run(deleteLane, { lane: 'none' })).toBe(0);
@@ -204,7 +204,7 @@ test('a work that fails and has changed nothing costs the others no transaction 
   expect(store.writes).toBe(1);
 });
 
-test('what the database refuses is told in words of the engine', async () => {
+test('errors of the database are those of the engine', async () => {
   const store = open();
   const twice = [1, 2].map(() =>
     store.write((transaction) => transaction.run(insert, { lane: 'a' })),
@@ -214,7 +214,7 @@ test('what the database refuses is told in words of the engine', async () => {
   expect(second).toMatchObject({ reason: { name: 'QueueError', code: 'storeFailed' } });
 });
 
-test('tickets tell the time, and are never given out twice, whatever the clock does', async () => {
+test('tickets contain the time, and are unique, whatever the clock does', async () => {
   const file = newFile();
   const clock = new TestClock(1_700_000_000_000);
   const store = open(file, clock);
@@ -242,7 +242,7 @@ const usedTicket = query<{ ticket: number }>()((db, arg) =>
   }),
 );
 
-test('a closed store takes nothing, and has written what it took', async () => {
+test('a closed store refuses writes, and has written those before', async () => {
   const file = newFile();
   const store = open(file);
   const written = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
@@ -253,7 +253,7 @@ test('a closed store takes nothing, and has written what it took', async () => {
   await expect(lanes(store)).rejects.toMatchObject({ code: 'closing' });
 });
 
-test('a store of a newer program is refused, and named', async () => {
+test('a store of a newer version is refused by name', async () => {
   const file = newFile();
   await open(file).close();
   const other = new DatabaseSync(file);

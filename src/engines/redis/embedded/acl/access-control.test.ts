@@ -46,7 +46,7 @@ test('a call needs a permitted command, permitted keys and permitted channels', 
   );
 });
 
-test('a change of rights applies at once to open sessions', () => {
+test('a change of permissions applies at once to open sessions', () => {
   const { run, as } = openSharedDatabase();
   run('ACL SETUSER alice on ~* +get');
   const alice = as('alice');
@@ -59,7 +59,7 @@ test('a change of rights applies at once to open sessions', () => {
   expect(alice('GET a')).toContain('NOPERM');
 });
 
-test('the read-only user may read keys by name, and walk over none', () => {
+test('the read-only user may read keys by name, but not list them', () => {
   const { run, as } = openSharedDatabase();
   run('SET a 1');
   const reader = as('default_ro');
@@ -87,7 +87,7 @@ test('the read-only user may read keys by name, and walk over none', () => {
   }
 });
 
-test('the built-in users stay as they are', () => {
+test('the built-in users can not be changed', () => {
   const { run } = openSharedDatabase();
   expect(run('ACL SETUSER default off')).toBe("ERR The 'default' user cannot be modified");
   expect(run('ACL SETUSER default_ro +set')).toBe("ERR The 'default_ro' user cannot be modified");
@@ -97,7 +97,7 @@ test('the built-in users stay as they are', () => {
   expect(run('ACL USERS')).toEqual(['alice', 'default', 'default_ro']);
 });
 
-test('refusals are noted, the same within a minute in one entry', () => {
+test('refusals are logged, equal ones within a minute in one entry', () => {
   const { run, as, advance } = openSharedDatabase();
   run('ACL SETUSER alice on ~a +get');
   const alice = as('alice');
@@ -140,7 +140,7 @@ test('refusals are noted, the same within a minute in one entry', () => {
   expect(run('ACL LOG')).toEqual([]);
 });
 
-test('no more refusals are kept than the configuration says', () => {
+test('the ACL log has at most as many entries as configured', () => {
   const { run, as } = openSharedDatabase();
   run('CONFIG SET acllog-max-len 2');
   run('ACL SETUSER alice on +get');
@@ -149,7 +149,7 @@ test('no more refusals are kept than the configuration says', () => {
   expect(run('INFO stats')).toContain('acl_access_denied_key:3');
 });
 
-test('every change of users raises the revision', () => {
+test('every change of users increments the revision', () => {
   const acl = openAccessControl();
   const revisions = [
     () => {},
@@ -165,7 +165,7 @@ test('every change of users raises the revision', () => {
   expect(acl.revision).toBe(revisions.at(-1));
 });
 
-test('users are saved before a change is acknowledged, and are there at the next start', () => {
+test('users are saved before a change is acknowledged, and loaded at the next start', () => {
   const store = memoryAclStore();
   const acl = openAccessControl(store);
   acl.setUser('bob', ['on', '+get', '(+set ~b)']);
@@ -182,7 +182,7 @@ test('users are saved before a change is acknowledged, and are there at the next
   );
 });
 
-test('a change that can not be saved is not made', () => {
+test('a change that can not be saved has no effect', () => {
   let full = false;
   const store = memoryAclStore();
   const logged: string[] = [];
@@ -208,7 +208,7 @@ test('a change that can not be saved is not made', () => {
   expect(logged).toEqual(Array(3).fill('cannot save the users'));
 });
 
-test('ACL LOAD brings the users of the file, or none where a line is broken', () => {
+test('ACL LOAD loads the users of the file, or none if a line is invalid', () => {
   const store = memoryAclStore();
   const acl = openAccessControl(store);
   acl.setUser('alice', ['on', '+get']);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('users are kept in a file for its owner only, byte for byte', () => {
+test('users are stored in a file that only its owner may read, byte for byte', () => {
   const path = join(folder, 'users.acl');
   const open = () => new Database({ aclStore: fileAclStore(path), secret: 'x' });
   open().acl.setUser('alice', ['on', '>secret', '~\xff\xfe*', '+get']);
@@ -24,11 +24,11 @@ test('users are kept in a file for its owner only, byte for byte', () => {
   expect(acl.user('alice')?.describe()).toContain('~\xff\xfe*');
 });
 
-test('a file that is not there holds no users', () => {
+test('a missing file has no users', () => {
   expect(fileAclStore(join(folder, 'none')).load()).toBe(undefined);
 });
 
-test('a broken line is named at the start', () => {
+test('an invalid line is reported at the start', () => {
   const path = join(folder, 'users.acl');
   writeFileSync(path, 'user alice on\nuser bob nonsense\n');
   expect(() => new Database({ aclStore: fileAclStore(path) })).toThrow(
@@ -36,7 +36,7 @@ test('a broken line is named at the start', () => {
   );
 });
 
-test('what can not be written is not acknowledged', () => {
+test('a change that can not be written is not acknowledged', () => {
   const database = new Database({ aclStore: fileAclStore(join(folder, 'missing', 'users.acl')) });
   expect(() => database.acl.setUser('alice', [])).toThrow('ERR There was an error');
   expect(database.acl.user('alice')).toBe(undefined);

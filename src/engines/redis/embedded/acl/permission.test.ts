@@ -25,7 +25,7 @@ function maySortByAnything(rules: string): boolean {
   return mayReadEveryKey(userWith(rules), ...called('SORT a BY w*'));
 }
 
-test('commands that are marked as reading write none of their keys', () => {
+test('commands with the flag readonly write none of their keys', () => {
   const writing = ['update', 'insert', 'delete'];
   const wrong = allCommands.filter(
     ({ spec }) =>
@@ -35,7 +35,7 @@ test('commands that are marked as reading write none of their keys', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the right to read every key is enough to read, not to write or to change', () => {
+test('permission to read every key is enough to read, not to write or to change', () => {
   expect(refused('%R~* +@all', 'GET a')).toBe('no');
   expect(refused('%R~* +@all', 'MGET a b')).toBe('no');
   expect(refused('%R~* +@all', 'SET a 1')).toBe('key 1');
@@ -45,19 +45,19 @@ test('the right to read every key is enough to read, not to write or to change',
   expect(refused('%W~* +@all', 'GET a')).toBe('key 1');
 });
 
-test('a command of which nothing about the key is read or written needs any pattern', () => {
+test('a command that neither reads nor writes the value of its key needs any key pattern', () => {
   expect(refused('%W~a +@all', 'EXISTS a')).toBe('no');
   expect(refused('%W~a +@all', 'EXISTS a b')).toBe('key 2');
 });
 
-test('a rule may allow a command with one first argument only', () => {
+test('a rule may allow a command with a certain first argument only', () => {
   expect(refused('~* +get|a', 'GET a')).toBe('no');
   expect(refused('~* +get|a', 'GET A')).toBe('no');
   expect(refused('~* +get|a', 'GET b')).toBe('command 0');
   expect(refused('~* +get|a -get', 'GET a')).toBe('command 0');
 });
 
-test('to read keys that are not named, a user must be able to read all', () => {
+test('a command that reads unnamed keys needs permission to read all keys', () => {
   expect(maySortByAnything('~* +sort')).toBe(true);
   expect(maySortByAnything('%R~* ~a +sort')).toBe(true);
   expect(maySortByAnything('~a +sort')).toBe(false);
@@ -66,7 +66,7 @@ test('to read keys that are not named, a user must be able to read all', () => {
   expect(maySortByAnything('+@all (~* +sort)')).toBe(true);
 });
 
-test('a pattern can be subscribed to only by users with exactly that pattern', () => {
+test('subscribing to a pattern needs permission for exactly that pattern', () => {
   const user = userWith('&news.* (&weather)');
   expect(mayHear(user, 'news.art', false)).toBe(true);
   expect(mayHear(user, 'weather', false)).toBe(true);

@@ -55,7 +55,7 @@ test.each([
   expect(describe(...rules)).toBe(`off sanitize-payload resetchannels ${described}`);
 });
 
-test('further permissions stand in parentheses, in one word or several', () => {
+test('selectors are in parentheses, in one argument or several', () => {
   const described = `${NEW} (~a resetchannels -@all +get) (resetchannels &b -@all)`;
   expect(describe('(+get ~a)', '(&b)')).toBe(described);
   expect(describe('(+get', '~a)', '(', '&b', ')')).toBe(described);
@@ -80,7 +80,7 @@ test.each([
   expect(describe(rule)).toBe(`Error in ACL SETUSER modifier '${rule}': ${reason}`);
 });
 
-test('a user is unrestricted while one set of permissions holds everything', () => {
+test('a user is unrestricted if a single selector allows everything', () => {
   const user = new User('alice');
   const after = (...rules: string[]) => (applyRules(user, rules), user.unrestricted);
   expect(after('+@all', '~*')).toBe(false);
@@ -91,7 +91,7 @@ test('a user is unrestricted while one set of permissions holds everything', () 
   expect(after('clearselectors')).toBe(false);
 });
 
-test('what a user is described by makes the same user', () => {
+test('the description of a user creates the same user', () => {
   const sign = fc.constantFrom('+', '-');
   const names = allCommands.map(({ spec }) => spec.name);
   const subject = fc.constantFrom('@read', '@write', '@hash', '@slow', '@all', ...names);

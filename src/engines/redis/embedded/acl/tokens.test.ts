@@ -35,7 +35,7 @@ test('RESTTOKEN requires a password of an enabled user', () => {
   expect(run('ACL RESTTOKEN default secret')).toBe(wrong('default'));
 });
 
-test('a token is good until its password is removed or its user turned off or deleted', () => {
+test('a token is valid until its password is removed or its user is disabled or deleted', () => {
   for (const end of [
     `ACL SETUSER alice <${PASSWORD}`,
     'ACL SETUSER alice off',
@@ -54,7 +54,7 @@ test('a token is good until its password is removed or its user turned off or de
   }
 });
 
-test('a generated token is a password and a REST token once the user has it', () => {
+test('a generated token is a password and a REST token once it is assigned to the user', () => {
   const { run, whose, database } = open();
   const token = String(run('ACL GENTOKEN alice'));
   expect(run('ACL GENTOKEN alice')).not.toBe(token);
@@ -67,7 +67,7 @@ test('a generated token is a password and a REST token once the user has it', ()
   expect(whose(token)).toBe(undefined);
 });
 
-test('a token generated from a password can be asked for with that password', () => {
+test('a token generated from a password can be requested with that password', () => {
   const { run, database } = open();
   const token = String(run(`ACL GENTOKEN alice ${PASSWORD}`));
   run(`ACL SETUSER alice on >${token}`);
@@ -89,7 +89,7 @@ test('a token of one user does not authenticate another', () => {
   expect(whose(bobs)).toBe('bob');
 });
 
-test('a user without a password has one token for all, until there is a password', () => {
+test('a user without a password has one token for any password, until there is one', () => {
   const { run, whose } = open();
   run('ACL SETUSER guest on nopass');
   const token = run('ACL RESTTOKEN guest whatever');
@@ -100,7 +100,7 @@ test('a user without a password has one token for all, until there is a password
   expect(whose(token)).toBe(undefined);
 });
 
-test('the password of the database gives the rights of its first user', () => {
+test('the password of the database authenticates as its default user', () => {
   const { run, whose, database } = open();
   database.acl.setDefaultPassword('the password');
   const token = run('ACL', 'RESTTOKEN', 'default', 'the password');
@@ -117,7 +117,7 @@ test('weak passwords are refused', () => {
   expect(run('ACL GENTOKEN alice 12345678 x')).toContain('wrong number of arguments');
 });
 
-test('a text that is no token authenticates nobody', () => {
+test('a text that is not a token authenticates nobody', () => {
   const { run, whose } = open();
   run('ACL SETUSER alice on nopass');
   for (const text of [
@@ -133,14 +133,14 @@ test('a text that is no token authenticates nobody', () => {
   }
 });
 
-test('a user whose name is empty is no way in for what is not a token', () => {
+test('a user with an empty name does not accept other texts as tokens', () => {
   const { run, whose } = open();
   run('ACL', 'SETUSER', '', 'on', `>${PASSWORD}`);
   expect(whose(PASSWORD)).toBe(undefined);
   expect(whose(run('ACL', 'RESTTOKEN', '', PASSWORD))).toBe('');
 });
 
-test('tokens outlive a restart where the secret does, and are nothing without it', () => {
+test('tokens survive a restart with the same secret, and are invalid without it', () => {
   const hash = createHash('sha256').update(PASSWORD).digest('hex');
   const token = issueToken('one secret', 'alice', hash);
   const whose = (secret?: string) => {
@@ -153,7 +153,7 @@ test('tokens outlive a restart where the secret does, and are nothing without it
   expect(whose()).toBe(undefined);
 });
 
-test('a token has the mark of its database, by which others set it aside', () => {
+test('a token contains a mark of its database, by which other databases reject it', () => {
   const token = issueToken('one secret', 'default', 'hash');
   expect(hasMark(token, markOf('one secret'))).toBe(true);
   expect(hasMark(token, markOf('another secret'))).toBe(false);

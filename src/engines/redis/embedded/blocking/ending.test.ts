@@ -4,7 +4,7 @@ import { openToClients } from './testing.ts';
 
 const MOVE = 'BLMOVE a b LEFT LEFT';
 
-describe('when the time is up', () => {
+describe('at the timeout', () => {
   test.each([
     ['BLPOP a 0.1', 100],
     ['BRPOP a b 1', 1000],
@@ -31,7 +31,7 @@ describe('when the time is up', () => {
     expect(logged).toEqual([]);
   });
 
-  test('an element that comes after the timeout stays in the list', async () => {
+  test('an element that is pushed after the timeout stays in the list', async () => {
     const { connect, clock, run } = openToClients();
     const reply = connect().send('BLPOP queue 1');
     await clock.advance(1000);
@@ -40,7 +40,7 @@ describe('when the time is up', () => {
     expect(run('LLEN queue')).toBe(1);
   });
 
-  test('a reader whose group is deleted and made anew keeps its first timeout', async () => {
+  test('a reader whose group is deleted and created again keeps its first timeout', async () => {
     const { connect, clock, transact, run } = openToClients();
     run('XGROUP CREATE orders billing $ MKSTREAM');
     const ann = connect();
@@ -61,7 +61,7 @@ describe('when the time is up', () => {
 });
 
 describe('the reply to a blocked client', () => {
-  test('CLIENT UNBLOCK counts as the time being up, or is an error', async () => {
+  test('CLIENT UNBLOCK is like a timeout, or an error', async () => {
     const { connect, run, database } = openToClients();
     const [ann, bob] = [connect(), connect()];
     const [one, other] = [ann.send('BLPOP queue 10'), bob.send('BLPOP queue 0')];
@@ -74,7 +74,7 @@ describe('the reply to a blocked client', () => {
     expect(database.blocked.size).toBe(0);
   });
 
-  test('a connection that ends cancels its blocking command', async () => {
+  test('a closed connection cancels its blocking command', async () => {
     const { connect, run, clock } = openToClients();
     const ann = connect();
     const reply = ann.send('BLPOP queue 1');
@@ -98,8 +98,8 @@ describe('the reply to a blocked client', () => {
   });
 });
 
-describe('what is looked at again when a key is ready', () => {
-  test('a client that lost its rights while it waited gets NOPERM', async () => {
+describe('when a key is ready, the command is checked again', () => {
+  test('a client that has lost its permissions gets NOPERM', async () => {
     const { connect, run } = openToClients();
     run('ACL SETUSER ann on ~* +@all');
     const ann = connect('ann');
@@ -112,7 +112,7 @@ describe('what is looked at again when a key is ready', () => {
     expect(run('INFO commandstats')).toMatch(/cmdstat_blpop:calls=0,.*rejected_calls=1/);
   });
 
-  test('a command that needs memory is refused where there is none by then', async () => {
+  test('a command that needs memory is refused if there is none', async () => {
     const { connect, run, database } = openToClients();
     const mover = connect().send(`${MOVE} 0`);
     const popper = connect().send('BLPOP a 0');
@@ -124,7 +124,7 @@ describe('what is looked at again when a key is ready', () => {
     expect(database.keyspace.size).toBe(0);
   });
 
-  test('a command that writes is refused where the disk takes nothing by then', async () => {
+  test('a command that writes is refused if the disk is full', async () => {
     const { connect, run, database } = openToClients();
     const reply = connect().send('BLPOP queue 0');
     run('RPUSH other x');
@@ -136,7 +136,7 @@ describe('what is looked at again when a key is ready', () => {
   });
 });
 
-test('a reply comes when the pop is as safe as the log promises, and is refused where the disk refuses', async () => {
+test('a reply waits until the pop is durable, and is an error if the disk refuses it', async () => {
   const { connect, run, database } = openToClients();
   const [one, other] = [connect().send('BLPOP queue 0'), connect().send('BLPOP queue 0')];
   let sync = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ test('a reply comes when the pop is as safe as the log promises, and is refused 
   expect(await other).toBe('MISCONF the disk is full');
 });
 
-test('in a transaction and in a script, the time counts as up at once', () => {
+test('in a transaction and in a script, blocking commands time out at once', () => {
   const { run, transact } = openToClients();
   const commands = ['BLPOP a 0', `${MOVE} 0`, 'BZMPOP 0 1 a MIN', 'XREAD BLOCK 0 STREAMS a $'];
   expect(transact(...commands, 'WAIT 1 0')).toEqual([null, null, null, null, 0]);
@@ -165,7 +165,7 @@ test('in a transaction and in a script, the time counts as up at once', () => {
   expect(run("EVAL \"return redis.call('BLPOP','a','-1')\" 0")).toMatch(/ERR timeout is negative/);
 });
 
-test('a command is counted once, however often it was tried, and INFO counts blocked clients and their keys', async () => {
+test('a command is counted once, however often it is tried, and INFO counts blocked clients and their keys', async () => {
   const { connect, run, transact } = openToClients();
   run('XGROUP CREATE orders billing $ MKSTREAM');
   const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');

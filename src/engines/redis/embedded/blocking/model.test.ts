@@ -83,7 +83,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('leave' as const), client }),
 );
 
-test('clients that wait for lists are served as a simple model says, whatever happens in which order', async () => {
+test('clients that block on lists are served like those of a simple model, for any sequence of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const { connect, run, transact, database, logged } = openToClients();

@@ -4,7 +4,7 @@ import { openToClients } from './testing.ts';
 
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
 
-describe('who is served', () => {
+describe('the order of service', () => {
   test('the client that has waited longest for the key is served first', async () => {
     const { connect, run } = openToClients();
     const replies = [connect(), connect(), connect()].map((client) => client.send('BLPOP queue 0'));
@@ -28,7 +28,7 @@ describe('who is served', () => {
     expect(database.blocked).toMatchObject({ size: 0, keys: 0, keysOrGone: 0 });
   });
 
-  test('of several keys that are ready, the first that the command names is taken', async () => {
+  test('of several ready keys, the first one in the command is used', async () => {
     const { connect, transact } = openToClients();
     const reply = connect().send('BLPOP low high high 0');
     transact('RPUSH high h', 'RPUSH low l');
@@ -69,7 +69,7 @@ describe('who is served', () => {
     expect(logged).toEqual(['RPUSH queue a', 'LPOP queue']);
   });
 
-  test('BLMPOP with a count takes the elements that there are', async () => {
+  test('BLMPOP with a count takes up to so many elements', async () => {
     const { connect, run, logged } = openToClients();
     const lists = connect().send('BLMPOP 0 2 x queue RIGHT COUNT 10');
     const sets = connect().send('BZMPOP 0 2 x race MAX COUNT 2');
@@ -89,7 +89,7 @@ describe('who is served', () => {
     ]);
   });
 
-  test('BZPOPMIN and BZPOPMAX are served the ends of a sorted set', async () => {
+  test('BZPOPMIN and BZPOPMAX get the ends of a sorted set', async () => {
     const { connect, run, logged } = openToClients();
     const lowest = connect().send('BZPOPMIN race 0');
     const highest = connect().send('BZPOPMAX race 0');
@@ -120,7 +120,7 @@ describe('chains of BLMOVE', () => {
     expect(run('LRANGE a 0 -1')).toEqual(['x']);
   });
 
-  test('BRPOPLPUSH of a list onto itself is served, and turns the list', async () => {
+  test('BRPOPLPUSH of a list onto itself is served, and rotates the list', async () => {
     const { connect, run } = openToClients();
     const reply = connect().send('BRPOPLPUSH a a 0');
     run('RPUSH a x y');
@@ -128,7 +128,7 @@ describe('chains of BLMOVE', () => {
     expect(run('LRANGE a 0 -1')).toEqual(['y', 'x']);
   });
 
-  test('a destination of another type ends the wait, and moves nothing', async () => {
+  test('a destination of another type ends the wait, and nothing is moved', async () => {
     const { connect, run } = openToClients();
     const reply = connect().send('BLMOVE a b LEFT LEFT 0');
     run('SET b text');
@@ -147,7 +147,7 @@ describe('keys of another type', () => {
     expect(await connect().send('XREAD BLOCK 0 STREAMS text $')).toBe(WRONG_TYPE);
   });
 
-  test('a key that gets another type wakes no client, and is an error only when another key is ready', async () => {
+  test('a key that changes to another type wakes no client, and is an error only when another key is ready', async () => {
     const { connect, run } = openToClients();
     const ann = connect();
     const reply = ann.send('BLPOP x queue 0');
@@ -214,7 +214,7 @@ describe('what makes a key ready', () => {
     }
   });
 
-  test('what is stored over a value of another type does not (Redis 7.2 `db.c` `dbReplaceValue`)', () => {
+  test('a value that is stored over one of another type does not (Redis 7.2 `db.c` `dbReplaceValue`)', () => {
     const { connect, run } = openToClients();
     run('RPUSH source a');
     const ann = connect();

@@ -29,7 +29,7 @@ describe('XREAD BLOCK', () => {
     expect(logged).toHaveLength(2);
   });
 
-  test('$ is what was last when the client began to wait', async () => {
+  test('$ is the last ID when the client starts to wait', async () => {
     const { connect, run, transact } = openToClients();
     run('XADD orders 1-1 item book');
     const reply = connect().send('XREAD COUNT 2 BLOCK 0 STREAMS orders refunds $ $');
@@ -45,7 +45,7 @@ describe('XREAD BLOCK', () => {
     ]);
   });
 
-  test('an entry that is gone again by the end of a transaction wakes nobody', async () => {
+  test('an entry that is deleted within the same transaction wakes nobody', async () => {
     const { connect, transact, run } = openToClients();
     const ann = connect();
     const reply = ann.send('XREAD BLOCK 0 STREAMS orders $');
@@ -55,14 +55,14 @@ describe('XREAD BLOCK', () => {
     expect(await reply).toEqual([['orders', [['2-1', ['a', '2']]]]]);
   });
 
-  test('the last entry of a stream that has none is waited for', async () => {
+  test('+ waits for the first entry of an empty stream', async () => {
     const { connect, run } = openToClients();
     const reply = connect().send('XREAD BLOCK 0 STREAMS orders +');
     run('XADD orders 1-1 a 1');
     expect(await reply).toEqual([['orders', [['1-1', ['a', '1']]]]]);
   });
 
-  test('a stream that was deleted begins again for blocked clients', async () => {
+  test('a deleted stream starts again for blocked clients', async () => {
     const { connect, run } = openToClients();
     run('XADD orders 5-1 a 1');
     const ann = connect();
@@ -78,7 +78,7 @@ describe('XREAD BLOCK', () => {
 });
 
 describe('XREADGROUP BLOCK', () => {
-  test('one consumer gets each entry, and what it got is logged', async () => {
+  test('each entry goes to one consumer, and the read is logged', async () => {
     const { connect, run, logged } = withGroup();
     const ann = connect().send('XREADGROUP GROUP billing ann COUNT 1 BLOCK 0 STREAMS orders >');
     const bob = connect();
@@ -97,7 +97,7 @@ describe('XREADGROUP BLOCK', () => {
     ]);
   });
 
-  test('a consumer is there as soon as it waits', () => {
+  test('a consumer is created as soon as it waits', () => {
     const { connect, run, logged } = withGroup();
     void connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
     expect(run('XINFO CONSUMERS orders billing')).toMatchObject(
@@ -106,7 +106,7 @@ describe('XREADGROUP BLOCK', () => {
     expect(logged.at(-1)).toBe('XGROUP CREATECONSUMER orders billing ann');
   });
 
-  test('XREADGROUP of pending entries answers at once, even where there are none', async () => {
+  test('XREADGROUP of pending entries answers at once, even if there are none', async () => {
     const { connect } = withGroup();
     const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders 0');
     expect(await reply).toEqual([['orders', []]]);
@@ -124,7 +124,7 @@ describe('XREADGROUP BLOCK', () => {
     ['XGROUP SETID orders billing 0', undefined],
     ['XGROUP DELCONSUMER orders billing ann', undefined],
   ])(
-    'a client that waits in a group hears that the group is gone, or goes on waiting, after %s',
+    'a client that waits in a group gets an error if the group is deleted, or continues to wait, after %s',
     async (command, expected) => {
       const { connect, run } = withGroup();
       run('XADD other 1-1 a 1');
@@ -136,7 +136,7 @@ describe('XREADGROUP BLOCK', () => {
     },
   );
 
-  test('a group that is there again by the end of a transaction is waited for anew', async () => {
+  test('a group that is created again within the same transaction is waited for again', async () => {
     const { connect, run, transact } = withGroup();
     const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
     transact('DEL orders', 'XGROUP CREATE orders billing $ MKSTREAM');
@@ -144,7 +144,7 @@ describe('XREADGROUP BLOCK', () => {
     expect(await reply).toEqual([['orders', [['1-1', ['item', 'book']]]]]);
   });
 
-  test('a stream that expires ends the wait, however that is noticed', async () => {
+  test('a stream that expires ends the wait, by active or lazy expiry', async () => {
     const { connect, run, clock, database } = withGroup();
     const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
     run('PEXPIRE orders 1000');

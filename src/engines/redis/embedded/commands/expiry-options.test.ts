@@ -8,7 +8,7 @@ function when(word: 'EX' | 'PX' | 'EXAT' | 'PXAT', time: string): number | undef
   return expiryTime(option, NOW, 'SET');
 }
 
-test('an option is read in any case, with its time', () => {
+test('an option is case-insensitive, and followed by its time', () => {
   expect(readExpiryOption(['SET', 'k', 'v', 'pXaT', '5'], 3, 'KEEPTTL')).toEqual({
     word: 'PXAT',
     time: '5',
@@ -22,12 +22,12 @@ test('SET takes KEEPTTL and GETEX takes PERSIST, and neither takes the other', (
   expect(readExpiryOption(['keepttl'], 0, 'PERSIST')).toBe(undefined);
 });
 
-test('an option without its time, or an unknown word, is no expiry option', () => {
+test('an option without its time, or an unknown word, is not an expiry option', () => {
   expect(readExpiryOption(['EX'], 0, 'KEEPTTL')).toBe(undefined);
   expect(readExpiryOption(['NX', '5'], 0, 'KEEPTTL')).toBe(undefined);
 });
 
-test('EX and PX count from now, EXAT and PXAT name the moment', () => {
+test('EX and PX are relative, EXAT and PXAT absolute', () => {
   expect(when('EX', '7')).toBe(NOW + 7000);
   expect(when('PX', '7')).toBe(NOW + 7);
   expect(when('EXAT', '7')).toBe(7000);
@@ -43,7 +43,7 @@ test('a time must be positive and fit 64 bits in milliseconds', () => {
   expect(() => when('EX', '1.5')).toThrow('ERR value is not an integer or out of range');
 });
 
-test('the furthest times become the last millisecond that a number holds exactly', () => {
+test('the latest times become the last millisecond that a number represents exactly', () => {
   expect(when('PXAT', '9223372036854775807')).toBe(Number.MAX_SAFE_INTEGER);
   expect(when('EXAT', '9223372036854775')).toBe(Number.MAX_SAFE_INTEGER);
 });

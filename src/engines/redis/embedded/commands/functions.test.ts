@@ -22,12 +22,12 @@ const imported = new Set(
   ),
 );
 
-test('the function that a command file names is the one that runs', () => {
+test('a command runs the function that its file names', () => {
   expect(lookUp(['SUBSTR', 'key', '0', '1'])).toMatchObject({ run: commandFunctions.getrange });
   expect(lookUp(['client', 'ID'], 'resp')).toMatchObject({ run: commandFunctions['client|id'] });
 });
 
-test('no function is there for a command that no file describes', async () => {
+test('every function belongs to a command with a file', async () => {
   const named = new Set<unknown>(Object.values(commandFunctions));
   const superfluous: string[] = [];
   for (const file of sources('embedded/commands/*/*.ts')) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatScanCursor, parseScanCursor, parseScanOptions } from './scan-options.ts';
 
-test('a cursor is read as strtoull reads it, and no plain integer is negative', () => {
+test('a cursor is read as strtoull reads it, and a plain integer must not be negative', () => {
   expect(parseScanCursor('0')).toBe(0);
   expect(parseScanCursor(' 3')).toBe(3);
   expect(parseScanCursor('-0')).toBe(0);
@@ -12,7 +12,7 @@ test('a cursor is read as strtoull reads it, and no plain integer is negative', 
   }
 });
 
-test('without options a hundred elements are visited and all match', () => {
+test('without options a page has a hundred elements and all match', () => {
   expect(parseScanOptions(['SCAN', '0'], 2)).toMatchObject({ match: undefined, count: 100 });
 });
 
@@ -33,7 +33,7 @@ test('each command has only its own extra options', () => {
   expect(() => parseScanOptions(['SSCAN', 's', '0', 'TYPE', 'set'], 3)).toThrow('ERR syntax error');
 });
 
-test("counts and options that can't be read are refused", () => {
+test('invalid counts and options are refused', () => {
   expect(() => parseScanOptions(['COUNT', '0'], 0)).toThrow('ERR syntax error');
   expect(() => parseScanOptions(['COUNT', 'x'], 0)).toThrow('ERR value is not an integer');
   expect(() => parseScanOptions(['MATCH'], 0)).toThrow('ERR syntax error');

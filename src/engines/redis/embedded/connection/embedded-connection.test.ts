@@ -21,7 +21,7 @@ describe('logging in', () => {
     expect(run('PING')).toEqual([new Status('PONG')]);
   });
 
-  test("a client that logs in as another user has that user's rights", () => {
+  test('a client that logs in as another user has the permissions of that user', () => {
     const { run, connection } = openToConnections().connect();
     run('ACL SETUSER ann on >annspassword ~a* +get +acl|whoami');
     expect(run('AUTH ann annspassword')).toEqual([OK]);
@@ -30,7 +30,7 @@ describe('logging in', () => {
     expect(connection.user.name).toBe('ann');
   });
 
-  test('HELLO with AUTH logs in and chooses the version of RESP', () => {
+  test('HELLO with AUTH logs in and sets the version of RESP', () => {
     const { run, connection } = openToConnections().connect(null);
     expect(run('HELLO 3')[0 as never]).toMatchObject({ message: /^NOAUTH HELLO must be/ });
     const [reply] = run('HELLO 3 AUTH default secret SETNAME worker') as [MapReply];
@@ -51,7 +51,7 @@ describe('logging in', () => {
     );
   });
 
-  test('a login holds until the user is deleted, or gets another password', () => {
+  test('a login is valid until the user is deleted or gets another password', () => {
     const { connect, database } = openToConnections();
     database.acl.setUser('ann', ['on', '>annspassword', '+@all', '~*']);
     const ann = connect(null);
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect(other.isEnded).toBe(true);
   });
 
-  test('RESET ends the login, and everything else that was begun', () => {
+  test('RESET ends the login, the transaction and the subscriptions', () => {
     const { connect } = openToConnections();
     const { run, connection } = connect();
     run('HELLO 3');
@@ -94,7 +94,7 @@ describe('scripts', () => {
   });
 });
 
-describe('about connections', () => {
+describe('CLIENT commands', () => {
   test('CLIENT LIST shows the connections, and CLIENT KILL ends one', () => {
     const { connect, database } = openToConnections();
     const [one, other] = [connect(), connect()];
@@ -125,7 +125,7 @@ describe('about connections', () => {
     expect(other.run(`CLIENT UNBLOCK ${one.connection.id}`)).toEqual([0]);
   });
 
-  test('CLIENT REPLY OFF and SKIP leave replies out', () => {
+  test('CLIENT REPLY OFF and SKIP omit replies', () => {
     const { run } = openToConnections().connect();
     expect(run('CLIENT REPLY SKIP')).toEqual([]);
     expect(run('SET a 1')).toEqual([]);
@@ -136,7 +136,7 @@ describe('about connections', () => {
     expect(run('GET a')).toEqual(['2']);
   });
 
-  test('CLIENT REPLY OFF does not leave out confirmations of subscriptions', () => {
+  test('CLIENT REPLY OFF does not omit confirmations of subscriptions', () => {
     const { run } = openToConnections().connect();
     run('CLIENT REPLY OFF');
     expect(run('SUBSCRIBE news')).toEqual([['subscribe', 'news', 1]]);
@@ -147,7 +147,7 @@ describe('about connections', () => {
     expect(run('PING')).toEqual([['pong', '']]);
   });
 
-  test('a request that is refused before it is a command is not answered where replies are left out', () => {
+  test('a request that is not a valid command is not answered either with CLIENT REPLY OFF', () => {
     const { connection, run } = openToConnections().connect();
     const refusal = new RedisError('ERR too large');
     expect(connection.refuse(refusal)).toBe(refusal);
@@ -156,7 +156,7 @@ describe('about connections', () => {
     expect(run('PING')).toEqual([new Status('PONG')]);
   });
 
-  test('CLIENT NO-TOUCH keeps commands from counting as a use of keys', async () => {
+  test('CLIENT NO-TOUCH keeps commands from counting as accesses', async () => {
     const { connect, clock } = openToConnections();
     const { run } = connect();
     run('SET a 1');
@@ -175,7 +175,7 @@ describe('about connections', () => {
     expect(client.isEnded).toBe(true);
   });
 
-  test('commands and subcommands that Plinth does not have are refused by name', () => {
+  test('commands and subcommands that Plinth does not support are refused by name', () => {
     const { run } = openToConnections().connect();
     expect(run('CLUSTER INFO')[0 as never]).toMatchObject({
       message: /^ERR Command is not available: 'CLUSTER'/,
@@ -184,7 +184,7 @@ describe('about connections', () => {
   });
 });
 
-test('a fault of ours in what is waited for is an error of that command alone', async () => {
+test('an internal error in a blocking command is an error of that command only', async () => {
   const { run, connection } = openToConnections().connect();
   const waited = new LaterReply(Promise.reject(new RangeError('Maximum call stack size exceeded')));
   connection.session.start = () => waited;
@@ -192,7 +192,7 @@ test('a fault of ours in what is waited for is an error of that command alone', 
   expect(await pending.reply).toEqual(new RedisError('ERR internal error'));
 });
 
-test('the read-only user listens to channels and runs transactions, and changes nothing', () => {
+test('the read-only user subscribes and runs transactions, and changes nothing', () => {
   const logIn = () => 'default_ro';
   const { run } = openToConnections().connect('token', { logIn });
   expect(run('MULTI')).toEqual([OK]);

@@ -6,7 +6,7 @@ import { openToConnections } from './testing.ts';
 
 const error = (message: string) => [new RedisError(message)];
 
-describe('listening', () => {
+describe('subscriptions', () => {
   test('a subscribed client in RESP2 may only subscribe, unsubscribe, PING, QUIT and RESET', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
@@ -43,7 +43,7 @@ describe('listening', () => {
     expect(one.run('GET a')).toEqual([null]);
   });
 
-  test('a subscribed client in RESP3 may run everything, and hears its own messages after the reply', () => {
+  test('a subscribed client in RESP3 may run everything, and gets its own messages after the reply', () => {
     const { run, heard } = openToConnections().connect();
     run('HELLO 3');
     expect(run('SUBSCRIBE a')).toEqual([new PushReply(['subscribe', 'a', 1])]);
@@ -51,7 +51,7 @@ describe('listening', () => {
     expect(heard).toEqual([]);
   });
 
-  test('losing the right to a channel ends the connection that listens to it', () => {
+  test('a connection is closed when its user may no longer subscribe to one of its channels', () => {
     const { connect, database } = openToConnections();
     database.acl.setUser('ann', ['on', '>annspassword', '+@all', '&news.*']);
     const { run, connection } = connect(null);
@@ -63,7 +63,7 @@ describe('listening', () => {
     expect(database.connections.has(connection.id)).toBe(false);
   });
 
-  test('a connection that ends leaves no subscriptions behind', () => {
+  test('a closed connection leaves no subscriptions behind', () => {
     const { connect, database } = openToConnections();
     const { run, connection } = connect();
     run('HELLO 3');
@@ -82,7 +82,7 @@ describe('listening', () => {
     expect(database.keyspace.listener.touched).toBeUndefined();
   });
 
-  test('MONITOR shows what others do', () => {
+  test('MONITOR shows the commands of others', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
     one.run('MONITOR');

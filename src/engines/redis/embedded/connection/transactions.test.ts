@@ -7,7 +7,7 @@ const QUEUED = [new Status('QUEUED')];
 const error = (message: string) => [new RedisError(message)];
 
 describe('transactions', () => {
-  test('a transaction runs when EXEC comes, and not before', () => {
+  test('a transaction runs at EXEC, and not before', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
     expect(one.run('MULTI')).toEqual([OK]);
@@ -19,7 +19,7 @@ describe('transactions', () => {
     expect(one.run('DISCARD')).toEqual(error('ERR DISCARD without MULTI'));
   });
 
-  test('do not run after a command that could not be queued, nor after DISCARD', () => {
+  test('a transaction does not run after a command that can not be queued, nor after DISCARD', () => {
     const { run } = openToConnections().connect();
     for (const wrong of ['GET', 'NONSENSE', 'SAVE', 'CLIENT REPLY ON']) {
       run('MULTI');
@@ -35,7 +35,7 @@ describe('transactions', () => {
     expect(run('GET a')).toEqual([null]);
   });
 
-  test('do not run after a request that was refused before it was a command, and end where that was EXEC', () => {
+  test('a transaction does not run after an invalid request, and ends if that was EXEC', () => {
     const { connection, run } = openToConnections().connect();
     const refusal = new RedisError('LOADING try again');
     run('MULTI');
@@ -48,7 +48,7 @@ describe('transactions', () => {
     expect(run('GET a')).toEqual([null]);
   });
 
-  test('MULTI within a transaction is an error that does not spoil it', () => {
+  test('MULTI within a transaction is an error that does not abort it', () => {
     const { run } = openToConnections().connect();
     run('MULTI');
     expect(run('MULTI')).toEqual(error('ERR MULTI calls can not be nested'));
@@ -65,7 +65,7 @@ describe('transactions', () => {
     expect(run('EXEC')[0 as never]).toMatchObject({ message: /^EXECABORT/ });
   });
 
-  test('SUBSCRIBE in a transaction answers with its confirmations', () => {
+  test('SUBSCRIBE in a transaction returns its confirmations', () => {
     const { run } = openToConnections().connect();
     run('MULTI');
     for (const each of ['SUBSCRIBE a b', 'PING', 'SSUBSCRIBE c', 'MONITOR']) {
@@ -100,7 +100,7 @@ describe('watching keys', () => {
     ['EXPIRE a 100', 'SET a 1'],
     ['LPUSH a 1', 'RPUSH a 1'],
     ['HDEL a f', 'HSET a f 1 g 1'],
-  ])('%s keeps the transaction from running', (change, ...before) => {
+  ])('%s aborts the transaction', (change, ...before) => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
     for (const command of before) other.run(command);
@@ -120,7 +120,7 @@ describe('watching keys', () => {
     ['SET b 1'],
     ['SETNX a 2', 'SET a 1'],
     ['LREM a 0 x', 'RPUSH a 1'],
-  ])('%s lets the transaction run', (command, ...before) => {
+  ])('%s does not abort the transaction', (command, ...before) => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
     for (const each of before) other.run(each);
@@ -131,7 +131,7 @@ describe('watching keys', () => {
     expect(one.run('EXEC')).toEqual([[new Status('PONG')]]);
   });
 
-  test('sees that a key has expired, but not one that had before', async () => {
+  test('a key that expires aborts the transaction, unless it had expired before', async () => {
     const { connect, clock } = openToConnections();
     const { run } = connect();
     run('SET a 1 PX 100');
@@ -159,7 +159,7 @@ describe('watching keys', () => {
   });
 });
 
-describe('EXEC that is refused', () => {
+describe('a refused EXEC', () => {
   const discarded = (why: string) => error(`EXECABORT Transaction discarded because of: ${why}`);
 
   test('EXEC with wrong arguments ends the transaction', () => {
@@ -172,7 +172,7 @@ describe('EXEC that is refused', () => {
     expect(run('GET a')).toEqual([null]);
   });
 
-  test('EXEC without the right to it ends the transaction', () => {
+  test('EXEC without permission ends the transaction', () => {
     const { connect, database } = openToConnections();
     database.acl.setUser('ann', ['on', '>annspassword', '+@all', '~*', '-exec']);
     const { run } = connect(null);

@@ -26,7 +26,7 @@ test('expired keys that nobody accesses are deleted and logged', () => {
   expect(logged).toContain('DEL soon17');
 });
 
-test('a round of expiry stops once less than a tenth of the keys looked at were due, and the next one goes on', () => {
+test('a round of expiry stops once less than a tenth of the sampled keys are due, and the next one continues there', () => {
   const { keyspace, expiry, advance } = filled(50, 950);
   advance(10_000);
   expiry.cycle();
@@ -35,7 +35,7 @@ test('a round of expiry stops once less than a tenth of the keys looked at were 
   expect(keyspace.size).toBe(950);
 });
 
-test('a round of expiry stops when its time is spent', () => {
+test('a round of expiry stops at the end of its time', () => {
   const { database, keyspace, advance } = filled(1000, 0);
   advance(10_000);
   let time = database.clock.now();
@@ -50,7 +50,7 @@ test('a round of expiry stops when its time is spent', () => {
   expect(keyspace.size).toBeLessThan(1000);
 });
 
-test('nothing expires while a log is replayed', () => {
+test('nothing expires during a replay', () => {
   const { keyspace, expiry, advance } = filled(100, 0);
   advance(10_000);
   keyspace.replaying = true;
@@ -58,7 +58,7 @@ test('nothing expires while a log is replayed', () => {
   expect(keyspace.size).toBe(100);
 });
 
-test('expired fields of hashes are deleted too, and the hash with its last field', () => {
+test('expired fields of hashes are deleted too, and a hash with its last field', () => {
   const { run, advance, logged, database } = openTestDatabase();
   run('HSET h f 1 g 2');
   run('HSET i f 1');

@@ -41,17 +41,17 @@ test('a scan visits everything once, `count` at a time', () => {
   expect(rounds).toBe(3);
 });
 
-test('a scan of nothing ends at once', () => {
+test('a scan of an empty dict ends at once', () => {
   expect(scanAll(new Dict<Item>(), 10)).toEqual({ seen: [], rounds: 1 });
 });
 
-test('a cursor that was never given out scans from some place, and ends', () => {
+test('a scan with an invalid cursor starts at some entry, and ends', () => {
   const dict = dictOf('a', 'b', 'c');
   expect(dict.scan(2 ** 60, 10, () => {})).toBe(0);
   expect(dict.scan(1, 10, () => {})).toBe(0);
 });
 
-test('a scan ends although entries are added faster than it walks', () => {
+test('a scan ends although entries are added faster than it proceeds', () => {
   const dict = dictOf('a', 'b', 'c', 'd', 'e');
   let added = 0;
   const { seen } = scanAll(dict, 1, () => {
@@ -61,7 +61,7 @@ test('a scan ends although entries are added faster than it walks', () => {
 });
 
 /** Redis's promise: what is there from the start of a scan to its end is returned. */
-test('whatever is added and deleted during a scan, what stays is visited, and nothing twice', () => {
+test('whatever is added and deleted during a scan, entries that stay are visited, and none twice', () => {
   const change = fc.record({ add: fc.boolean(), key: fc.nat(60) });
   fc.assert(
     fc.property(
@@ -84,7 +84,7 @@ test('whatever is added and deleted during a scan, what stays is visited, and no
   );
 });
 
-test('a dict agrees with a map, and draws only entries that are there', () => {
+test('a dict agrees with a map, and random entries exist', () => {
   const action = fc.record({ what: fc.constantFrom('add', 'delete', 'draw'), key: fc.nat(20) });
   fc.assert(
     fc.property(fc.array(action, { size: 'large' }), fc.nat(1000), (actions, seed) => {
@@ -111,7 +111,7 @@ test('a dict agrees with a map, and draws only entries that are there', () => {
   );
 });
 
-test('each entry is drawn about as often as any other, also after many were deleted', () => {
+test('random entries are uniformly distributed, even after many deletions', () => {
   const dict = dictOf(...Array.from({ length: 40 }, (_, i) => `k${i}`));
   dict.random(() => 0);
   for (let i = 0; i < 30; i++) dict.delete(`k${i}`);

@@ -34,13 +34,13 @@ test('without maxmemory no key is evicted', () => {
   expect(evicted).toEqual([]);
 });
 
-test('noeviction evicts nothing and says that there is no room', () => {
+test('noeviction evicts nothing and reports that there is no memory', () => {
   const { shrinkTo, evicted } = open('noeviction');
   expect(shrinkTo(0.5)).toBe(false);
   expect(evicted).toEqual([]);
 });
 
-test('keys are evicted until the limit is kept', () => {
+test('keys are evicted until the memory is below the limit', () => {
   const { keyspace, config, shrinkTo, evicted } = open('allkeys-random');
   expect(shrinkTo(0.5)).toBe(true);
   expect(keyspace.usedBytes).toBeLessThanOrEqual(config.maxMemory);
@@ -48,7 +48,7 @@ test('keys are evicted until the limit is kept', () => {
   expect(keyspace.statistics.evicted).toBe(evicted.length);
 });
 
-test('allkeys-lru keeps what was used lately', () => {
+test('allkeys-lru keeps recently used keys', () => {
   const { keyspace, advance, shrinkTo } = open('allkeys-lru');
   for (let i = 0; i < 100; i++) {
     advance(1000);
@@ -60,7 +60,7 @@ test('allkeys-lru keeps what was used lately', () => {
   expect(keyspace.keys.has('k99')).toBe(true);
 });
 
-test('allkeys-lfu keeps what was used often, and not what was used last', () => {
+test('allkeys-lfu keeps frequently used keys, not the most recently used', () => {
   const { keyspace, advance, shrinkTo } = open('allkeys-lfu');
   for (let round = 0; round < 50; round++) {
     for (let i = 0; i < 100; i++) keyspace.read(`k${i}`);
@@ -72,7 +72,7 @@ test('allkeys-lfu keeps what was used often, and not what was used last', () => 
   expect(usedOften / keyspace.size).toBeGreaterThan(0.85);
 });
 
-test('volatile-ttl takes what expires first, and only what expires', () => {
+test('volatile-ttl evicts the keys that expire first, and only keys with an expiry', () => {
   const { keyspace, shrinkTo, evicted } = open('volatile-ttl');
   for (let i = 0; i < 100; i++)
     keyspace.setExpiry(keyspace.write(`k${i}`)!, START + 1000 * (i + 1));
@@ -83,7 +83,7 @@ test('volatile-ttl takes what expires first, and only what expires', () => {
 });
 
 test.each(['volatile-lru', 'volatile-lfu', 'volatile-random', 'volatile-ttl'])(
-  '%s leaves keys without an expiry alone, even where there is no room then',
+  '%s does not evict keys without an expiry, even if there is no memory then',
   (policy) => {
     const { keyspace, shrinkTo } = open(policy);
     for (let i = 0; i < 20; i++) keyspace.setExpiry(keyspace.write(`k${i}`)!, START + 1e6);
@@ -102,14 +102,14 @@ test('keys that were deleted since they were sampled are skipped', () => {
   expect(keyspace.usedBytes).toBeGreaterThan(0);
 });
 
-test('a change of the policy holds from the next command on', () => {
+test('a change of the policy applies from the next command on', () => {
   const { config, shrinkTo, eviction } = open('noeviction');
   expect(shrinkTo(0.5)).toBe(false);
   config.set('maxmemory-policy', 'allkeys-lru');
   expect(eviction.makeRoom()).toBe(true);
 });
 
-test('one command evicts a limited number, and may run then', () => {
+test('one command evicts a limited number of keys, and may run then', () => {
   const { keyspace, config, eviction } = open('allkeys-random', 25_000);
   config.set('maxmemory', '1');
   expect(eviction.makeRoom()).toBe(true);
@@ -119,7 +119,7 @@ test('one command evicts a limited number, and may run then', () => {
   expect(keyspace.size).toBe(0);
 });
 
-test('without room, commands that need memory are refused and others are not', () => {
+test('without memory, commands that need some are refused and others are not', () => {
   const { run, database } = openTestDatabase();
   run('SET k v');
   database.config.set('maxmemory', '1');
@@ -131,7 +131,7 @@ test('without room, commands that need memory are refused and others are not', (
   expect(run('SET l v')).toBe('OK');
 });
 
-test('evicted keys are deleted in the log, before the command that needed the room', () => {
+test('evictions are logged as deletions, before the command that needed the memory', () => {
   const { run, database, logged, advance } = openTestDatabase();
   database.config.set('maxmemory-policy', 'allkeys-lru');
   run('SET a v');
@@ -142,7 +142,7 @@ test('evicted keys are deleted in the log, before the command that needed the ro
   expect(logged).toEqual(['SET a v', 'SET b v', 'DEL a', 'SET c v']);
 });
 
-test('while a log is replayed nothing is evicted', () => {
+test('nothing is evicted during a replay', () => {
   const { run, database } = openTestDatabase();
   database.config.set('maxmemory', '1');
   database.keyspace.replaying = true;
@@ -150,7 +150,7 @@ test('while a log is replayed nothing is evicted', () => {
   expect(run('SET b v')).toBe('OK');
 });
 
-test('the policy of the hosted service takes what expires first of all, then anything', () => {
+test('the policy of the hosted service evicts the keys that expire first, then any', () => {
   const { keyspace, shrinkTo, evicted } = open('optimistic-volatile');
   for (let i = 0; i < 50; i++) keyspace.setExpiry(keyspace.write(`k${i}`)!, START + 1000);
   expect(shrinkTo(0.9)).toBe(true);

@@ -14,7 +14,7 @@ function open() {
   return { keyspace, events, advance };
 }
 
-test('put tells of a new key and of its change', () => {
+test('put reports a new key and a change', () => {
   const { keyspace, events } = open();
   keyspace.put('k', 'one', 'set');
   keyspace.put('k', 'two', 'set');
@@ -23,7 +23,7 @@ test('put tells of a new key and of its change', () => {
   expect(keyspace.size).toBe(1);
 });
 
-test('put takes the expiry off, unless it is to be kept', () => {
+test('put removes the expiry, unless it is to be kept', () => {
   const { keyspace } = open();
   const entry = keyspace.put('k', 'one', 'set');
   keyspace.setExpiry(entry, 2_000_000);
@@ -33,7 +33,7 @@ test('put takes the expiry off, unless it is to be kept', () => {
   expect(keyspace.volatile.size).toBe(0);
 });
 
-test('a key is gone at its expiry time, by whatever method it is accessed', () => {
+test('a key does not exist after its expiry, by any method', () => {
   const { keyspace, events, advance } = open();
   keyspace.setExpiry(keyspace.put('k', 'v', 'set'), 1_000_100);
   advance(99);
@@ -45,7 +45,7 @@ test('a key is gone at its expiry time, by whatever method it is accessed', () =
   expect(keyspace.statistics.expired).toBe(1);
 });
 
-test('while a log is replayed nothing expires', () => {
+test('nothing expires during a replay', () => {
   const { keyspace, advance } = open();
   keyspace.setExpiry(keyspace.put('k', 'v', 'set'), 1_000_100);
   keyspace.replaying = true;
@@ -53,7 +53,7 @@ test('while a log is replayed nothing expires', () => {
   expect(keyspace.peek('k')?.value).toBe('v');
 });
 
-test('read counts hits, misses and uses; inspect does not count a use; peek counts nothing', () => {
+test('read counts hits, misses and accesses; inspect does not count an access; peek counts nothing', () => {
   const { keyspace, events, advance } = open();
   const entry = keyspace.put('k', 'v', 'set');
   const { use } = entry;
@@ -69,7 +69,7 @@ test('read counts hits, misses and uses; inspect does not count a use; peek coun
   expect(events).toContain('keymiss nobody');
 });
 
-test('rename moves the value with its expiry, over whatever was there', () => {
+test('rename moves the value with its expiry, and overwrites the destination', () => {
   const { keyspace, events } = open();
   keyspace.setExpiry(keyspace.put('a', 'v', 'set'), 2_000_000);
   keyspace.put('b', 'old', 'set');
@@ -81,7 +81,7 @@ test('rename moves the value with its expiry, over whatever was there', () => {
   expect(events).toEqual(['new b', 'rename_from a', 'rename_to b']);
 });
 
-test('the memory counted comes back to nothing', () => {
+test('the counted memory returns to zero', () => {
   const { keyspace, advance } = open();
   keyspace.put('a', 'v'.repeat(1000), 'set');
   const withA = keyspace.usedBytes;
@@ -100,7 +100,7 @@ test('the memory counted comes back to nothing', () => {
   expect(keyspace.usedBytes).toBe(0);
 });
 
-test('before a change or a flush the listener sees the old state', () => {
+test('the listener sees the old state before a change or a flush', () => {
   const { keyspace } = open();
   const seen: string[] = [];
   keyspace.listener.beforeChange = ({ key, value }) =>

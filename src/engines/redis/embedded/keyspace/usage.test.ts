@@ -10,7 +10,7 @@ function frequencies(random: () => number, logFactor = 10, decayMinutes = 1): Us
   return usage;
 }
 
-test('a key is idle from its last use on', () => {
+test('the idle time of a key starts at its last access', () => {
   const usage = new Usage(START, () => 0);
   const use = usage.first(START + 5000);
   expect(usage.idle(use, START + 65_000)).toBeCloseTo(60_000, -3);
@@ -18,14 +18,14 @@ test('a key is idle from its last use on', () => {
   expect(usage.idle(use, START)).toBe(0);
 });
 
-test('a key can be given an idle time longer than the database runs', () => {
+test('the idle time may be longer than the database has run', () => {
   const usage = new Usage(START, () => 0);
   const use = usage.idleSince(3_600_000, START + 1000)!;
   expect(usage.idle(use, START + 1000)).toBeCloseTo(3_600_000, -3);
   expect(usage.withFrequency(7, START)).toBe(undefined);
 });
 
-test('a new key begins with a frequency of 5, and each use may add one', () => {
+test('a new key has a frequency of 5, and each access may add one', () => {
   const usage = frequencies(() => 0);
   let use = usage.first(START);
   expect(usage.frequency(use, START)).toBe(5);
@@ -34,7 +34,7 @@ test('a new key begins with a frequency of 5, and each use may add one', () => {
   expect(usage.idleSince(1000, START)).toBe(undefined);
 });
 
-test('the higher the frequency, the seldomer it grows', () => {
+test('a high frequency grows more slowly', () => {
   const atFive = frequencies(() => 0.99);
   expect(atFive.frequency(atFive.next(atFive.withFrequency(5, START)!, START), START)).toBe(6);
   const usage = frequencies(() => 0.05);
@@ -44,7 +44,7 @@ test('the higher the frequency, the seldomer it grows', () => {
   expect(grown(20)).toBe(0);
 });
 
-test('the frequency falls by one for each decay time, across the end of the minute counter too', () => {
+test('the frequency falls by one in each decay time, even when the minute counter wraps', () => {
   const usage = frequencies(() => 0, 10, 2);
   const use = usage.withFrequency(10, START)!;
   expect(usage.frequency(use, START + MINUTE)).toBe(10);

@@ -10,7 +10,7 @@ function keysOf(count: number) {
   return { volatile, entries };
 }
 
-test('a key that is added is there until it is deleted', () => {
+test('a key is contained from its addition to its deletion', () => {
   const { volatile, entries } = keysOf(5);
   volatile.delete(entries[1]!);
   volatile.delete(entries[4]!);
@@ -21,13 +21,13 @@ test('a key that is added is there until it is deleted', () => {
   expect(volatile.random(() => 0.5)).toBe(undefined);
 });
 
-test('each key is drawn with the same chance', () => {
+test('each key is sampled with the same probability', () => {
   const { volatile, entries } = keysOf(4);
   const drawn = [0, 0.3, 0.6, 0.99].map((number) => volatile.random(() => number));
   expect(drawn).toEqual(entries);
 });
 
-test('a walk visits what stays, whatever is deleted and added on the way', () => {
+test('a walk visits the keys that stay, whatever is deleted and added meanwhile', () => {
   const step = fc.record({ remove: fc.array(fc.nat(99), { maxLength: 8 }), add: fc.nat(3) });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 7 }), fc.array(step), (count, steps) => {

@@ -6,7 +6,7 @@ const MANIFEST = pathOf('manifest');
 const BASE_1 = pathOf('1.base.aof');
 const INCR_1 = pathOf('1.incr.aof');
 
-test('what was written is there after the next start', async () => {
+test('writes are loaded at the next start', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   expect(await run('SET greeting hello')).toBe('OK');
@@ -26,7 +26,7 @@ test('what was written is there after the next start', async () => {
   expect(await contentOn(files)).toEqual({ list: ['list', ['z', 'a', 'b', 'c']] });
 });
 
-test('a database that is only read has no file', async () => {
+test('a database without writes has no file', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   expect(await run('GET nothing')).toBe(null);
@@ -34,7 +34,7 @@ test('a database that is only read has no file', async () => {
   expect(files.paths()).toEqual([]);
 });
 
-test('a key that has expired is not there again after the next start', async () => {
+test('a key that has expired is not loaded at the next start', async () => {
   const files = new TestFiles();
   const { run, advance } = await openOn(files);
   await run('SET short 1 PX 100');
@@ -48,7 +48,7 @@ test('a key that has expired is not there again after the next start', async () 
   expect(files.get(INCR_1)).toMatch(/DEL\r\n\$5\r\nshort\r\n$/);
 });
 
-test('a replayed command sees a key whose time is up by now, as it did when it ran', async () => {
+test('a replayed command sees a key that has expired since, as it did when it ran', async () => {
   const files = new TestFiles();
   const { run, advance, log } = await openOn(files);
   advance(-10_000);
@@ -71,7 +71,7 @@ test('a replayed command sees a key whose time is up by now, as it did when it r
   expect(await contentOn(files.afterKill())).toEqual({ ...content, n: ['string', '3'] });
 });
 
-test('commands that fail when they are replayed are reported, and the rest is there', async () => {
+test('commands that fail during a replay are reported, and the others are applied', async () => {
   const files = new TestFiles();
   const { database, run } = await openOn(files);
   await run('SET a 1');
@@ -84,7 +84,7 @@ test('commands that fail when they are replayed are reported, and the rest is th
   expect(Object.keys(content())).toEqual(['a', 'b']);
 });
 
-test('a directory that Redis has written can be taken over', async () => {
+test('a directory of Redis can be opened', async () => {
   const files = new TestFiles();
   const content =
     '#TS:1700000000\r\n*2\r\n$6\r\nSELECT\r\n$1\r\n0\r\n*3\r\n$3\r\nset\r\n$1\r\na\r\n$1\r\n1\r\n';
@@ -101,7 +101,7 @@ test('a directory that Redis has written can be taken over', async () => {
   );
 });
 
-test('a closed log refuses changes', async () => {
+test('a closed log refuses writes', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('SET a 1');
@@ -110,7 +110,7 @@ test('a closed log refuses changes', async () => {
   expect(await run('GET a')).toBe('1');
 });
 
-test('a log that is being closed refuses changes, and reports no trouble of the disk', async () => {
+test('a log that is being closed refuses writes, without reporting an error of the disk', async () => {
   const files = new TestFiles();
   const { run, log, lines } = await openOn(files);
   await run('SET a 0');

@@ -49,7 +49,7 @@ async function fill({ run }: DurableTestDatabase): Promise<void> {
   await run('SADD set a b c');
 }
 
-test('a database is again what it was when the backup was made', async () => {
+test('a restore returns the database to the state of the backup', async () => {
   const files = new TestFiles();
   const database = await openOn(files);
   await fill(database);
@@ -69,7 +69,7 @@ test('a database is again what it was when the backup was made', async () => {
   expect(await afterStart(files.afterPowerLoss())).toEqual(database.content());
 });
 
-test('times to live go on from where they were, and keys whose time has passed meanwhile are gone', async () => {
+test('times to live continue from the backup, and keys that have expired since are not restored', async () => {
   const files = new TestFiles();
   const { database, run, advance } = await openOn(files);
   await run('SET short 1 PX 1000');
@@ -81,7 +81,7 @@ test('times to live go on from where they were, and keys whose time has passed m
   expect(await run('PTTL long')).toBe(3000);
 });
 
-test('a backup can be restored into another database, also one that keeps nothing', async () => {
+test('a backup can be restored into another database, even into one in memory', async () => {
   const files = new TestFiles();
   const source = await openOn(files);
   await fill(source);
@@ -105,7 +105,7 @@ test('an empty database has a backup too', async () => {
   expect(content()).toEqual({});
 });
 
-test('a backup is the state at one moment, whatever is written meanwhile and although the log is rewritten', async () => {
+test('a backup is a consistent snapshot, whatever is written meanwhile and although the log is rewritten', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof({ weight: 4, arbitrary: largeKey }, anyCommand), { maxLength: 12 }),
@@ -141,7 +141,7 @@ test('a backup is the state at one moment, whatever is written meanwhile and alt
   );
 });
 
-test('whichever step of a restore a crash comes after, a start finds the old state or the new one', async () => {
+test('after a crash at any step of a restore, a start finds the old state or the new one', async () => {
   let crashes = 0;
   for (let calls = 0; ; calls++) {
     const files = new TestFiles();
@@ -201,7 +201,7 @@ test('whichever step of a restore a crash comes after, a start finds the old sta
   expect(crashes).toBeGreaterThan(10);
 });
 
-test('where the disk refuses, the database stays as it is and goes on', async () => {
+test('if the disk refuses a restore, the database is unchanged and continues', async () => {
   const files = new TestFiles();
   const { database, run, content, log, tick } = await openOn(files);
   await backUp(database, files);
@@ -225,7 +225,7 @@ test('where the disk refuses, the database stays as it is and goes on', async ()
   expect(content()).toEqual({});
 });
 
-test('a crash leaves no half backup under its name', async () => {
+test('a crash leaves no incomplete backup under its name', async () => {
   for (let calls = 0; ; calls++) {
     const files = new TestFiles();
     const database = await openOn(files);
@@ -247,7 +247,7 @@ test('a crash leaves no half backup under its name', async () => {
   }
 });
 
-test('a backup in which any bit has changed is not restored, and nothing of it is run', async () => {
+test('a backup with any changed bit is not restored, and none of it is applied', async () => {
   const files = new TestFiles();
   const { database, run, content } = await openOn(files);
   await run('SET account 1000');
@@ -270,7 +270,7 @@ test('a backup in which any bit has changed is not restored, and nothing of it i
   expect(content()).toEqual(before);
 });
 
-test('a backup from before there were sums is restored as far as its commands can be read', async () => {
+test('a backup without checksums, of an earlier version, is restored as far as its commands are valid', async () => {
   const files = new TestFiles();
   const { database, run } = await openOn(files);
   await run('SET a 1');
@@ -280,7 +280,7 @@ test('a backup from before there were sums is restored as far as its commands ca
   expect(await run('GET a')).toBe('1');
 });
 
-test('a backup that is no list of commands is not restored', async () => {
+test('a backup that is not a list of commands is not restored', async () => {
   const files = new TestFiles();
   const { database, run, content } = await openOn(files);
   await run('SET a 1');

@@ -15,7 +15,7 @@ async function read(content: string) {
   return { commands, end };
 }
 
-test('commands come out as they went in, with the offset at which each begins', async () => {
+test('commands are read as they were written, with their offsets', async () => {
   const buffer = new CommandBuffer();
   const commands = [
     ['SET', 'key', ''],
@@ -33,7 +33,7 @@ test('commands come out as they went in, with the offset at which each begins', 
   expect(result.end).toBe(content.length);
 });
 
-test('many commands are read through one small window', async () => {
+test('many commands are read through one small buffer', async () => {
   const buffer = new CommandBuffer();
   for (let i = 0; i < 50_000; i++) buffer.add(['SET', `key:${i}`, 'a value of some length']);
   const { commands, end } = await read(buffer.pieces().join(''));
@@ -42,7 +42,7 @@ test('many commands are read through one small window', async () => {
   expect(end).toBe(buffer.length);
 });
 
-test('a file that ends in the middle of a command ends before it', async () => {
+test('a file that ends within a command ends before it', async () => {
   const whole = '*2\r\n$3\r\nGET\r\n$1\r\na\r\n';
   for (let cut = 0; cut < whole.length; cut++) {
     const { commands, end } = await read(whole + whole.slice(0, cut));
@@ -51,7 +51,7 @@ test('a file that ends in the middle of a command ends before it', async () => {
   }
 });
 
-test('zeros at the end are room that a loss of power left unwritten', async () => {
+test('zeros at the end are space that was allocated before a power failure', async () => {
   const whole = '*2\r\n$3\r\nGET\r\n$1\r\na\r\n';
   for (let cut = 0; cut < whole.length; cut++) {
     const { end } = await read(whole + whole.slice(0, cut) + '\0'.repeat(5000));
@@ -59,7 +59,7 @@ test('zeros at the end are room that a loss of power left unwritten', async () =
   }
 });
 
-test('anything else in place of a command is damage', async () => {
+test('anything else instead of a command is damage', async () => {
   const whole = '*2\r\n$3\r\nGET\r\n$1\r\na\r\n';
   await expect(read(whole + 'SET a b\r\n')).rejects.toThrow(DamagedLog);
   await expect(read(whole + 'SET a b\r\n')).rejects.toThrow(
@@ -71,7 +71,7 @@ test('anything else in place of a command is damage', async () => {
   await expect(read(whole + '\0\0\0' + whole)).rejects.toThrow(DamagedLog);
 });
 
-test('notes between commands are passed over', async () => {
+test('annotations between commands are skipped', async () => {
   const { commands, end } = await read('#TS:1700000000\r\n*1\r\n$4\r\nPING\r\n#TS:17\r\n#TS:');
   expect(commands).toEqual([[['PING'], '#TS:1700000000\r\n'.length]]);
   expect(end).toBe('#TS:1700000000\r\n*1\r\n$4\r\nPING\r\n#TS:17\r\n'.length);

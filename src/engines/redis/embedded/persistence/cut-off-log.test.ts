@@ -7,7 +7,7 @@ const BASE_1 = pathOf('1.base.aof');
 const INCR_1 = pathOf('1.incr.aof');
 const INCR_2 = pathOf('2.incr.aof');
 
-test('commands that belong together are replayed together or not at all', async () => {
+test('commands of one unit are replayed together or not at all', async () => {
   const files = new TestFiles();
   const { database, run } = await openOn(files);
   await run('SET a 1');
@@ -25,7 +25,7 @@ test('commands that belong together are replayed together or not at all', async 
   }
 });
 
-test('cut off at any byte, a log loads the commands that are whole', async () => {
+test('cut off at any byte, a log loads all complete commands', async () => {
   const files = new TestFiles();
   const { run, content } = await openOn(files);
   const states: [end: number, content: Content][] = [[0, {}]];
@@ -58,7 +58,7 @@ test('cut off at any byte, a log loads the commands that are whole', async () =>
   }
 });
 
-test('a log that is damaged elsewhere than at its end keeps the database from opening', async () => {
+test('a log that is damaged before its end can not be opened', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('SET a 1');
@@ -89,7 +89,7 @@ test('a log that is damaged elsewhere than at its end keeps the database from op
   );
 });
 
-test('only the last file may end in the middle of a command', async () => {
+test('only the last file may end within a command', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('SET a 1');
@@ -107,7 +107,7 @@ test('only the last file may end in the middle of a command', async () => {
   expect(await openCut(INCR_2)).toEqual({ a: ['string', '1'] });
 });
 
-test('files after the last command may be there, but empty: a rewrite had only begun', async () => {
+test('empty files may follow the last command, as when a rewrite had just started', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('SET a 1');

@@ -39,11 +39,11 @@ async function accepted() {
   return { keys, lines: lines.filter((line) => line.includes('damage')) };
 }
 
-test('a whole log is loaded as a whole, though loss is accepted', async () => {
+test('an undamaged log is loaded completely, even if loss is accepted', async () => {
   expect(await accepted()).toEqual({ keys: ['a', 'b', 'c', 'd', 'e', 'z'], lines: [] });
 });
 
-test('damage is refused with its place and the way on, and changes nothing', async () => {
+test('damage is refused with its place and the option to accept the loss, and nothing changes', async () => {
   files.put(FIRST, files.get(FIRST)!.replace('$1\r\nc', '$2\r\nc'));
   const before = files.paths();
   await expect(openOn(files)).rejects.toThrow(
@@ -52,7 +52,7 @@ test('damage is refused with its place and the way on, and changes nothing', asy
   expect(files.paths()).toEqual(before);
 });
 
-test('where the loss is accepted, what comes before the damage is used, and the rest is put aside', async () => {
+test('if the loss is accepted, the part before the damage is used, and the rest is set aside', async () => {
   const whole = files.get(FIRST)!.replace('$1\r\nc', '$2\r\nc');
   const later = files.get(SECOND);
   files.put(FIRST, whole);
@@ -73,24 +73,24 @@ test.each([
   expect((await accepted()).keys).toEqual(['a', 'b', 'c']);
 });
 
-test('a file that has lost its end is used up to there', async () => {
+test('a truncated file is used up to its end', async () => {
   files.put(FIRST, files.get(FIRST)!.slice(0, 50));
   expect((await accepted()).keys).toEqual(['a', 'b']);
 });
 
-test('of a base that is damaged what comes first is used, without what built on it', async () => {
+test('of a damaged base the first part is used, without the later files', async () => {
   files.put(BASE, `${files.get(BASE)!}*x`);
   expect((await accepted()).keys).toEqual(['a']);
 });
 
-test('a file that is missing takes those that built on it along', async () => {
+test('a missing file invalidates the later files', async () => {
   await files.remove(FIRST);
   expect((await accepted()).keys).toEqual(['a']);
   await files.remove(BASE);
   expect((await accepted()).keys).toEqual([]);
 });
 
-test('files that were put aside for earlier damage stay', async () => {
+test('files that were set aside earlier are kept', async () => {
   for (const number of [1, 2]) {
     files.put(FIRST, `*x${number}`);
     await accepted();
@@ -98,7 +98,7 @@ test('files that were put aside for earlier damage stay', async () => {
   }
 });
 
-test('whatever bit is flipped, a start refuses, or goes on with what was written', async () => {
+test('with any flipped bit, a start either fails or uses only what was written', async () => {
   const whole = files.get(FIRST)!;
   for (let at = 0; at < whole.length; at++) {
     const flipped = String.fromCharCode(whole.charCodeAt(at) ^ 1);

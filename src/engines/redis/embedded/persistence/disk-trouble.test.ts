@@ -8,7 +8,7 @@ const INCR_1 = pathOf('1.incr.aof');
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';
 const BROKEN = 'MISCONF Errors writing to the AOF file: Input/output error';
 
-test('on a full disk changes are refused and reads served, until there is room again', async () => {
+test('on a full disk writes are refused and reads served, until there is space again', async () => {
   const files = new TestFiles();
   const { run, tick, lines } = await openOn(files);
   await run('SET a 1');
@@ -29,7 +29,7 @@ test('on a full disk changes are refused and reads served, until there is room a
   ]);
 });
 
-test('much that clients wait for is refused to each of them', async () => {
+test('with many waiting replies, each write is refused', async () => {
   const files = new TestFiles();
   const { session, run } = await openOn(files);
   await run('SET a 1');
@@ -41,7 +41,7 @@ test('much that clients wait for is refused to each of them', async () => {
   expect(replies).toEqual(Array(20).fill(expect.objectContaining({ message: BROKEN })));
 });
 
-test('what a failed write has left is taken away before anything else is written', async () => {
+test('a partial write is truncated before anything else is written', async () => {
   const files = new TestFiles();
   const { run, tick } = await openOn(files);
   await run('SET a 1');
@@ -62,7 +62,7 @@ test('what a failed write has left is taken away before anything else is written
   expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '2'], b: ['string', '1'] });
 });
 
-test("where the rest of a failed write can't be removed, the next start cuts it off", async () => {
+test('a partial write that can not be truncated is cut off by the next start', async () => {
   const files = new TestFiles();
   const { run } = await openOn(files);
   await run('SET a 1');
@@ -76,7 +76,7 @@ test("where the rest of a failed write can't be removed, the next start cuts it 
   expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
 });
 
-test('a pipeline stops at the change that the disk refuses; what came before is not taken back', async () => {
+test('a pipeline has errors from the write on that the disk refuses; earlier rows are not undone', async () => {
   const files = new TestFiles();
   const { session, run } = await openOn(files);
   await run('SET n 0');
@@ -93,7 +93,7 @@ test('a pipeline stops at the change that the disk refuses; what came before is 
   expect(await contentOn(files.afterKill())).toEqual({ n: ['string', String(counted)] });
 });
 
-test('keys that expire meanwhile are logged when the disk takes it', async () => {
+test('keys that expire meanwhile are logged when the disk accepts writes', async () => {
   const files = new TestFiles();
   const { run, tick, advance } = await openOn(files);
   await run('SET a 1 PX 100');
@@ -107,7 +107,7 @@ test('keys that expire meanwhile are logged when the disk takes it', async () =>
   expect(files.get(INCR_1)).toMatch(/DEL\r\n\$1\r\na\r\n$/);
 });
 
-test('a log that cannot be begun refuses changes until it can', async () => {
+test('a log that can not be started refuses writes until it can', async () => {
   for (const name of ['open', 'rename', 'syncDirectory'] as const) {
     const files = new TestFiles();
     const { run, tick } = await openOn(files);
@@ -124,7 +124,7 @@ test('a log that cannot be begun refuses changes until it can', async () => {
   }
 });
 
-test('after a failed sync the whole state is written anew, for what the disk has is unknown', async () => {
+test('after a failed sync the whole state is written again, because the content of the disk is unknown', async () => {
   for (const appendfsync of ['always', 'everysec']) {
     const files = new TestFiles();
     const { run, tick, lines } = await openOn(files, { appendfsync });
@@ -158,7 +158,7 @@ test('after a failed sync the whole state is written anew, for what the disk has
   }
 });
 
-test('closing tells what could not be written', async () => {
+test('closing reports what could not be written', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('SET a 1');
@@ -167,7 +167,7 @@ test('closing tells what could not be written', async () => {
   await expect(log.close()).rejects.toThrow(FULL);
 });
 
-test('whatever the disk does, what was acknowledged is there after a loss of power', async () => {
+test('whatever the disk does, acknowledged writes survive a power failure', async () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: fc.constant('write' as const) },
     { weight: 1, arbitrary: fc.constant('tick' as const) },

@@ -53,7 +53,7 @@ async function openOnFull(size: number, reserved: number) {
   return { disk, keys, ...opened };
 }
 
-test('on a full disk what only removes something is taken, and kept', async () => {
+test('on a full disk commands that only delete are accepted, and stored', async () => {
   const { disk, run } = await openOnFull(50_000, 15_000);
   expect(await run('APPEND k0 y')).toBe(FULL);
   expect(await run('DEL k0')).toBe(1);
@@ -63,7 +63,7 @@ test('on a full disk what only removes something is taken, and kept', async () =
   expect(await run('SET a 1')).toBe(FULL);
 });
 
-test('a transaction and a script that only remove are taken as well', async () => {
+test('transactions and scripts that only delete are accepted as well', async () => {
   const { run, session } = await openOnFull(50_000, 15_000);
   expect(
     await session.executeTransaction([
@@ -75,7 +75,7 @@ test('a transaction and a script that only remove are taken as well', async () =
   expect(await run('EVAL', "return redis.call('SET', 'a', '1')", '0')).toMatch(FULL);
 });
 
-test('what has been removed is given back when what is left fits, and changes go on', async () => {
+test('deleted data free their space when the rest fits, and writes are accepted again', async () => {
   const { disk, keys, run, tick, lines } = await openOnFull(60_000, 25_000);
   await tick();
   expect(await run('SET a 1')).toBe(FULL);
@@ -98,7 +98,7 @@ test('FLUSHALL empties the log at once', async () => {
   expect(await contentOn(disk.afterPowerLoss())).toEqual({ b: ['string', LARGE] });
 });
 
-test('a log that is longer than it need be is made shorter, without being asked to', async () => {
+test('a log that is longer than necessary is rewritten automatically', async () => {
   const disk = new SmallDisk(50_000, 12_000);
   const { run, tick } = await openOn(disk, {}, { space: disk });
   let reply: unknown = 'OK';
@@ -110,7 +110,7 @@ test('a log that is longer than it need be is made shorter, without being asked 
   expect(await contentOn(disk.afterKill())).toEqual({ a: ['string', '1'] });
 });
 
-test('keys that expire give their room back', async () => {
+test('keys that expire free their space', async () => {
   const disk = new SmallDisk(50_000, 12_000);
   const { run, tick, advance } = await openOn(disk, {}, { space: disk });
   let reply: unknown = 'OK';
@@ -124,7 +124,7 @@ test('keys that expire give their room back', async () => {
   expect(await contentOn(disk.afterKill())).toEqual({ a: ['string', LARGE] });
 });
 
-test('a removal is refused where there is no room even for that, and taken as soon as there is some', async () => {
+test('a deletion is refused if there is no space even for it, and accepted as soon as there is some', async () => {
   const { disk, run, tick } = await openOnFull(50_000, 0);
   expect(await run('DEL k0')).toBe(FULL);
   expect(await run('GET k1')).toBe(LARGE);
@@ -134,7 +134,7 @@ test('a removal is refused where there is no room even for that, and taken as so
   expect(await contentOn(disk.afterKill())).not.toHaveProperty('k0');
 });
 
-test('a disk that is broken rather than full takes nothing', async () => {
+test('a disk with other errors accepts nothing', async () => {
   const files = new TestFiles();
   const { run } = await openOn(files);
   await run('SET a 1');

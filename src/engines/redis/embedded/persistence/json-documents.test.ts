@@ -6,7 +6,7 @@ const nested = (levels: number, inner: string) =>
   '{"a":'.repeat(levels) + inner + '}'.repeat(levels);
 
 /** A value may be nested 127 deep, a document 512: it is made of several, and written as it was made or anew. */
-test('a document that is as deep as one may be is there after a start, and after the log was rewritten', async () => {
+test('a document of the maximum depth is loaded after a start, and after a rewrite of the log', async () => {
   const files = new TestFiles();
   const { run, log, content } = await openOn(files);
   for (let depth = 0; depth < 504; depth += 126) {

@@ -7,7 +7,7 @@ const counting = (step: number) =>
   `#!lua name=counting\nredis.register_function('count', function(keys) return redis.call('INCRBY', keys[1], ${step}) end)`;
 const OTHER = "#!lua name=other\nredis.register_function('other', function() return 'other' end)";
 
-test('libraries are there again after a start, as they were last loaded', async () => {
+test('libraries are loaded after a start, in their last version', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('FUNCTION', 'LOAD', counting(1));
@@ -24,7 +24,7 @@ test('libraries are there again after a start, as they were last loaded', async 
   await again.log.close();
 });
 
-test('what a function changed is logged, and not the call', async () => {
+test('the writes of a function are logged, not the call', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('FUNCTION', 'LOAD', counting(1));
@@ -40,7 +40,7 @@ test('what a function changed is logged, and not the call', async () => {
   expect(await contentOn(files)).toEqual({ n: ['string', '2'] });
 });
 
-test('FLUSHALL leaves libraries, and so does a rewrite of the log', async () => {
+test('FLUSHALL keeps libraries, and so does a rewrite of the log', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('FUNCTION', 'LOAD', counting(1));
@@ -52,7 +52,7 @@ test('FLUSHALL leaves libraries, and so does a rewrite of the log', async () => 
   expect(await contentOn(files)).toEqual({ '(libraries)': [counting(1), OTHER] });
 });
 
-test('libraries of FUNCTION RESTORE are there again after a start', async () => {
+test('libraries of FUNCTION RESTORE are loaded after a start', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('FUNCTION', 'LOAD', counting(1));
@@ -64,7 +64,7 @@ test('libraries of FUNCTION RESTORE are there again after a start', async () => 
   expect(await contentOn(files)).toEqual({ '(libraries)': [OTHER, counting(1)] });
 });
 
-test('a backup has the libraries, and a restore puts them in place of those that there are', async () => {
+test('a backup contains the libraries, and a restore replaces the existing ones', async () => {
   const files = new TestFiles();
   const { database, run, log } = await openOn(files);
   await run('FUNCTION', 'LOAD', counting(1));

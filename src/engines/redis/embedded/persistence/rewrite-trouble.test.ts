@@ -7,7 +7,7 @@ import { contentOn, openOn, pathOf, failing } from './testing.ts';
 const INCR_1 = pathOf('1.incr.aof');
 const BROKEN = 'MISCONF Errors writing to the AOF file: Input/output error';
 
-test('changes are taken again after a rewrite had trouble with the disk while nothing was written', async () => {
+test('writes are accepted after a rewrite failed while nothing was written', async () => {
   const files = new TestFiles();
   const { run, log, tick } = await openOn(files);
   await run('SET a 1');
@@ -27,7 +27,7 @@ test('changes are taken again after a rewrite had trouble with the disk while no
   );
 });
 
-test('a log that a rewrite could not open is opened when the disk serves again', async () => {
+test('a log that a rewrite could not open is opened when the disk works again', async () => {
   const files = new TestFiles();
   const { run, log, tick } = await openOn(files);
   const mend = failing(files, 'EROFS', 'open');
@@ -37,7 +37,7 @@ test('a log that a rewrite could not open is opened when the disk serves again',
   expect(await run('SET a 1')).toBe('OK');
 });
 
-test('a rewrite of a log that cannot be begun leaves the manifest to the next attempt to begin it', async () => {
+test('a rewrite of a log that could not be started leaves the manifest to the next attempt', async () => {
   const files = new TestFiles();
   const { run, log, tick } = await openOn(files);
   let failed = false;
@@ -54,7 +54,7 @@ test('a rewrite of a log that cannot be begun leaves the manifest to the next at
   expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '1'] });
 });
 
-test('a base that the manifest may name although it could not be synced is not written to again', async () => {
+test('a base that the manifest may name without having been synced is not overwritten', async () => {
   const files = new TestFiles();
   const { run, log, database } = await openOn(files);
   await run('SET a 1');
@@ -73,7 +73,7 @@ test('a base that the manifest may name although it could not be synced is not w
   expect(files.paths().filter((path) => path.includes('.base.'))).toHaveLength(1);
 });
 
-test('a rewrite that began before a failed sync does not end the trouble', async () => {
+test('a rewrite that started before a failed sync does not end the error state', async () => {
   const files = new TestFiles();
   const { run, log, tick } = await openOn(files);
   const long = 'x'.repeat(1_000_000);
@@ -112,28 +112,23 @@ test.each([
     what: 'a restore',
     begin: (log: AppendOnlyLog, database: Database) => log.replace(database, () => {}),
   },
-])(
-  'after a kill in $what that left its manifest unsynced, nothing written is lost',
-  async ({ begin }) => {
-    const files = new TestFiles();
-    const { run, log, database } = await openOn(files, { appendfsync: 'always' });
-    await run('SET a 1');
-    await log.settled();
-    // The process is killed when the new manifest has its name, and its directory is not synced.
-    files.before = ({ name }) => {
-      if (name === 'syncDirectory') throw diskError('EIO');
-    };
-    await expect(begin(log, database)).rejects.toThrow('EIO');
-    files.before = () => {};
-    const before = files.operations.length;
-    const next = await openOn(files, { appendfsync: 'always' });
-    await next.run('SET b 2');
-    await next.log.settled();
-    const names = files.operations.slice(before).map(({ name }) => name);
-    expect(names.find((name) => name === 'syncDirectory' || name === 'remove')).toBe(
-      'syncDirectory',
-    );
-    const content = { a: ['string', '1'], b: ['string', '2'] };
-    expect(await contentOn(files.afterPowerLoss())).toEqual(content);
-  },
-);
+])('after a kill in $what that left its manifest unsynced, no write is lost', async ({ begin }) => {
+  const files = new TestFiles();
+  const { run, log, database } = await openOn(files, { appendfsync: 'always' });
+  await run('SET a 1');
+  await log.settled();
+  // The process is killed when the new manifest has its name, and its directory is not synced.
+  files.before = ({ name }) => {
+    if (name === 'syncDirectory') throw diskError('EIO');
+  };
+  await expect(begin(log, database)).rejects.toThrow('EIO');
+  files.before = () => {};
+  const before = files.operations.length;
+  const next = await openOn(files, { appendfsync: 'always' });
+  await next.run('SET b 2');
+  await next.log.settled();
+  const names = files.operations.slice(before).map(({ name }) => name);
+  expect(names.find((name) => name === 'syncDirectory' || name === 'remove')).toBe('syncDirectory');
+  const content = { a: ['string', '1'], b: ['string', '2'] };
+  expect(await contentOn(files.afterPowerLoss())).toEqual(content);
+});

@@ -45,7 +45,7 @@ test('a rewrite leaves a base with the state and an empty increment', async () =
   expect(database.lines).toEqual(['rewrote the log']);
 });
 
-test('an increment that nothing was written to is gone when the log is closed, so no start wonders at it', async () => {
+test('an empty increment is deleted when the log is closed, so that the next start does not report it', async () => {
   const files = new TestFiles();
   const { run, log, content } = await openOn(files);
   await run('SET a 1');
@@ -61,7 +61,7 @@ test('an increment that nothing was written to is gone when the log is closed, s
   expect([...again.lines, ...last.lines]).toEqual([]);
 });
 
-test("an empty increment that can't be removed stays, and the log is closed all the same", async () => {
+test('an empty increment that can not be deleted stays, and the log is closed nevertheless', async () => {
   const files = new TestFiles();
   const { run, log, content, lines } = await openOn(files);
   await run('SET a 1');
@@ -85,7 +85,7 @@ test('elements are added in commands of 64', async () => {
   expect(base.match(/^\*\d+/gm)).toEqual(['*66', '*66', '*4', '*3']);
 });
 
-test('rewrites that follow one another leave one base, which has everything', async () => {
+test('consecutive rewrites leave one base with everything', async () => {
   const files = new TestFiles();
   const { run, log, content } = await openOn(files);
   await Promise.all([log.rewrite(), log.rewrite()]);
@@ -98,7 +98,7 @@ test('rewrites that follow one another leave one base, which has everything', as
   expect(await contentOn(files.afterKill())).toEqual(content());
 });
 
-test('a log that has doubled since the last rewrite is rewritten by itself', async () => {
+test('a log that has doubled since the last rewrite is rewritten automatically', async () => {
   const files = new TestFiles();
   const { run, log, tick, lines } = await openOn(files, { 'auto-aof-rewrite-min-size': '1kb' });
   const write = async (count: number): Promise<void> => {
@@ -117,7 +117,7 @@ test('a log that has doubled since the last rewrite is rewritten by itself', asy
   expect(lines).toEqual(['rewrote the log', 'rewrote the log']);
 });
 
-test('a log is rewritten when its limit is lowered below its length, without another write', async () => {
+test('a log is rewritten when its limit is lowered below its length, without a further write', async () => {
   const { run, log, tick } = await openOn(new TestFiles());
   await run('SET a 1');
   await tick();
@@ -129,7 +129,7 @@ test('a log is rewritten when its limit is lowered below its length, without ano
   });
 });
 
-test('a rewrite that fails leaves the log as it was, and is not tried again at once', async () => {
+test('a rewrite that fails leaves the log unchanged, and is not retried at once', async () => {
   const files = new TestFiles();
   const database = await openOn(files, { 'auto-aof-rewrite-min-size': '10' });
   const { run, log, tick, lines, advance, content } = database;
@@ -155,7 +155,7 @@ test('a rewrite that fails leaves the log as it was, and is not tried again at o
   expect(await contentOn(files.afterKill())).toEqual(content());
 });
 
-test('after a crash at any step of a rewrite, a start finds the whole state', async () => {
+test('after a crash at any step of a rewrite, a start finds the complete state', async () => {
   for (let calls = 0; ; calls++) {
     const files = new TestFiles();
     const database = await openOn(files, { appendfsync: 'always' });
@@ -198,7 +198,7 @@ test('after a crash at any step of a rewrite, a start finds the whole state', as
   }
 });
 
-test('changes during a rewrite go to the increment', async () => {
+test('writes during a rewrite are appended to the increment', async () => {
   const files = new TestFiles();
   const { run, session, log, content } = await openOn(files);
   // Several slices of the snapshot, each of which gives way to others.
@@ -217,7 +217,7 @@ test('changes during a rewrite go to the increment', async () => {
   expect(await contentOn(files.afterKill())).toEqual(content());
 });
 
-test('changes are acknowledged while the old increment is synced, and wait only for what came meanwhile', async () => {
+test('writes are acknowledged while the old increment is synced, and wait only for later ones', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
   await run('SET a 1');

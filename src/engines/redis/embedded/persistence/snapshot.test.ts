@@ -51,7 +51,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ advance: fc.constant(150) }) },
 );
 
-test('a snapshot is the state at the moment at which it began, whatever happens meanwhile', async () => {
+test('a snapshot is the state at its start, whatever happens meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof({ weight: 4, arbitrary: largeKey }, anyCommand), { maxLength: 15 }),
@@ -80,7 +80,7 @@ test('a snapshot is the state at the moment at which it began, whatever happens 
   );
 });
 
-test('a snapshot comes in parts of about the size asked for, a large value in several', () => {
+test('a snapshot is returned in parts of about the requested size, a large value in several', () => {
   const { database, session } = open();
   session.run(['RPUSH', 'list', ...Array.from({ length: 10_000 }, (_, i) => String(i))]);
   session.run(['SET', 'a', '1']);
@@ -103,7 +103,7 @@ test.each([
     ['ZINCRBY', 'key', '1', 'm0'],
   ],
 ])(
-  'a large %s that changes stays what it was, without being taken at once',
+  'a large %s that changes keeps its old state in the snapshot, without being copied at once',
   async (_, head, element, change) => {
     const { database, session, logged } = open();
     session.run([...head, ...Array.from({ length: 10_000 }, (_, i) => element(i)).flat()]);
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('a large stream that changes before its turn stays what it was', async () => {
+test('a large stream that changes before its turn keeps its old state in the snapshot', async () => {
   const { database, session, logged } = open();
   session.run(['XGROUP', 'CREATE', 'stream', 'group', '0', 'MKSTREAM']);
   for (let i = 1; i <= 5000; i++) session.run(['XADD', 'stream', `${i}-1`, 'field', `value ${i}`]);
@@ -145,7 +145,7 @@ test('a large stream that changes before its turn stays what it was', async () =
   expect(await replayed(pieces, logged)).toEqual(contentOf(session));
 });
 
-test('a snapshot that is given up lets the keyspace change untold', () => {
+test('an aborted snapshot no longer observes the keyspace', () => {
   const { database, session } = open();
   session.run(['SET', 'a', '1']);
   const snapshot = new Snapshot(database);

@@ -4,7 +4,7 @@ import { contentOn, openOn, pathOf } from './testing.ts';
 
 const INCR_1 = pathOf('1.incr.aof');
 
-test('commands are acknowledged when they are written, all of a turn in one write', async () => {
+test('commands are acknowledged when they are written, all of a turn of the event loop in one write', async () => {
   const files = new TestFiles();
   const { session, run } = await openOn(files);
   await run('SET a 1');
@@ -19,7 +19,7 @@ test('commands are acknowledged when they are written, all of a turn in one writ
   expect(files.operations).toEqual([{ name: 'write', path: INCR_1 }]);
 });
 
-test('much that clients wait for is written and acknowledged before the turn ends', async () => {
+test('with many waiting replies, the log is written and acknowledged before the turn ends', async () => {
   const files = new TestFiles();
   const { session, run } = await openOn(files);
   await run('SET a 1');
@@ -35,7 +35,7 @@ test('much that clients wait for is written and acknowledged before the turn end
   expect(Object.keys(await contentOn(files.afterKill()))).toHaveLength(1 + 32);
 });
 
-test('with appendfsync everysec, a change is synced within a second', async () => {
+test('with appendfsync everysec, a write is synced within a second', async () => {
   const files = new TestFiles();
   const { run, tick } = await openOn(files);
   await run('SET a 1');
@@ -59,7 +59,7 @@ test('with appendfsync no, nothing is synced until the log is closed', async () 
   expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '1'] });
 });
 
-test('with appendfsync always, what is acknowledged survives a loss of power', async () => {
+test('with appendfsync always, acknowledged writes survive a power failure', async () => {
   const files = new TestFiles();
   const { run } = await openOn(files, { appendfsync: 'always' });
   for (let i = 0; i < 10; i++) {
@@ -68,7 +68,7 @@ test('with appendfsync always, what is acknowledged survives a loss of power', a
   }
 });
 
-test('with appendfsync always, changes that come during a sync share the next one', async () => {
+test('with appendfsync always, writes during a sync share the next one', async () => {
   const files = new TestFiles();
   files.syncTurns = 10;
   const { session, run } = await openOn(files, { appendfsync: 'always' });
@@ -86,13 +86,13 @@ test('with appendfsync always, changes that come during a sync share the next on
   expect(count('sync')).toBeLessThan(8);
 });
 
-test('WAITAOF is answered before anything was written', async () => {
+test('WAITAOF is answered when nothing has been written', async () => {
   const { run, log } = await openOn(new TestFiles());
   expect(await run('WAITAOF 1 0 0')).toEqual([1, 0]);
   await log.close();
 });
 
-test('SAVE and BGSAVE have the log synced, and LASTSAVE tells when', async () => {
+test('SAVE and BGSAVE sync the log, and LASTSAVE returns when', async () => {
   const files = new TestFiles();
   const { run, advance, log } = await openOn(files, { appendfsync: 'no' });
   const opened = await run('LASTSAVE');
@@ -109,7 +109,7 @@ test('SAVE and BGSAVE have the log synced, and LASTSAVE tells when', async () =>
   await log.close();
 });
 
-test('WAITAOF has the log synced, whatever the policy is', async () => {
+test('WAITAOF syncs the log with any policy', async () => {
   const files = new TestFiles();
   const { run } = await openOn(files, { appendfsync: 'no' });
   await run('SET a 1');
@@ -117,7 +117,7 @@ test('WAITAOF has the log synced, whatever the policy is', async () => {
   expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '1'] });
 });
 
-test('CONFIG SET appendfsync holds from the next change on', async () => {
+test('CONFIG SET appendfsync applies from the next write on', async () => {
   const files = new TestFiles();
   const { run } = await openOn(files);
   await run('CONFIG SET appendfsync always');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Ticker } from './ticker.ts';
 
-test('a task runs once for each tick that it asked for', async () => {
+test('a task runs once for each tick that it requested', async () => {
   const ticker = new Ticker(5);
   let calls = 0;
   const task = { tick: async () => void calls++ };
@@ -16,7 +16,7 @@ test('a task runs once for each tick that it asked for', async () => {
   expect(calls).toBe(1);
 });
 
-test('a task may ask for the next tick while it runs', async () => {
+test('a task may request the next tick while it runs', async () => {
   const ticker = new Ticker(1);
   let calls = 0;
   const task = {

@@ -5,7 +5,7 @@ import { commandsOf } from './value-commands.ts';
 
 const ALL = 512 * 1024 * 1024;
 
-test('the longest string there can be is kept in parts, because no JavaScript string is as long', () => {
+test('the longest string is stored in parts, because it exceeds the length of a JavaScript string', () => {
   const value = new StringBuffer('begin', ALL);
   value.write(ALL - 3, 'end');
   expect(() => value.toString()).toThrow('string exceeds maximum allowed size');

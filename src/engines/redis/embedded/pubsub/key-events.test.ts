@@ -30,7 +30,7 @@ test('only events of the configured classes are published', () => {
   expect(heard).toEqual(['__keyevent@0__:del a']);
 });
 
-test('misses and new keys are published only where their classes are configured', () => {
+test('misses and new keys are published only if their classes are configured', () => {
   const { run, heard } = open('Emn');
   run('GET a');
   run('SET a 1');
@@ -38,7 +38,7 @@ test('misses and new keys are published only where their classes are configured'
   expect(heard).toEqual(['__keyevent@0__:keymiss a', '__keyevent@0__:new a']);
 });
 
-test('an expired key has its event when it is noticed', () => {
+test('an expired key has its event when the expiry is noticed', () => {
   const { run, advance, heard } = open('Kx');
   run('SET a 1 PX 100');
   advance(101);

@@ -18,8 +18,8 @@ function openTracked(...options: string[]) {
   return { one, other, connect, database, clock };
 }
 
-describe('a client that keeps what it reads', () => {
-  test('gets one invalidation when that changes, and another after reading it again', () => {
+describe('a client with a cache', () => {
+  test('gets one invalidation when a key changes, and another after reading it again', () => {
     const { one, other } = openTracked();
     one.run('MGET a b');
     other.run('SET a 1');
@@ -64,7 +64,7 @@ describe('a client that keeps what it reads', () => {
     expect(one.heard).toEqual([]);
   });
 
-  test('CLIENT CACHING says which commands are tracked with OPTIN and OPTOUT', () => {
+  test('selects the tracked commands by CLIENT CACHING with OPTIN and OPTOUT', () => {
     const { one, other } = openTracked('OPTIN');
     one.run('GET a');
     one.run('CLIENT CACHING YES');
@@ -93,8 +93,8 @@ describe('a client that keeps what it reads', () => {
   });
 });
 
-describe('a client of prefixes', () => {
-  test('gets all changes of a turn together, read or not', async () => {
+describe('a client that tracks prefixes', () => {
+  test('gets all changes of a turn of the event loop together, read or not', async () => {
     const { one, other } = openTracked('BCAST PREFIX user: PREFIX team:');
     other.run('MSET user:2 a user:1 a other b team:1 c');
     other.run('DEL user:1');
@@ -111,7 +111,7 @@ describe('a client of prefixes', () => {
     expect(one.heard).toEqual([outOfDate('other')]);
   });
 
-  test('learns no names of keys that its user may not read', async () => {
+  test('gets no names of keys that its user may not read', async () => {
     const { connect, database } = openToConnections();
     database.acl.setUser('ann', ['on', '>annspassword', '+@all', '~hers:*']);
     const [ann, other] = [connect(null), connect()];
@@ -122,7 +122,7 @@ describe('a client of prefixes', () => {
     expect(ann.heard).toEqual([outOfDate('hers:1')]);
   });
 
-  test('CLIENT TRACKING refuses prefixes of which one begins another', () => {
+  test('may not track prefixes of which one starts with another', () => {
     const { one } = openTracked('BCAST PREFIX user:');
     const message = /overlaps with an existing prefix 'user:'/;
     for (const prefix of ['user:', 'user:1', 'us']) {
@@ -133,7 +133,7 @@ describe('a client of prefixes', () => {
   });
 });
 
-describe('another connection that gets the invalidations', () => {
+describe('redirection to another connection', () => {
   test('a connection in RESP2 gets redirected invalidations on a channel, while it listens', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
@@ -145,7 +145,7 @@ describe('another connection that gets the invalidations', () => {
     expect(one.run('CLIENT GETREDIR')).toEqual([other.connection.id]);
   });
 
-  test('a client is told when the connection of its redirection has gone', () => {
+  test('a client is notified when the connection of its redirection is closed', () => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
     one.run('HELLO 3');
@@ -160,7 +160,7 @@ describe('another connection that gets the invalidations', () => {
   });
 });
 
-test('the number of tracked keys is limited, and the oldest counts as changed', () => {
+test('the number of tracked keys is limited, and the oldest are invalidated', () => {
   const told: (readonly string[] | null)[] = [];
   const client: TrackingClient = {
     tracking: new ClientTracking({

@@ -37,7 +37,7 @@ test('an undisturbed scan visits every member once', () => {
   expect(visited.toSorted()).toEqual(names(25).toSorted());
 });
 
-test('a scan visits members that stay, whatever others come and go', () => {
+test('a scan visits members that stay, whatever others are added and removed', () => {
   const change = record({ add: boolean(), member: nat(60).map((n) => `x${n}`) });
   assert(
     property(

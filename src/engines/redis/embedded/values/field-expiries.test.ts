@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { FieldExpiries } from './field-expiries.ts';
 
-test('the fields that are due come out, the earliest first', () => {
+test('due fields are returned, the earliest first', () => {
   const expiries = new FieldExpiries();
   expiries.set('c', 30);
   expiries.set('a', 10);
@@ -22,7 +22,7 @@ test('the fields that are due come out, the earliest first', () => {
   expect(expiries.earliest()).toBe(30);
 });
 
-test('a changed or removed time counts no more', () => {
+test('a changed or removed expiry no longer counts', () => {
   const expiries = new FieldExpiries();
   expiries.set('a', 10);
   expiries.set('a', 50);
@@ -33,7 +33,7 @@ test('a changed or removed time counts no more', () => {
   expect(expiries.delete('b')).toBe(false);
 });
 
-test('nothing is next where no field expires', () => {
+test('there is no next expiry if no field expires', () => {
   expect(new FieldExpiries().earliest()).toBe(Infinity);
   expect(new FieldExpiries().takeDue(Infinity)).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('up to 512 fields of up to 64 bytes are a listpack', () => {
   expect(hash.encoding).toBe('hashtable');
 });
 
-test('a listpack with expiring fields has a name of its own', () => {
+test('a listpack with expiring fields is a listpackex', () => {
   const hash = hashOf(2);
   hash.setExpiry('f0', 10);
   expect(hash.encoding).toBe('listpackex');
@@ -58,14 +58,14 @@ test('a small hash is scanned at once', () => {
   expect(seen).toHaveLength(512);
 });
 
-test('a large hash is scanned piece by piece, each field once', () => {
+test('a large hash is scanned in steps, each field once', () => {
   const { seen, calls } = scanAll(hashOf(1000), 10);
   expect(calls).toBe(100);
   expect(new Set(seen).size).toBe(1000);
   expect(seen).toHaveLength(1000);
 });
 
-test('a scan returns what is there from start to end, whatever else comes and goes', () => {
+test('a scan returns fields that exist from start to end, whatever else is added and removed', () => {
   const hash = hashOf(1000);
   const { seen } = scanAll(hash, 7, (call) => {
     for (let i = 0; i < 5; i++) hash.set(`new${call}-${i}`, 'v');
@@ -78,7 +78,7 @@ test('a scan returns what is there from start to end, whatever else comes and go
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test.each([10, 600])('a draw from %i fields gives each the same chance', (size) => {
+test.each([10, 600])('random fields of %i are uniformly distributed', (size) => {
   const hash = hashOf(size);
   let step = 0;
   const draw = hash.drawer(() => (step++ % 1000) / 1000);
@@ -101,7 +101,7 @@ test('dropping expired fields removes those that are due, with their expiries', 
   expect([...hash.expiries()]).toEqual([['f0', 20]]);
 });
 
-test('a value that is set takes the expiry away, unless it is to be kept', () => {
+test('setting a value removes the expiry, unless it is to be kept', () => {
   const hash = hashOf(2);
   hash.setExpiry('f0', 10);
   hash.set('f0', 'kept', true);
@@ -119,7 +119,7 @@ test('a field that is deleted and added again does not expire', () => {
   expect(hash.dropExpired(10)).toEqual([]);
 });
 
-test('a clone of a hash has all of it, and shares nothing with it', () => {
+test('a clone of a hash is complete, and independent', () => {
   const hash = hashOf(600);
   hash.setExpiry('f0', 10);
   hash.drawer(() => 0)();

@@ -61,7 +61,7 @@ test('a list agrees with an array', () => {
   );
 });
 
-test('a range of a list is read wherever it lies in the ring buffer', () => {
+test('a range is read at any position of the ring buffer', () => {
   const list = listOf('c', 'd', 'e');
   list.push('left', ['b', 'a']);
   expect(list.slice(1, 4)).toEqual(['b', 'c', 'd']);
@@ -100,7 +100,7 @@ test('a list is a listpack up to 8 KB', () => {
   expect(list.encoding).toBe('quicklist');
 });
 
-test('all elements of one push are counted before the first is added', () => {
+test('the size of all elements of one push counts before the first is added', () => {
   expect(listOf(...Array.from({ length: 81 }, () => 'x'.repeat(100))).encoding).toBe('listpack');
   expect(listOf(...Array.from({ length: 82 }, () => 'x'.repeat(100))).encoding).toBe('quicklist');
   expect(listOf('x'.repeat(8185)).encoding).toBe('listpack');

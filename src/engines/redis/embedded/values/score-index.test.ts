@@ -38,7 +38,7 @@ function randomNumbers(): () => number {
   return () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
-test('entries stand by score, equal scores by the bytes of the member', () => {
+test('entries are ordered by score, equal scores by the bytes of the member', () => {
   const index = new ScoreIndex();
   index.insert(2, 'b');
   index.insert(1, 'z');
@@ -67,7 +67,7 @@ test('an entry is deleted only with its score', () => {
   expect(index.size).toBe(0);
 });
 
-test('ranges beyond either end are cut', () => {
+test('ranges beyond either end are clipped', () => {
   const index = new ScoreIndex();
   for (const member of 'abc') index.insert(0, member);
   expect(up(index, 1, 100)).toEqual([
@@ -94,7 +94,7 @@ test('a clone of an index and the index change independently', () => {
   expect(index.search('new')).toBeUndefined();
 });
 
-test('any sequence of changes keeps it equal to a sorted array', () => {
+test('after any changes it equals a sorted array', () => {
   const change = record({
     member: oneof(string({ maxLength: 3 }), constantFrom('a', 'b', 'c', 'd', 'e')),
     score: oneof(integer({ min: -3, max: 3 }), constantFrom(-Infinity, Infinity, 0.5, -0)),
@@ -117,7 +117,7 @@ test('any sequence of changes keeps it equal to a sorted array', () => {
   );
 });
 
-describe('large, with leaves under branches under branches', () => {
+describe('with several levels of branches', () => {
   const orders: Record<string, (i: number, random: () => number) => number> = {
     random: (_, random) => Math.floor(random() * 5000),
     rising: (i) => i,

@@ -11,14 +11,14 @@ function setOf(...members: string[]): SetValue {
   return set;
 }
 
-test('up to 512 integers are an intset, in rising order', () => {
+test('up to 512 integers are an intset, in ascending order', () => {
   const set = setOf('3', '-1', '20');
   expect([...set.values()]).toEqual(['-1', '3', '20']);
   expect(setOf(...integers(512)).encoding).toBe('intset');
   expect(setOf(...integers(513)).encoding).toBe('hashtable');
 });
 
-test('up to 128 members of up to 64 bytes are a listpack, in the order in which they came', () => {
+test('up to 128 members of up to 64 bytes are a listpack, in the order of addition', () => {
   const set = setOf('b', 'a', '1');
   expect(set.encoding).toBe('listpack');
   expect([...set.values()]).toEqual(['b', 'a', '1']);
@@ -28,7 +28,7 @@ test('up to 128 members of up to 64 bytes are a listpack, in the order in which 
   expect(setOf('x'.repeat(65)).encoding).toBe('hashtable');
 });
 
-test('an intset that gets a word is a listpack if it is small enough', () => {
+test('an intset with a member that is not an integer becomes a listpack if it is small enough', () => {
   const small = setOf('2', '1', 'word');
   expect(small.encoding).toBe('listpack');
   expect([...small.values()]).toEqual(['1', '2', 'word']);
@@ -37,7 +37,7 @@ test('an intset that gets a word is a listpack if it is small enough', () => {
   expect(setOf('1', 'x'.repeat(65)).encoding).toBe('hashtable');
 });
 
-test('an encoding never goes back', () => {
+test('an encoding is never converted back', () => {
   const set = setOf(...integers(513));
   for (const member of integers(512)) set.delete(member);
   expect(set.encoding).toBe('hashtable');
@@ -46,14 +46,14 @@ test('an encoding never goes back', () => {
   expect(word.encoding).toBe('listpack');
 });
 
-test('a member that is there already changes nothing', () => {
+test('adding an existing member changes nothing', () => {
   const set = setOf(...words(128));
   expect(set.add('w5')).toBe(false);
   expect(set.encoding).toBe('listpack');
   expect(set.delete('x'.repeat(100))).toBe(false);
 });
 
-test('many members to come make it a hash table, even if they are the same', () => {
+test('adding many members at once makes it a hash table, even if they are the same', () => {
   const set = new SetValue();
   set.expect(129, 'a');
   set.add('a');
@@ -71,7 +71,7 @@ test('many members to come make it a hash table, even if they are the same', () 
   expect(mixed.encoding).toBe('hashtable');
 });
 
-test('a result is an intset where all are integers, else it keeps its order', () => {
+test('a result is an intset if all members are integers, otherwise it keeps its order', () => {
   expect([...SetValue.of(['3', '1', 'b', '2']).values()]).toEqual(['3', '1', 'b', '2']);
   expect([...SetValue.of(['3', '1', '2']).values()]).toEqual(['1', '2', '3']);
   expect(SetValue.of(['3', '1', '2']).encoding).toBe('intset');
@@ -82,7 +82,7 @@ test.each([
   ['intset', setOf('1', '2')],
   ['listpack', setOf('1', 'b')],
   ['hashtable', setOf(...words(200))],
-] as const)('a clone of an %s goes its own way', (encoding, set) => {
+] as const)('a clone of an %s is independent', (encoding, set) => {
   const clone = set.clone();
   expect(clone.encoding).toBe(encoding);
   expect(clone.bytes).toBe(set.bytes);
@@ -91,7 +91,7 @@ test.each([
   expect(set.has('77777')).toBe(false);
 });
 
-test('members of a set have an index to draw by, in every encoding', () => {
+test('members of a set have an index for random access, in every encoding', () => {
   expect(setOf('3', '1').indexed()).toEqual(['1', '3']);
   expect(setOf('b', 'a').indexed()).toEqual(['b', 'a']);
   const large = setOf(...words(200));

@@ -4,7 +4,7 @@ import { sortByScore } from './sort-by-score.ts';
 
 const SPECIAL = [0, -0, 1, -1, 0.1, -0.1, 1e300, -1e300, 5e-324, Infinity, -Infinity];
 
-test('members are in the order of scores, and of bytes where those are equal', () => {
+test('members are ordered by score, and by bytes if those are equal', () => {
   const score = fc.oneof(fc.constantFrom(...SPECIAL), fc.double({ noNaN: true }), fc.integer());
   const entries = fc.dictionary(fc.string(), score, { maxKeys: 50 });
   fc.assert(

@@ -2,7 +2,7 @@ import { array, assert, bigInt, oneof, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { SortedIntegers } from './sorted-integers.ts';
 
-test('integers of 64 bits stand in rising order, each once', () => {
+test('integers of 64 bits are in ascending order, each once', () => {
   const int64 = bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
   assert(
     property(array(oneof(int64, bigInt(-20n, 20n))), (values) => {
@@ -15,7 +15,7 @@ test('integers of 64 bits stand in rising order, each once', () => {
   );
 });
 
-test('adding and deleting tell whether something changed', () => {
+test('adding and deleting return whether something changed', () => {
   const integers = new SortedIntegers(['-5', '2', '10']);
   expect(integers.add('2')).toBe(false);
   expect(integers.add('3')).toBe(true);
@@ -25,7 +25,7 @@ test('adding and deleting tell whether something changed', () => {
   expect(integers.size).toBe(3);
 });
 
-test('a member that is no integer is not found', () => {
+test('a member that is not an integer is not found', () => {
   const integers = new SortedIntegers(['1', '2']);
   for (const text of ['', 'a', '-', '01', ' 1']) {
     expect(integers.has(text)).toBe(false);

@@ -55,7 +55,7 @@ test('a sorted set with a member of more than 64 bytes is a skip list', () => {
   expect(set.encoding).toBe('skiplist');
 });
 
-test('a sorted set begins with the encoding for the expected members', () => {
+test('a sorted set starts with the encoding for the expected number of members', () => {
   const many = new SortedSetValue();
   many.expect(129, 1);
   expect(many.encoding).toBe('skiplist');
@@ -91,7 +91,7 @@ test('the counted memory of a sorted set follows its members', () => {
   expect(set.bytes).toBe(empty);
 });
 
-test('a scan of a listpack returns everything at once, in order, whatever the cursor', () => {
+test('a scan of a listpack returns everything at once, in order, with any cursor', () => {
   const set = setOf(3);
   const seen: string[] = [];
   expect(set.scan(17, 1, (member) => seen.push(member))).toBe(0);
@@ -105,7 +105,7 @@ test('a scan of a skip list returns each member once', () => {
   expect(new Map(seen)).toEqual(new Map(set.entries()));
 });
 
-test('a scan returns all that was there from start to end, whatever comes and goes', () => {
+test('a scan returns members that exist from start to end, whatever is added and removed', () => {
   const set = setOf(1000);
   let step = 0;
   const seen = scanAll(set, 20, () => {
@@ -135,7 +135,7 @@ test('a clone of a sorted set and the set change independently', () => {
   expect(copy.bytes).toBeLessThan(set.bytes);
 });
 
-test('after any changes, a sorted set equals a map that is sorted when it is read', () => {
+test('after any changes, a sorted set equals a sorted map', () => {
   const change = record({
     member: oneof(
       string({ maxLength: 2 }),
@@ -177,7 +177,7 @@ test.each([
   [5, 900],
   [100, 400],
   [999, 1],
-])('from rank %i on, %i members go and the others stay', (from, count) => {
+])('removing from rank %i on %i members keeps the others', (from, count) => {
   const set = new SortedSetValue();
   for (let i = 0; i < 1000; i++) set.set(`m${i}`, i % 10);
   const before = [...set.entries()];

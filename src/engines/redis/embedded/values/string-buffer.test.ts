@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StringBuffer } from './string-buffer.ts';
 
-test('a string buffer begins with its content, and with zeros where it is to be longer', () => {
+test('a string buffer starts with its content, padded with zeros', () => {
   expect(new StringBuffer('abc').toString()).toBe('abc');
   expect(new StringBuffer('abc', 5).toString()).toBe('abc\0\0');
   expect(new StringBuffer('abc', 2).toString()).toBe('abc');
@@ -14,7 +14,7 @@ test('a string buffer keeps every byte', () => {
   expect(new StringBuffer(all).slice(128, 130)).toBe('\u0080\u0081');
 });
 
-test('a string buffer reads as a string does, after any writes', () => {
+test('after any writes, a string buffer equals a string', () => {
   const write = fc.record({
     offset: fc.integer({ min: 0, max: 40 }),
     text: fc.string({ unit: fc.constantFrom('a', '\0', '\u00ff'), maxLength: 20 }),
@@ -37,7 +37,7 @@ test('a string buffer reads as a string does, after any writes', () => {
   );
 });
 
-test('appending reallocates the content seldom', () => {
+test('appending rarely reallocates', () => {
   const buffer = new StringBuffer('');
   let moves = 0;
   let memory = buffer.words().buffer;
@@ -53,7 +53,7 @@ test('appending reallocates the content seldom', () => {
   expect(buffer.bytes).toBeLessThan(4_500_000);
 });
 
-test('one that is longer than a JavaScript string can be is still there, but is not read whole', () => {
+test('a buffer longer than a JavaScript string keeps its content, but is not read as a whole', () => {
   const buffer = new StringBuffer('', 512 * 1024 * 1024);
   expect(() => buffer.toString()).toThrow(
     'ERR string exceeds maximum allowed size (proto-max-bulk-len)',
@@ -61,7 +61,7 @@ test('one that is longer than a JavaScript string can be is still there, but is 
   expect(buffer.byteAt(512 * 1024 * 1024 - 1)).toBe(0);
 });
 
-test('what was read of a long one is forgotten with the next change', () => {
+test('the cached text of a long buffer is dropped at the next change', () => {
   const long = 'x'.repeat(10_000);
   const buffer = new StringBuffer(long);
   expect(buffer.toString()).toBe(long);

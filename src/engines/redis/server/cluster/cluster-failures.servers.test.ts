@@ -12,7 +12,7 @@ const why = skipReason('redis');
 const KEYS = ['foo', 'bar', 'c'];
 
 describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why})`}`, () => {
-  test('with slots that no node serves ends the start, and says which', async () => {
+  test('with unassigned slots prevents the start, and names them', async () => {
     await using cluster = await startRedisCluster();
     const client = cluster.nodes[1]!.connect();
     onTestFinished(() => client.disconnect());
@@ -22,7 +22,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     await expect(refusal).rejects.toThrow(/has slots that no node serves \(6000-6009\)/);
   });
 
-  test('of which a primary is killed goes on by itself when a replica has taken over', async () => {
+  test('continues by itself when a replica has taken over from a killed primary', async () => {
     await using cluster = await startRedisCluster({ settings: { appendonly: 'yes' } });
     const engine = await openEngine(`redis+cluster://${cluster.addresses}`);
     await engine.createDatabase('one');
@@ -47,7 +47,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     await expect.poll(() => engine.trouble()).toBeUndefined();
   });
 
-  test('of which a shard is away delivers the messages of all others without a gap, and that of the shard when it is back', async () => {
+  test('with an unreachable shard delivers the messages of all others without a gap, and those of the shard when it is reachable again', async () => {
     const settings = { 'cluster-require-full-coverage': 'no' };
     await using cluster = await startRedisCluster({ settings });
     const engine = await openEngine(`redis+cluster://${cluster.addresses}`);

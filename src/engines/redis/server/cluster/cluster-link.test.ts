@@ -51,7 +51,7 @@ async function openCluster() {
 const MOVED = new RedisError('MOVED 12182 b:2');
 const PONG = 'PONG';
 
-test('commands of a key keep their order while its slot moves, also those that come meanwhile', async () => {
+test('commands of a key keep their order while its slot moves, with those that arrive meanwhile', async () => {
   const { link, a, b } = await openCluster();
   const first = link.send(['SET', 'foo', '1']);
   const second = link.send(['SET', 'foo', '2']);
@@ -91,7 +91,7 @@ test('keys of other slots do not wait', async () => {
   expect(b.sent).toEqual(['SET foo 1']);
 });
 
-test('a node that does not answer any more holds nobody up for long', async () => {
+test('a node that does not answer delays nobody for long', async () => {
   const { link, a, b } = await openCluster();
   void link.send(['SET', 'foo', '1']);
   await a.answer(MOVED);

@@ -35,7 +35,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     return { engine, session, run: runIn(session) };
   }
 
-  test('has keys on all its nodes, and each command finds them', async () => {
+  test('has keys on all of its nodes, and each command finds them', async () => {
     const { session, run } = await database();
     const names = Array.from({ length: 300 }, (_, i) => `k${i}`);
     const rows = names.flatMap((name) => [
@@ -59,7 +59,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(await run('DBSIZE')).toBe(0);
   });
 
-  test('knows scripts and functions on each node', async () => {
+  test('has scripts and functions on each node', async () => {
     const { session, run } = await database();
     const sha = String(await run('SCRIPT LOAD return{KEYS[1],redis.call("INCR",KEYS[1])}'));
     const library =
@@ -94,7 +94,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(shown(wide as never)).toMatch(/^ERR DBSIZE concerns all nodes of the cluster/);
   });
 
-  test('delivers messages to subscribers, those of shards too', async () => {
+  test('delivers messages to subscribers, to those of shard channels too', async () => {
     const { session, engine } = await database();
     const heard: string[] = [];
     const message = (channel: string, text: string) => void heard.push(`${channel} ${text}`);
@@ -123,7 +123,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     connection.close();
   });
 
-  test('is followed to where its slots move, also while they move', async () => {
+  test('is followed to where its slots move, even while they move', async () => {
     const { session, run } = await database();
     const [key, slot] = ['{foo}moves', hashSlot('foo')];
     const [target, source] = [cluster.nodes[0]!, cluster.nodes[2]!].map((node) => node.connect());
@@ -170,7 +170,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     }
   }
 
-  test('knows that what was watched has changed, though its slot has moved since', async () => {
+  test('aborts a transaction whose watched key has changed, even after its slot has moved', async () => {
     const { session, run, engine } = await database();
     await engine.configureDatabase('one', {
       config: {},
@@ -200,7 +200,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(await run('GET {bar}b')).toBe(null);
   });
 
-  test('brings each message once, though the slot has moved at whose node we listen', async () => {
+  test('delivers each message once, even if the slot of the subscription has moved', async () => {
     const { session } = await database();
     const heard: string[] = [];
     const listener = { message: (_: string, text: string) => void heard.push(text), ended() {} };
@@ -221,7 +221,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(heard).toEqual(['1', '2', '3']);
   });
 
-  test("is not left for the address that a script's error names", async () => {
+  test('is not redirected by an address in the error of a script', async () => {
     const { session } = await database();
     const elsewhere = await startRedis();
     onTestFinished(() => elsewhere[Symbol.asyncDispose]());
@@ -233,7 +233,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(await client.info('commandstats')).not.toContain('cmdstat_auth');
   });
 
-  test('is given back empty, and is not given to a second database', async () => {
+  test('is empty when it is released, and is not given to a second database', async () => {
     const { engine, run } = await database();
     for (const key of KEYS) await run(`SET ${key} 1`);
     await expect(engine.createDatabase('two')).rejects.toThrow(/all 1 places/);
@@ -248,7 +248,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     await engine.createDatabase('one');
   });
 
-  test('is backed up from all its nodes, and restored to them', async () => {
+  test('is backed up from all of its nodes, and restored to them', async () => {
     const { MemoryFiles } = await import('../../../../base/files/memory-files.ts');
     const { engine, run } = await database();
     const files = new MemoryFiles();
@@ -263,7 +263,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(await run('DBSIZE')).toBe(3);
   });
 
-  test('is refused where the URL is not that of a cluster, and a node where it is not that of a node', async () => {
+  test('is refused if the URL is not that of a cluster, and a node if it is not that of a single server', async () => {
     const single = await startRedis();
     onTestFinished(() => single[Symbol.asyncDispose]());
     const asCluster = openEngine(`redis+cluster://127.0.0.1:${single.port}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashSlot } from './hash-slot.ts';
 
-test('a key is in the slot that Redis has it in', () => {
+test('a key is in the same slot as in Redis', () => {
   // As CLUSTER KEYSLOT of Redis 7.0 answers.
   expect(hashSlot('123456789')).toBe(12_739);
   expect(hashSlot('foo')).toBe(12_182);

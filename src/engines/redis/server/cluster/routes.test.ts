@@ -4,7 +4,7 @@ import { routeOf, slotsOf } from './routes.ts';
 
 const route = (line: string) => routeOf(line.split(' '));
 
-test('a command goes to the slot of its first key, wherever that stands', () => {
+test('a command goes to the slot of its first key, at any position', () => {
   const slot = { to: 'slot', slot: hashSlot('k') };
   for (const line of [
     'GET k',
@@ -22,7 +22,7 @@ test('a command goes to the slot of its first key, wherever that stands', () => 
   }
 });
 
-test('what names no key goes to the node of slot 0, to all, or to one after the other', () => {
+test('a command without a key goes to the node of slot 0, to all, or to one after the other', () => {
   const goes = (line: string) => route(line).to;
   expect(goes('EVAL code 0')).toBe('first');
   expect(goes('PUBLISH news hello')).toBe('first');
@@ -34,7 +34,7 @@ test('what names no key goes to the node of slot 0, to all, or to one after the 
   expect(goes('SCAN 0')).toBe('each-in-turn');
 });
 
-test('replies of all nodes become one', () => {
+test('replies of all nodes are merged', () => {
   const joined = (line: string, ...replies: Parameters<typeof Array.of>[0][]) => {
     const to = route(line);
     return to.to === 'primaries' ? to.join(replies as never) : undefined;
@@ -45,7 +45,7 @@ test('replies of all nodes become one', () => {
   expect(joined('WAIT 1 100', 2, 1, 2)).toBe(1);
 });
 
-test('a library that the first node has taken replaces what the others had', () => {
+test('a library that the first node has accepted replaces that of the others', () => {
   expect(route('FUNCTION LOAD code')).toEqual({
     to: 'others-after',
     argv: ['FUNCTION', 'LOAD', 'REPLACE', 'code'],
@@ -55,7 +55,7 @@ test('a library that the first node has taken replaces what the others had', () 
   });
 });
 
-test('the slots of a transaction are those of all its keys', () => {
+test('the slots of a transaction are those of all of its keys', () => {
   const rows = ['SET {a}1 v', 'PING', 'MGET {a}2 {b}1'].map((line) => line.split(' '));
   expect([...slotsOf(rows)]).toEqual([hashSlot('a'), hashSlot('b')]);
 });

@@ -26,7 +26,7 @@ test('each slot has the node that serves it', () => {
   expect(whole.missing).toBe('');
 });
 
-test('a node without an address is that which was asked', () => {
+test('a node without an address is the one that was asked', () => {
   for (const host of [null, '', '?']) {
     const map = SlotMap.from([[0, 16_383, node(host, 7001)]], asked);
     expect(map.ownerOf(1)).toEqual({ host: '10.0.0.9', port: 7001, tls: false });
@@ -45,13 +45,13 @@ test('slots without a node are listed', () => {
   expect(map.ownerOf(100)).toBeUndefined();
 });
 
-test('a slot that has moved has its new node, and the others keep theirs', () => {
+test('a slot that has moved has its new node, and the others do not change', () => {
   const moved = whole.withOwner(7, { host: '10.0.0.3', port: 7000, tls: false });
   expect(moved.ownerOf(7)?.host).toBe('10.0.0.3');
   expect(moved.ownerOf(8)?.host).toBe('10.0.0.1');
 });
 
-test('a cursor goes through each node, one after the other', () => {
+test('a cursor visits one node after the other', () => {
   const [first, second, third] = whole.primaries;
   expect(positionOf(whole, '0')).toEqual({ node: first, cursor: '0' });
   const inside = nextCursor(whole, second!, '1234567890123');

@@ -24,13 +24,13 @@ test.each([
   ['numpat', 2],
   ['SHARDCHANNELS', []],
   ['SHARDNUMSUB news', ['news', 0]],
-])('PUBSUB %s is of all processes together', (words, reply) => {
+])('PUBSUB %s counts the subscribers of all processes', (words, reply) => {
   const argv = ['PUBSUB', ...words.split(' ')];
   const question = questionOf(argv)!;
   const answers = PROCESSES.map((listeners) => answerOf(listeners, question));
   expect(replyOf(argv, question, answers)).toEqual(reply);
 });
 
-test('PUBSUB HELP asks nobody', () => {
+test('PUBSUB HELP is answered without other processes', () => {
   expect(questionOf(['PUBSUB', 'HELP'])).toBeUndefined();
 });

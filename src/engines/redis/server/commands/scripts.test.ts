@@ -5,7 +5,7 @@ test.each([
   ['#!lua flags=allow-key-locking\nreturn 1', '#!lua\nreturn 1'],
   ['#!lua flags=no-writes,allow-key-locking\nreturn 1', '#!lua flags=no-writes\nreturn 1'],
   ['#!lua name=x flags=allow-key-locking\nreturn 1', '#!lua name=x\nreturn 1'],
-])('%j goes to servers without the flag that they do not know', (script, sent) => {
+])('%j is sent to servers without the flag that they do not know', (script, sent) => {
   expect(asServersTakeIt(script)).toBe(sent);
 });
 
@@ -14,7 +14,7 @@ test.each([
   '#!lua\nreturn " flags=allow-key-locking"',
   '#!lua flags=no-writes\nreturn 1',
   '#!lua flags=allow-key-locking',
-])('%j is sent as it is', (script) => {
+])('%j is sent unchanged', (script) => {
   expect(asServersTakeIt(script)).toBe(script);
 });
 

@@ -54,7 +54,7 @@ function openTwoNodes() {
 
 const retry = () => vi.advanceTimersByTimeAsync(RETRY_AFTER);
 
-test('while one node is away, channels of the others are heard on, and nothing is asked of them', async () => {
+test('while one node is unreachable, subscriptions of the others continue untouched', async () => {
   const { shards, nodes, told, leave, comeBack } = openTwoNodes();
   for (const name of ['a1', 'a2', 'b1']) shards.add(name);
   await shards.settled(['a1', 'a2', 'b1']);
@@ -71,7 +71,7 @@ test('while one node is away, channels of the others are heard on, and nothing i
   expect(told()).toEqual([]);
 });
 
-test('a channel whose node is away at first is known to be unheard, and heard when the node is back', async () => {
+test('a channel whose node is unreachable at first is reported, and subscribed to when the node is reachable', async () => {
   const { shards, nodes, leave, comeBack } = openTwoNodes();
   leave(nodes.a);
   shards.add('a1');
@@ -83,7 +83,7 @@ test('a channel whose node is away at first is known to be unheard, and heard wh
   expect(shards.hears('a1')).toBe(true);
 });
 
-test('a channel that nobody wants any more when the server answers is given up again', async () => {
+test('a channel without subscribers when the server answers is unsubscribed from again', async () => {
   const { shards, told } = openTwoNodes();
   shards.add('a1');
   const settled = shards.settled(['a1']);
@@ -96,7 +96,7 @@ test('a channel that nobody wants any more when the server answers is given up a
   expect(told()).toEqual(['+p:b1', '-p:b1']);
 });
 
-test('a channel that is wanted again before the server has answered is kept', async () => {
+test('a channel with new subscribers before the server has answered is kept', async () => {
   const { shards, told } = openTwoNodes();
   shards.add('a1');
   const settled = shards.settled(['a1']);
@@ -109,7 +109,7 @@ test('a channel that is wanted again before the server has answered is kept', as
 });
 
 test.each([[['a1']], [[]]])(
-  'the end of a subscription is waited for, because the server counts it until then (%j)',
+  'the end of a subscription waits for the server, which counts it until then (%j)',
   async (names) => {
     const { shards, confirmEndsAfter } = openTwoNodes();
     shards.add('a1');
@@ -126,7 +126,7 @@ test.each([[['a1']], [[]]])(
   },
 );
 
-test('channels follow their database to another place, and end when it is closed', async () => {
+test('channels move with their database to another place, and end when it is closed', async () => {
   const { shards, told } = openTwoNodes();
   shards.add('a1');
   await shards.settled(['a1']);

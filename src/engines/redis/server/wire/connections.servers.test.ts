@@ -28,21 +28,21 @@ describe.skipIf(why !== undefined)(`connections${why === undefined ? '' : ` (${w
     await expect(untrusted).rejects.toThrow(/is not to be trusted \(self-signed certificate/);
   });
 
-  test('without TLS to a server that asks for it say so', async () => {
+  test('without TLS to a server that requires it are refused with the reason', async () => {
     await using server = await startRedis({ tls: true });
     const engine = new RedisServer(readServerUrls(`redis://127.0.0.1:${server.port}/0`)[0]!);
     onTestFinished(() => engine.close());
     await expect(engine.check()).rejects.toThrow('hangs up: it may ask for TLS (rediss://)');
   });
 
-  test('to Sentinels are refused where the address is that of another server', async () => {
+  test('to Sentinels are refused if the address is that of another server', async () => {
     await using server = await startRedis();
     await expect(openEngine(`redis+sentinel://127.0.0.1:${server.port}/main/0`)).rejects.toThrow(
       'names no Sentinels: name the server as redis://host:port/0-15',
     );
   });
 
-  test('over TLS reach a cluster too', async () => {
+  test('over TLS are possible to a cluster too', async () => {
     const settings = { 'cluster-enabled': 'yes', 'cluster-port': await freePort() };
     await using node = await startRedis({ tls: true, settings });
     const client = node.connect();
@@ -57,7 +57,7 @@ describe.skipIf(why !== undefined)(`connections${why === undefined ? '' : ` (${w
   });
 
   test.each([1, 20, 100, 777, 2000])(
-    'that are cut after %i bytes give each request its own reply, or say that nobody knows',
+    'that are cut after %i bytes give each request its own reply, or an error that its outcome is unknown',
     async (bytes) => {
       await using server = await startRedis();
       await using proxy = await FaultyProxy.start(server.port);

@@ -11,7 +11,7 @@ function parse(...pieces: string[]): Reply[] {
   return replies;
 }
 
-test('each type of RESP2 is recognized', () => {
+test('each type of RESP2 is decoded', () => {
   expect(
     parse(
       '+OK\r\n$2\r\nOK\r\n-ERR no\r\n:7\r\n$-1\r\n*-1\r\n*0\r\n$0\r\n\r\n:9223372036854775807\r\n',
@@ -29,7 +29,7 @@ test('each type of RESP2 is recognized', () => {
   ]);
 });
 
-test('a reply is the same in whatever pieces it comes', () => {
+test('a reply is the same in whatever pieces it arrives', () => {
   const leaf: fc.Arbitrary<Reply> = fc.oneof(
     fc.integer(),
     fc.constant(null),
@@ -52,7 +52,7 @@ test('a reply is the same in whatever pieces it comes', () => {
   );
 });
 
-test('what is no reply is refused', () => {
+test('a malformed reply is refused', () => {
   expect(() => parse('HTTP/1.1 400 Bad Request\r\n')).toThrow(BrokenReply);
   expect(() => parse('$x\r\n')).toThrow(BrokenReply);
 });

@@ -20,7 +20,7 @@ test.each([
   { 'topic.prefix': '', 'database.server.name': 'shop' },
   { 'provide.transaction.metadata': 'false', 'heartbeat.interval.ms': '1000' },
   { 'table.include.list': 'public\\..*, other.a|other.b', 'column.exclude.list': '' },
-])('is right: %j', async (more) => {
+])('the setting is valid: %j', async (more) => {
   expect(await validate(more)).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test.each([
   [{ 'column.mask.hash.SHA-256.with.salt.x': 'a' }, 'This setting is not supported'],
   [{ 'message.key.columns': 'a:b' }, 'message.key.columns: This setting is not supported'],
   [{ 'provide.transaction.metadata': 'true' }, 'String must be one of: false'],
-])('is wrong: %j', async (more, problem) => {
+])('the setting is refused: %j', async (more, problem) => {
   const text = await validate(more);
   expect(text).toContain(problem);
   expect(text).not.toContain('secret');

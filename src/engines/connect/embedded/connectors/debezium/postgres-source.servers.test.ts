@@ -11,7 +11,7 @@ const created = (id: number, name: string | null) => `c null ${JSON.stringify({ 
 const read = (id: number, name: string | null) => `r null ${JSON.stringify({ id, name })}`;
 
 describe('changes of rows', () => {
-  test('follow the rows that were there, each once and in order', async () => {
+  test('follow the existing rows, each once and in order', async () => {
     const bench = await open(PEOPLE, "INSERT INTO people VALUES (1, 'Ada'), (2, NULL)");
     await bench.run();
     await bench.waitFor([read(1, 'Ada'), read(2, null)]);
@@ -30,7 +30,7 @@ describe('changes of rows', () => {
     expect(bench.connect.states('source')).toBe('RUNNING: RUNNING');
   });
 
-  test('say where and when they were made', async () => {
+  test('have the place and time at which they were made', async () => {
     const bench = await open(PEOPLE, "INSERT INTO people VALUES (1, 'Ada'), (2, 'Bob')");
     await bench.run();
     await bench.waitFor([read(1, 'Ada'), read(2, 'Bob')]);
@@ -56,7 +56,7 @@ describe('changes of rows', () => {
     expect(Math.abs(Number(sources[2]!['ts_ms']) - Date.now())).toBeLessThan(600_000);
   });
 
-  test('tell the whole row before where the table says so', async () => {
+  test('have the whole row before the change if the table says so', async () => {
     const bench = await open(PEOPLE, 'ALTER TABLE people REPLICA IDENTITY FULL');
     await bench.run({ 'tombstones.on.delete': 'false' });
     await bench.streaming();
@@ -78,7 +78,7 @@ describe('changes of rows', () => {
     await bench.waitFor([read(1, 'Ada'), 'd {"id":1,"name":null} null', 'gone', created(2, 'Ada')]);
   });
 
-  test('come when their transaction is complete, and not if it is given up', async () => {
+  test('are sent when their transaction is committed, and not if it is rolled back', async () => {
     const bench = await open(PEOPLE);
     await bench.run({ 'max.batch.size': '3' });
     await bench.streaming();
@@ -89,7 +89,7 @@ describe('changes of rows', () => {
     await bench.waitFor(Array.from({ length: 20 }, (_, i) => created(i + 1, null)));
   });
 
-  test('do not tell a large value that was left as it was, unless the row before does', async () => {
+  test('omit a large value that has not changed, unless the row before is known', async () => {
     const bench = await open(
       'CREATE TABLE people (id int PRIMARY KEY, name text, story text)',
       'ALTER TABLE people ALTER COLUMN story SET STORAGE EXTERNAL',
@@ -108,7 +108,7 @@ describe('changes of rows', () => {
     await bench.connect.until(async () => (await last())?.endsWith('xxx"}'));
   });
 
-  test('follow a table whose columns change, and tables that come', async () => {
+  test('follow a table whose columns change, and new tables', async () => {
     const bench = await open(PEOPLE);
     await bench.run();
     await bench.streaming();
@@ -124,8 +124,8 @@ describe('changes of rows', () => {
   });
 });
 
-describe('it goes on where it was', () => {
-  test('after a restart, with what has changed meanwhile', async () => {
+describe('it resumes at its offset', () => {
+  test('after a restart, with the changes made meanwhile', async () => {
     const bench = await open(PEOPLE, "INSERT INTO people VALUES (1, 'Ada')");
     await bench.run();
     await bench.waitFor([read(1, 'Ada')]);
@@ -140,7 +140,7 @@ describe('it goes on where it was', () => {
     await bench.waitFor([read(1, 'Ada'), created(2, 'Bob'), created(3, 'Cy')]);
   });
 
-  test('when it is killed at any moment: nothing is lost', async () => {
+  test('after a kill at any time: nothing is lost', async () => {
     const bench = await open(
       PEOPLE,
       'INSERT INTO people SELECT n, NULL FROM generate_series(1, 50) n',
@@ -176,7 +176,7 @@ describe('it goes on where it was', () => {
     await bench.connect.until(async () => (await ids()).size, last);
   });
 
-  test('when the server breaks off its connections', async () => {
+  test('after the server has closed its connections', async () => {
     const bench = await open(PEOPLE);
     await bench.run();
     await bench.streaming();
@@ -190,7 +190,7 @@ describe('it goes on where it was', () => {
     expect(bench.connect.states('source')).toBe('RUNNING: RUNNING');
   });
 
-  test('and tells the server what need not be kept, also of other tables', async () => {
+  test('and confirms to the server what it has read, also of other tables', async () => {
     const bench = await open(PEOPLE, 'CREATE TABLE noise (n int)');
     await bench.run({ 'table.include.list': 'public.people' });
     await bench.streaming();
@@ -209,7 +209,7 @@ describe('it goes on where it was', () => {
     });
   });
 
-  test('but not without its slot, which knows what has changed', async () => {
+  test('but not without its replication slot, which has the changes', async () => {
     const bench = await open(PEOPLE, "INSERT INTO people VALUES (1, 'Ada')");
     await bench.run();
     await bench.waitFor([read(1, 'Ada')]);
@@ -228,7 +228,7 @@ describe('it goes on where it was', () => {
 describe('snapshot.mode', () => {
   const start = () => open(PEOPLE, "INSERT INTO people VALUES (1, 'Ada')");
 
-  test('never gives changes only', async () => {
+  test('never sends changes only', async () => {
     const bench = await start();
     await bench.run({ 'snapshot.mode': 'never' });
     await bench.streaming();
@@ -236,7 +236,7 @@ describe('snapshot.mode', () => {
     await bench.waitFor([created(2, 'Bob')]);
   });
 
-  test('initial_only gives no changes and leaves no slot', async () => {
+  test('initial_only sends no changes and leaves no slot', async () => {
     const bench = await start();
     await bench.run({ 'snapshot.mode': 'initial_only' });
     await bench.waitFor([read(1, 'Ada')]);
@@ -253,7 +253,7 @@ describe('snapshot.mode', () => {
     expect(slots.rows).toEqual([]);
   });
 
-  test('always begins with all rows', async () => {
+  test('always starts with all rows', async () => {
     const bench = await start();
     await bench.run({ 'snapshot.mode': 'always' });
     await bench.waitFor([read(1, 'Ada')]);
@@ -265,8 +265,8 @@ describe('snapshot.mode', () => {
   });
 });
 
-describe('it gives only', () => {
-  test('the tables and columns that it is told', async () => {
+describe('it sends only', () => {
+  test('the configured tables and columns', async () => {
     const bench = await open(
       'CREATE TABLE people (id int PRIMARY KEY, name text, password text)',
       'CREATE TABLE other (id int)',
@@ -300,7 +300,7 @@ describe('it gives only', () => {
   });
 });
 
-test('a server without logical replication is told of at once', async () => {
+test('a server without logical replication is reported at once', async () => {
   const plain = await startPostgresql();
   try {
     const connect = await TestConnect.open();

@@ -43,7 +43,7 @@ describe('values', () => {
     dom: 'short',
   };
 
-  test.each(['in a snapshot', 'in changes'])('are alike %s', async (where) => {
+  test.each(['in a snapshot', 'in changes'])('are the same %s', async (where) => {
     const bench = await open(
       ...["CREATE TYPE mood AS ENUM ('happy', 'sad')", 'CREATE DOMAIN limited AS varchar(10)'],
       ...[TYPES, ...(where === 'in a snapshot' ? [`INSERT INTO t VALUES ${ROW}`] : [])],
@@ -59,7 +59,7 @@ describe('values', () => {
     expect(after).toEqual(expected);
   });
 
-  test('can be texts or numbers that computers count with', async () => {
+  test('may be strings or floating-point numbers', async () => {
     const table = 'CREATE TABLE t (id int PRIMARY KEY, n numeric, n2 numeric(10,2), m money)';
     const bench = await open(table, "INSERT INTO t VALUES (1, 'NaN', 1.50, '-$1.25')");
     await bench.run({ 'decimal.handling.mode': 'string' });
@@ -72,7 +72,7 @@ describe('values', () => {
     await bench.waitFor(['r null {"id":1,"n2":1.5,"m":-1.25}'], 'other.public.t');
   });
 
-  test('have schemas, by the names of Debezium', async () => {
+  test('have schemas with the names of Debezium', async () => {
     const bench = await open(
       'CREATE TABLE people (id int PRIMARY KEY, name text NOT NULL, born date)',
       "INSERT INTO people VALUES (1, 'Ada', '1815-12-10')",

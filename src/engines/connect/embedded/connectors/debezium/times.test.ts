@@ -54,6 +54,6 @@ test.each([
   expect(intervalMicros(text)).toBe(micros);
 });
 
-test('what is no time is told', () => {
+test('an invalid time is refused', () => {
   expect(() => dateDays('soon')).toThrow('The time soon can not be read');
 });

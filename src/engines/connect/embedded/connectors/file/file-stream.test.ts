@@ -28,7 +28,7 @@ const sink = (file = 'out.txt') => ({
 });
 
 describe('a file source', () => {
-  test('puts the lines of a file into a topic, and those that are added later', async () => {
+  test('copies the lines of a file into a topic, and lines that are added later', async () => {
     const connect = await TestConnect.open();
     writeFileSync(connect.path('in.txt'), 'one\ntwo\r\n\nbeginning of ');
     await connect.run('files', source());
@@ -39,7 +39,7 @@ describe('a file source', () => {
     await connect.until(() => connect.values('lines'), ['one', 'two', '', 'beginning of four']);
   });
 
-  test('waits for a file that is not there yet', async () => {
+  test('waits for a file that does not exist yet', async () => {
     const connect = await TestConnect.open();
     await connect.run('files', source());
     await connect.until(() => connect.states('files'), 'RUNNING: RUNNING');
@@ -47,7 +47,7 @@ describe('a file source', () => {
     await connect.until(() => connect.values('lines'), ['late']);
   });
 
-  test('goes on where it was after a restart', async () => {
+  test('resumes at its offset after a restart', async () => {
     const connect = await TestConnect.open();
     writeFileSync(connect.path('in.txt'), 'one\n');
     await connect.run('files', source());
@@ -61,7 +61,7 @@ describe('a file source', () => {
     ]);
   });
 
-  test('reads a file that has become shorter from its start', async () => {
+  test('starts again with a file that has been truncated', async () => {
     const connect = await TestConnect.open();
     writeFileSync(connect.path('in.txt'), 'a long line\n');
     await connect.run('files', source());
@@ -70,7 +70,7 @@ describe('a file source', () => {
     await connect.until(() => connect.values('lines'), ['a long line', 'new']);
   });
 
-  test('reads what was left in a file that has been rotated away, then the new one', async () => {
+  test('reads the rest of a file that has been rotated, then the new one', async () => {
     const connect = await TestConnect.open();
     writeFileSync(connect.path('in.txt'), 'one\n');
     await connect.run('files', source());
@@ -84,7 +84,7 @@ describe('a file source', () => {
     );
   });
 
-  test('reads what is left of a file that was rotated away while nothing ran, then the new one', async () => {
+  test('reads the rest of a file that was rotated during a stop, then the new one', async () => {
     const connect = await TestConnect.open();
     writeFileSync(connect.path('in.txt'), 'one\n');
     await connect.run('files', source());
@@ -100,7 +100,7 @@ describe('a file source', () => {
     );
   });
 
-  test('waits where a file has been rotated away and no other has come yet', async () => {
+  test('waits for a new file after a rotation', async () => {
     const connect = await TestConnect.open();
     writeFileSync(connect.path('in.txt'), 'one\n');
     await connect.run('files', source());
@@ -123,7 +123,7 @@ describe('a file source', () => {
 });
 
 describe('a file sink', () => {
-  test('writes the values of a topic, a line for each, and commits', async () => {
+  test('writes each value of a topic as a line, and commits', async () => {
     const connect = await TestConnect.open();
     await connect.createTopic('lines');
     await connect.log.append('lines', 0, 'one', 'two');
@@ -134,7 +134,7 @@ describe('a file sink', () => {
     expect(readFileSync(connect.path('folder/out.txt'), 'utf8')).toBe('one\ntwo\nthree\n');
   });
 
-  test('goes on where it was after a restart', async () => {
+  test('resumes at its offset after a restart', async () => {
     const connect = await TestConnect.open();
     await connect.createTopic('lines');
     await connect.log.append('lines', 0, 'one');
@@ -148,7 +148,7 @@ describe('a file sink', () => {
   });
 });
 
-test('a line that was cut off when the power went does not spoil the next', async () => {
+test('a line that was cut off by a power failure does not corrupt the next one', async () => {
   const connect = await TestConnect.open();
   await connect.createTopic('lines');
   writeFileSync(connect.path('out.txt'), 'one\ntw');
@@ -158,7 +158,7 @@ test('a line that was cut off when the power went does not spoil the next', asyn
   expect(readFileSync(connect.path('out.txt'), 'utf8')).toBe('one\ntw\ntwo\n');
 });
 
-describe('what is no file', () => {
+describe('what is not a regular file', () => {
   const make: Readonly<Record<string, (path: string) => void>> = {
     'a directory': (path) => mkdirSync(path),
     'a pipe that nobody holds': (path) => execFileSync('mkfifo', [path]),
@@ -177,14 +177,14 @@ describe('what is no file', () => {
   });
 });
 
-describe('files that connectors may use', () => {
+describe('the files of a connector', () => {
   const refusal = (file: string) =>
     'Connector configuration is invalid and contains the following 1 error(s):\n' +
     `Invalid value ${file} for configuration file: Must be a name relative to the cluster's own ` +
     'folder of connector files, and stay in it';
 
   test.each(['/etc/passwd', '../other/in.txt', 'a/../../in.txt', '..', '.'])(
-    'are not %s',
+    'can not be %s',
     async (file) => {
       const connect = await TestConnect.open();
       expect(await connect.worker.validate('files', source(file))).toBe(refusal(file));
@@ -197,14 +197,14 @@ describe('files that connectors may use', () => {
     },
   );
 
-  test('are none where the operator gives no directory', async () => {
+  test('can not be used unless the operator sets a directory', async () => {
     const connect = await TestConnect.open({ files: { directory: undefined } });
     expect(await connect.worker.validate('files', source())).toMatch(
       /configuration file: Connectors may not use files of this server: its setting connectorFiles names no folder$/,
     );
   });
 
-  test('are none where a link leads out of the folder', async () => {
+  test('can not be links out of the folder', async () => {
     const connect = await TestConnect.open();
     await connect.createTopic('lines');
     const outside = join(connect.directory, 'other.txt');
@@ -232,7 +232,7 @@ describe('files that connectors may use', () => {
     expect(await connect.values('lines')).toEqual([]);
   });
 
-  test('may be links within the folder, which is only for its owner', async () => {
+  test('may be links within the folder, which only its owner may use', async () => {
     const connect = await TestConnect.open();
     writeFileSync(connect.path('today.txt'), 'one\n');
     symlinkSync('today.txt', connect.path('current.txt'));

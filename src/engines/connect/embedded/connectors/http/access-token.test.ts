@@ -10,7 +10,7 @@ describe('access tokens', () => {
     ...more,
   });
 
-  test('are got once and renewed when they are refused', async () => {
+  test('are requested once and renewed when they are refused', async () => {
     const { connect, receiver, properties } = await start(['one', 'two', 'three']);
     let issued = 0;
     let valid = '';
@@ -32,7 +32,7 @@ describe('access tokens', () => {
     expect(receiver.bodies.at(-1)).toBe('three');
   });
 
-  test('are asked for with the secret in the form, and a scope', async () => {
+  test('are requested with the secret in the form, and a scope', async () => {
     const { connect, receiver, properties } = await start(['one']);
     receiver.answer = (_, { url }) =>
       url === '/token'
@@ -58,7 +58,7 @@ describe('access tokens', () => {
       { status: 200, body: '{"a": 1, "b": 2}' },
       "Couldn't find access token property access_token in response properties: [a, b]",
     ],
-  ])('that are not given end the task: %j', async (answer, message) => {
+  ])('that are refused end the task: %j', async (answer, message) => {
     const { connect, receiver, properties } = await start(['one']);
     receiver.answer = () => answer;
     await connect.run('http', { ...properties, ...oauth(receiver.url) });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TestConnect } from '../../testing.ts';
 import { sink } from './testing.ts';
 
-describe('wrong settings', () => {
+describe('the errors of a configuration', () => {
   const wrong = async (more: Record<string, string>, less: readonly string[] = []) => {
     const connect = await TestConnect.open();
     const properties = Object.fromEntries(
@@ -11,11 +11,11 @@ describe('wrong settings', () => {
     return connect.worker.validate('http', properties);
   };
 
-  test('are none', async () => {
+  test('are none if it is valid', async () => {
     expect(await wrong({})).toBeUndefined();
   });
 
-  test('are all told', async () => {
+  test('are reported all at once', async () => {
     expect(
       await wrong({ 'max.retries': '-1', 'http.authorization.type': 'basic' }, ['http.url']),
     ).toBe(

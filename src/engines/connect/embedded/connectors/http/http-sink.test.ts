@@ -12,7 +12,7 @@ describe('records are posted', () => {
     expect(receiver.received[0]!.headers).not.toHaveProperty('authorization');
   });
 
-  test('in batches, with what stands around and between them', async () => {
+  test('in batches, with their prefix, separator and suffix', async () => {
     const { connect, receiver, properties } = await start(['1', '2', '3', '4', '5'], {
       'batching.enabled': 'true',
       'batch.max.size': '2',
@@ -25,7 +25,7 @@ describe('records are posted', () => {
     expect(receiver.bodies).toEqual(['[1, 2]\n', '[3, 4]\n', '[5]\n']);
   });
 
-  test('in batches a line each, where nothing else is said', async () => {
+  test('in batches of a line each by default', async () => {
     const { connect, receiver, properties } = await start(['1', '2'], {
       'batching.enabled': 'true',
     });
@@ -34,13 +34,13 @@ describe('records are posted', () => {
     expect(receiver.bodies).toEqual(['1\n2\n']);
   });
 
-  test('as JSON where they are no texts', async () => {
+  test('as JSON unless they are strings', async () => {
     const { connect, receiver, properties } = await start(['{"a": {"b": [1, null]}}'], JSONS);
     await connect.run('http', properties);
     await connect.until(() => receiver.bodies, ['{"a":{"b":[1,null]}}']);
   });
 
-  test('with the headers that are set', async () => {
+  test('with the configured headers', async () => {
     const { connect, receiver, properties } = await start(['one'], {
       'http.authorization.type': 'static',
       'http.headers.authorization': 'Bearer of-good-news',
@@ -58,8 +58,8 @@ describe('records are posted', () => {
   });
 });
 
-describe('what is not taken', () => {
-  test('is sent again after a while, as often as is said', async () => {
+describe('a request that fails', () => {
+  test('is retried with delays, up to the configured number of times', async () => {
     const { connect, receiver, properties } = await start(['one', 'two'], {
       'max.retries': '2',
       'retry.backoff.ms': '5000',
@@ -70,7 +70,7 @@ describe('what is not taken', () => {
     expect(receiver.bodies).toEqual(['one', 'two', 'two', 'two']);
   });
 
-  test('ends the task when no retries remain, and comes again with a restart', async () => {
+  test('ends the task when no retries are left, and is sent again after a restart', async () => {
     const { connect, receiver, properties } = await start(['one', 'two'], { 'max.retries': '0' });
     receiver.answer = (n) => (n === 1 ? { status: 500, body: 'no more' } : { status: 200 });
     await connect.run('http', properties);
@@ -88,7 +88,7 @@ describe('what is not taken', () => {
     expect(receiver.bodies).toEqual(['one', 'two', 'one', 'two']);
   });
 
-  test('is tried for ever with kafka.retry.backoff.ms, and what was delivered is not sent again', async () => {
+  test('is retried forever with kafka.retry.backoff.ms, without repeating delivered ones', async () => {
     const { connect, receiver, properties } = await start(['one', 'two'], {
       'max.retries': '0',
       'kafka.retry.backoff.ms': '5000',
@@ -100,7 +100,7 @@ describe('what is not taken', () => {
     expect(connect.states('http')).toBe('RUNNING: RUNNING');
   });
 
-  test('is passed over and kept, where errors are tolerated', async () => {
+  test('is skipped and sent to the dead letter queue if errors are tolerated', async () => {
     const { connect, receiver, properties } = await start(['one', 'two', 'three'], {
       'max.retries': '0',
       'errors.tolerance': 'all',
@@ -124,7 +124,7 @@ describe('what is not taken', () => {
     });
   });
 
-  test('includes what is answered by a redirect', async () => {
+  test('may be one that is answered with a redirect', async () => {
     const { connect, receiver, properties } = await start(['one'], { 'max.retries': '0' });
     receiver.answer = () => ({ status: 302, headers: { location: '/elsewhere' } });
     await connect.run('http', properties);
@@ -132,7 +132,7 @@ describe('what is not taken', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('includes what is not answered in time', async () => {
+  test('may be one that times out', async () => {
     const { connect, receiver, properties } = await start(['one'], {
       'max.retries': '0',
       'http.timeout': '10',
@@ -144,7 +144,7 @@ describe('what is not taken', () => {
     expect(connect.status('http').tasks[0]!.trace).toMatch(/request timed out after 10000 ms/);
   });
 
-  test('holds up neither a pause nor the end', async () => {
+  test('delays neither a pause nor a stop', async () => {
     const { connect, receiver, properties } = await start(['one']);
     receiver.answer = () => undefined;
     await connect.run('http', properties);
@@ -159,7 +159,7 @@ describe('what is not taken', () => {
   test.each([
     ['null', null, /DataException: Record value must not be null/],
     ['a list', '[1]', /must be String, Schema Struct or HashMap, but java.util.ArrayList is given/],
-  ])('includes %s', async (_, value, trace) => {
+  ])('may be one with an invalid record: %s', async (_, value, trace) => {
     const { connect, properties } = await start([], JSONS);
     await connect.log.cluster.produce([
       {

@@ -32,8 +32,8 @@ export const avroConverter: ConverterClass<Converter> = {
     if (config === undefined) return undefined;
     if (!config['upstash.schema.registry.enable']) {
       errors.push(
-        `Missing required configuration "${prefix}upstash.schema.registry.enable": only the schema ` +
-          'registry of the cluster can be used, which it stands for where it is true.',
+        `Missing required configuration "${prefix}upstash.schema.registry.enable": it must be true, because ` +
+          'only the schema registry of the cluster can be used.',
       );
       return undefined;
     }
@@ -89,7 +89,7 @@ class AvroConverter implements Converter {
       return andThen(this.#types.get(bytes.readInt32BE(1)), ({ avro, connect }) => {
         const reader = new BinaryReader(bytes, HEAD);
         const value = readValue(avro, reader);
-        if (!reader.isAtEnd) throw new DataError('The data goes on behind its end');
+        if (!reader.isAtEnd) throw new DataError('The data continues after its end');
         return { schema: connect, value };
       });
     });

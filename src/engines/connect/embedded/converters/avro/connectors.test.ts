@@ -7,7 +7,7 @@ const AVRO = {
   'value.converter.upstash.schema.registry.enable': 'true',
 };
 
-test('a source registers what it writes, and a sink reads it by the id', async () => {
+test('a source registers the schema that it writes with, and a sink reads it by its id', async () => {
   const connect = await TestConnect.open();
   writeFileSync(connect.path('in.txt'), 'one\ntwo\n');
   await connect.run('source', {
@@ -36,7 +36,7 @@ test('a source registers what it writes, and a sink reads it by the id', async (
   });
 });
 
-test('a schema that is not compatible ends the task, and says why', async () => {
+test('an incompatible schema ends the task with the reason', async () => {
   const connect = await TestConnect.open();
   await connect.schemas.registry('main').register('lines-value', { schema: '"int"' });
   writeFileSync(connect.path('in.txt'), 'one\n');

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing.ts';
 
 const OFFSET = 'ERR bit offset is not an integer or out of range';
 
-test('SETBIT answers the bit from before; the first bit is the highest of the first byte', () => {
+test('SETBIT returns the previous bit; the first bit is the highest of the first byte', () => {
   const { run } = openTestDatabase();
   expect(run('SETBIT k 1 1')).toBe(0);
   expect(run('SETBIT k 7 1')).toBe(0);
@@ -21,7 +21,7 @@ test('SETBIT grows the string with zeros, even for a zero', () => {
   expect(run('STRLEN new')).toBe(3);
 });
 
-test('setting a bit to what it is changes nothing', () => {
+test('setting a bit to its current value changes nothing', () => {
   const { run, logged } = openTestDatabase();
   run('SET k A');
   expect(run('SETBIT k 7 1')).toBe(1);
@@ -38,7 +38,7 @@ test('SETBIT keeps the expiry', () => {
   expect(run('GETBIT k 100')).toBe(0);
 });
 
-test('GETBIT reads zeros behind the end', () => {
+test('GETBIT reads zeros after the end', () => {
   const { run } = openTestDatabase();
   run('SET k A');
   expect([0, 1, 2, 3, 4, 5, 6, 7].map((offset) => run(`GETBIT k ${offset}`))).toEqual([
@@ -59,7 +59,7 @@ test.each(['-1', 'abc', '1.5', '', '#1', '4294967296', '9223372036854775808'])(
   },
 );
 
-test('a bit is 0 or 1, in a string', () => {
+test('a bit must be 0 or 1, and its key a string', () => {
   const { run } = openTestDatabase();
   run('RPUSH list x');
   expect(run('SETBIT k 0 2')).toBe('ERR bit is not an integer or out of range');

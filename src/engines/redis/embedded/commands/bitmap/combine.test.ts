@@ -29,7 +29,7 @@ test.each([
   expect(read(database, 'result')).toBe(expected);
 });
 
-test('BITOP NOT inverts every byte and nothing behind the end', () => {
+test('BITOP NOT inverts every byte and nothing after the end', () => {
   const database = openTestDatabase();
   write(database, 'k', '0000111101010101');
   expect(database.run('BITOP NOT k k')).toBe(2);
@@ -50,7 +50,7 @@ test('a result replaces any key, and an empty one deletes it', () => {
   expect(logged.slice(2)).toEqual(['BITOP OR list a', 'BITOP AND list nobody']);
 });
 
-test('BITOP refuses what it does not know, and the wrong number of sources', () => {
+test('BITOP refuses unknown operations, and a wrong number of sources', () => {
   const { run } = openTestDatabase();
   run('RPUSH list x');
   expect(run('BITOP NAND d a b')).toBe('ERR syntax error');
@@ -75,7 +75,7 @@ const BY_BIT: Record<string, (bits: boolean[]) => boolean> = {
   ONE: (bits) => bits.filter(Boolean).length === 1,
 };
 
-test('every operation is right for every bit of sources of any length', () => {
+test('every operation is correct for every bit of sources of any length', () => {
   const bits = fc
     .array(fc.constantFrom('00000000', '11111111', '01010011', '10000001'), { maxLength: 9 })
     .map((bytes) => bytes.join(''));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('BITFIELD SET answers the value from before, INCRBY the new one', () => {
+test('BITFIELD SET returns the previous value, INCRBY the new one', () => {
   const { run } = openTestDatabase();
   expect(run('BITFIELD k SET u8 0 200')).toEqual([0]);
   expect(run('BITFIELD k SET u8 0 7 INCRBY u8 0 5 GET u8 0')).toEqual([200, 12, 12]);
   expect(run('BITFIELD k')).toEqual([]);
 });
 
-test('fields lie anywhere and have any width, the highest bit first', () => {
+test('fields have any position and any width, the highest bit first', () => {
   const { run } = openTestDatabase();
   run('BITFIELD k SET u5 7 23');
   expect(run('GET k')).toBe('\u0001p');
@@ -22,7 +22,7 @@ test('an offset with # counts fields of the same width', () => {
   expect(run('BITFIELD k GET u4 #2')).toEqual([6]);
 });
 
-test('a signed field of 64 bits is exact, beyond the numbers of JavaScript', () => {
+test('a signed field of 64 bits is exact, even beyond 2^53', () => {
   const { run } = openTestDatabase();
   run('BITFIELD k SET i64 3 -9223372036854775808');
   expect(run('BITFIELD k GET i64 3 GET u1 3 GET u63 4')).toEqual([-9223372036854775808n, 1, 0]);
@@ -51,14 +51,14 @@ test.each([
   );
 });
 
-test('OVERFLOW holds for what follows it', () => {
+test('OVERFLOW applies to the operations after it', () => {
   const { run } = openTestDatabase();
   expect(
     run('BITFIELD k INCRBY u2 0 5 OVERFLOW SAT INCRBY u2 0 5 OVERFLOW FAIL INCRBY u2 0 1'),
   ).toEqual([1, 3, null]);
 });
 
-test('a negative number set to an unsigned field is a very large one', () => {
+test('a negative number in an unsigned field is a very large one', () => {
   const { run } = openTestDatabase();
   expect(run('BITFIELD k SET u8 0 -2 GET u8 0')).toEqual([0, 254]);
   expect(run('BITFIELD k OVERFLOW SAT SET u8 0 -2 GET u8 0')).toEqual([254, 255]);
@@ -74,14 +74,14 @@ test('a BITFIELD that changes nothing is not logged', () => {
   expect(logged).toEqual(['BITFIELD k SET u8 0 1']);
 });
 
-test('the string reaches to the farthest field, even where an overflow keeps it from being written', () => {
+test('the string extends to the last field, even if an overflow prevents its write', () => {
   const { run, logged } = openTestDatabase();
   expect(run('BITFIELD k OVERFLOW FAIL SET u8 16 300')).toEqual([null]);
   expect(run('STRLEN k')).toBe(3);
   expect(logged).toHaveLength(1);
 });
 
-test('nothing is changed where any argument is wrong', () => {
+test('nothing is changed if any argument is invalid', () => {
   const { run, logged } = openTestDatabase();
   const type =
     'ERR Invalid bitfield type. Use something like i16 u8. Note that u64 is not supported but i64 is.';

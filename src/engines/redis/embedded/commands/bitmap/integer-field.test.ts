@@ -13,7 +13,7 @@ const field: fc.Arbitrary<IntegerField> = fc.boolean().chain((signed) =>
 
 const value = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
-test('what is written is read, and the bits around it stay', () => {
+test('a field is read as it was written, and the bits around it do not change', () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
   fc.assert(
     fc.property(field, value, bytes, (field, number, content) => {
@@ -31,12 +31,12 @@ test('what is written is read, and the bits around it stay', () => {
   );
 });
 
-test('behind the end of a string there are zeros', () => {
+test('after the end of a string there are zeros', () => {
   expect(readField('', { signed: true, bits: 64, offset: 3 })).toBe(0n);
   expect(readField('\u00ff', { signed: false, bits: 12, offset: 4 })).toBe(0xf00n);
 });
 
-test('a value that fits stays as it is, another is wrapped, stopped or refused', () => {
+test('a value that fits is kept, another one wraps, saturates or is refused', () => {
   fc.assert(
     fc.property(field, value, (field, number) => {
       const { signed, bits } = field;

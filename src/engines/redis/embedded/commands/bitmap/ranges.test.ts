@@ -37,7 +37,7 @@ test('BITPOS finds the first bit that is set', () => {
   expect(run('BITPOS nobody 1')).toBe(-1);
 });
 
-test('BITPOS finds a zero behind the end, unless the end is given', () => {
+test('BITPOS finds a zero after the end, unless the end is given', () => {
   const { run } = openTestDatabase();
   run('BITFIELD k SET u16 0 65535');
   expect(run('BITPOS k 0')).toBe(16);
@@ -48,7 +48,7 @@ test('BITPOS finds a zero behind the end, unless the end is given', () => {
   expect(run('BITPOS nobody 0')).toBe(0);
 });
 
-test('wrong arguments are refused even where there is no such key, as since Redis 7.2', () => {
+test('invalid arguments are refused even for a missing key, as since Redis 7.2', () => {
   const { run } = openTestDatabase();
   expect(run('BITCOUNT nobody 0')).toBe(SYNTAX);
   expect(run('BITCOUNT nobody 0 1 FOO')).toBe(SYNTAX);
@@ -58,7 +58,7 @@ test('wrong arguments are refused even where there is no such key, as since Redi
   expect(run('BITPOS nobody 2')).toBe('ERR The bit argument must be 1 or 0.');
 });
 
-test('the arguments are read before the key is looked at', () => {
+test('the arguments are checked before the key', () => {
   const { run } = openTestDatabase();
   run('RPUSH list x');
   expect(run('BITCOUNT list a 1')).toBe(NOT_INTEGER);

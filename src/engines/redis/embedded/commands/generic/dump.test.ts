@@ -19,7 +19,7 @@ function open() {
   return { ...opened, send, dump };
 }
 
-test('what was dumped can be restored under another key', () => {
+test('a dump can be restored under another key', () => {
   const { run, send, dump } = open();
   run('SET s hello');
   run('RPUSH l a b c');
@@ -38,7 +38,7 @@ test('what was dumped can be restored under another key', () => {
   expect(run('DUMP nobody')).toBe(null);
 });
 
-test('the fields of a hash go on expiring', () => {
+test('the fields of a hash keep their expiries', () => {
   const { run, send, dump, advance } = open();
   run('HSET h f v g w');
   run('HPEXPIRE h 100 FIELDS 1 f');
@@ -59,7 +59,7 @@ test('RESTORE refuses a key that exists, unless REPLACE is given', () => {
   expect(run('TTL b')).toBe(-1);
 });
 
-test('the time to live counts from now, or with ABSTTL is the moment', () => {
+test('the time to live is relative, or absolute with ABSTTL', () => {
   const { run, send, dump, logged, database } = open();
   run('SET a 1');
   send('RESTORE', 'b', '5000', dump('a'));
@@ -70,7 +70,7 @@ test('the time to live counts from now, or with ABSTTL is the moment', () => {
   expect(logged.at(-1)).toMatch(new RegExp(`^RESTORE c ${moment} .* REPLACE ABSTTL$`, 's'));
 });
 
-test('RESTORE with a moment in the past leaves no key', () => {
+test('RESTORE with a time in the past creates no key', () => {
   const { run, send, dump, logged } = open();
   run('SET a 1');
   expect(send('RESTORE', 'b', '1', dump('a'), 'ABSTTL')).toBe('OK');
@@ -82,7 +82,7 @@ test('RESTORE with a moment in the past leaves no key', () => {
   expect(logged.at(-1)).toBe('DEL b');
 });
 
-test('IDLETIME and FREQ set what the policy counts', () => {
+test('IDLETIME and FREQ set the values that eviction uses', () => {
   const { run, send, dump, database } = open();
   run('SET a 1');
   send('RESTORE', 'b', '0', dump('a'), 'IDLETIME', '1000');
@@ -94,7 +94,7 @@ test('IDLETIME and FREQ set what the policy counts', () => {
   expect(run('OBJECT FREQ d')).toBe(100);
 });
 
-test('wrong options of RESTORE are refused before anything is changed', () => {
+test('invalid options of RESTORE are refused before anything is changed', () => {
   const { run, send, dump, logged } = open();
   run('SET a 1');
   const payload = dump('a');

@@ -18,7 +18,7 @@ test('a key expires at its time', () => {
   expect(run('TTL k')).toBe(-2);
 });
 
-test('whichever command sets the time, the log says the moment', () => {
+test('the log has absolute times, whichever command sets them', () => {
   const { run, logged } = openTestDatabase();
   run('SET k v');
   run('EXPIRE k 10');
@@ -34,7 +34,7 @@ test('whichever command sets the time, the log says the moment', () => {
   ]);
 });
 
-test('a time in the past removes the key, and the log says that', () => {
+test('a time in the past deletes the key, and the deletion is logged', () => {
   const { run, logged } = openTestDatabase();
   run('SET k v');
   expect(run('EXPIRE k 0')).toBe(1);
@@ -44,7 +44,7 @@ test('a time in the past removes the key, and the log says that', () => {
   expect(logged.filter((line) => line === 'DEL k')).toHaveLength(2);
 });
 
-test('while a log is replayed a time in the past is set, for the log itself says what went', () => {
+test('during a replay a time in the past is set, because the log itself contains the deletions', () => {
   const { run, database } = openTestDatabase();
   database.keyspace.replaying = true;
   run('SET k v');
@@ -52,7 +52,7 @@ test('while a log is replayed a time in the past is set, for the log itself says
   expect(run('PEXPIRETIME k')).toBe(1000);
 });
 
-test('EXPIRE with NX, XX, GT or LT sets the time only where the condition holds', () => {
+test('EXPIRE with NX, XX, GT or LT sets the time only if the condition holds', () => {
   const { run } = openTestDatabase();
   run('SET k v');
   expect(run('EXPIRE k 100 XX')).toBe(0);
@@ -87,7 +87,7 @@ test('a time must fit 64 bits in milliseconds', () => {
   expect(run('EXPIRE k 1.5')).toBe('ERR value is not an integer or out of range');
 });
 
-test('the furthest times become the last millisecond that a number holds exactly', () => {
+test('the latest times become the last millisecond that a number represents exactly', () => {
   const { run, logged } = openTestDatabase();
   run('SET k v');
   expect(run('PEXPIREAT k 9223372036854775807')).toBe(1);
@@ -95,7 +95,7 @@ test('the furthest times become the last millisecond that a number holds exactly
   expect(logged.at(-1)).toBe(`PEXPIREAT k ${Number.MAX_SAFE_INTEGER}`);
 });
 
-test('PERSIST takes the expiry off', () => {
+test('PERSIST removes the expiry', () => {
   const { run, advance, logged } = openTestDatabase();
   run('SET k v EX 10');
   expect(run('PERSIST k')).toBe(1);

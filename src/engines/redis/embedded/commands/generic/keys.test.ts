@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('DEL, UNLINK, EXISTS and TOUCH count the keys that are there', () => {
+test('DEL, UNLINK, EXISTS and TOUCH count the existing keys', () => {
   const { run, logged } = openTestDatabase();
   run('MSET a 1 b 2 c 3');
   expect(run('EXISTS a b nobody a')).toBe(3);
@@ -25,7 +25,7 @@ test('TYPE names the type of a value', () => {
   expect(run('TYPE nobody')).toBe('none');
 });
 
-test('a key whose time is up is gone for every command', () => {
+test('an expired key does not exist for any command', () => {
   const { run, advance, logged } = openTestDatabase();
   for (const key of ['a', 'b', 'c', 'd', 'e']) run('SET', key, 'x', 'PX', 10);
   advance(10);
@@ -38,7 +38,7 @@ test('a key whose time is up is gone for every command', () => {
   expect(logged.slice(5).toSorted()).toEqual(['DEL a', 'DEL b', 'DEL c', 'DEL d', 'DEL e']);
 });
 
-test('RANDOMKEY draws any of the keys that are left', () => {
+test('RANDOMKEY returns any of the remaining keys', () => {
   const { run, advance } = openTestDatabase();
   run('MSET a 1 b 2 c 3');
   run('SET gone x PX 10');
@@ -47,7 +47,7 @@ test('RANDOMKEY draws any of the keys that are left', () => {
   expect(drawn).toEqual(new Set(['a', 'b', 'c']));
 });
 
-test('looking at the type, existence or time of a key does not count as a use of it', () => {
+test('reading the type, existence or expiry of a key does not count as an access', () => {
   const { run, advance } = openTestDatabase();
   run('SET k v');
   advance(60_000);

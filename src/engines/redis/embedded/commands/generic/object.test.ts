@@ -31,7 +31,7 @@ test('OBJECT answers null for a missing key', () => {
   }
 });
 
-test('the idle time runs from the last use', () => {
+test('the idle time starts at the last access', () => {
   const { run, advance } = openTestDatabase();
   run('SET k v');
   advance(10_000);
@@ -40,7 +40,7 @@ test('the idle time runs from the last use', () => {
   expect(run('OBJECT IDLETIME k')).toBe(0);
 });
 
-test('the frequency is counted with an LFU policy only, and the idle time with others only', () => {
+test('the frequency is available with an LFU policy only, and the idle time with others only', () => {
   const { run, database } = openTestDatabase();
   run('SET k v');
   expect(run('OBJECT FREQ k')).toMatch(/^ERR An LFU maxmemory policy is not selected/);

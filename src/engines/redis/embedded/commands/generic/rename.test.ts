@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('RENAME moves a value with its expiry over what was there', () => {
+test('RENAME moves a value with its expiry, and overwrites the destination', () => {
   const { run, logged } = openTestDatabase();
   run('SET a 1 PX 5000');
   run('SET b 2');
@@ -12,7 +12,7 @@ test('RENAME moves a value with its expiry over what was there', () => {
   expect(logged.at(-1)).toBe('RENAME a b');
 });
 
-test('RENAME of a key that is not there is an error, also onto itself', () => {
+test('RENAME of a missing key is an error, also onto itself', () => {
   const { run, logged } = openTestDatabase();
   expect(run('RENAME nobody x')).toBe('ERR no such key');
   expect(run('RENAME nobody nobody')).toBe('ERR no such key');
@@ -23,7 +23,7 @@ test('RENAME of a key that is not there is an error, also onto itself', () => {
   expect(logged).toEqual(['SET a 1']);
 });
 
-test('RENAMENX leaves a key alone that has the new name, unless its time is up', () => {
+test('RENAMENX does not overwrite the destination, unless it has expired', () => {
   const { run, advance } = openTestDatabase();
   run('SET a 1');
   run('SET b 2 PX 100');
@@ -44,7 +44,7 @@ test('a hash keeps the expiries of its fields when it is renamed or copied', () 
   expect(run('HGETALL copy')).toEqual(['g', '2']);
 });
 
-test('COPY makes a value of its own', () => {
+test('COPY makes an independent value', () => {
   const { run } = openTestDatabase();
   run('RPUSH l 1 2');
   run('APPEND s ab');
@@ -57,7 +57,7 @@ test('COPY makes a value of its own', () => {
   expect(run('GET s2')).toBe('abc');
 });
 
-test('COPY copies the expiry, and does not keep the one it replaces', () => {
+test('COPY copies the expiry, and replaces that of the destination', () => {
   const { run } = openTestDatabase();
   run('SET a 1 PX 5000');
   run('SET b 2');
@@ -67,7 +67,7 @@ test('COPY copies the expiry, and does not keep the one it replaces', () => {
   expect(run('PTTL a')).toBe(-1);
 });
 
-test('COPY without a source, or onto a key that is there, does nothing', () => {
+test('COPY without a source, or onto an existing key, does nothing', () => {
   const { run, logged } = openTestDatabase();
   run('SET a 1');
   run('SET b 2');
@@ -77,7 +77,7 @@ test('COPY without a source, or onto a key that is there, does nothing', () => {
   expect(logged).toHaveLength(2);
 });
 
-test('COPY of a key onto itself is no copy, as on the hosted service', () => {
+test('COPY of a key onto itself does nothing, as on the hosted service', () => {
   const { run } = openTestDatabase();
   run('SET a 1');
   expect(run('COPY a a')).toBe(0);

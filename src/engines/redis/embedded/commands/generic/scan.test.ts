@@ -24,7 +24,7 @@ test('all keys are returned, a hundred at a time', () => {
   expect(scanAll(run, 'COUNT', '1000000')).toEqual(keys.toSorted());
 });
 
-test('SCAN returns everything at once where it fits into a page', () => {
+test('SCAN returns everything at once if it fits into a page', () => {
   const { run } = openTestDatabase();
   for (let i = 0; i < 100; i++) run('SET', `key:${i}`, 'v');
   const [cursor, keys] = run('SCAN 0 MATCH key:1*') as [string, string[]];
@@ -43,7 +43,7 @@ test('SCAN with MATCH and TYPE returns only keys that match', () => {
   expect(scanAll(run, 'TYPE', 'set', 'MATCH', 'string*')).toEqual([]);
 });
 
-test('keys that stay from start to end are returned while others come and go', () => {
+test('keys that exist from start to end are returned while others come and go', () => {
   const { run } = openTestDatabase();
   for (let i = 0; i < 100; i++) run('SET', `stays${i}`, 'v');
   for (let i = 0; i < 100; i++) run('SET', `goes${i}`, 'v');
@@ -62,7 +62,7 @@ test('keys that stay from start to end are returned while others come and go', (
   for (let i = 0; i < 100; i++) expect(found).toContain(`stays${i}`);
 });
 
-test('keys whose time is up are not returned', () => {
+test('expired keys are not returned', () => {
   const { run, advance, logged } = openTestDatabase();
   run('SET a 1');
   run('SET b 2 PX 10');
@@ -79,7 +79,7 @@ test('WITHTYPE adds the type of each key', () => {
   expect(run('SCAN 0 WITHTYPE TYPE list')).toEqual(['0', ['l', 'list']]);
 });
 
-test('a type that no key can have is accepted', () => {
+test('an unknown type is accepted', () => {
   const { run } = openTestDatabase();
   run('SET s v');
   expect(run('SCAN 0 TYPE search')).toEqual(['0', []]);

@@ -14,7 +14,7 @@ test('numbers are sorted as numbers, and as bytes with ALPHA', () => {
   expect(run('SORT z')).toEqual(['1', '2', '3']);
 });
 
-test('what is no number, or none that a double can hold, is refused', () => {
+test('an element that is not a finite number is refused', () => {
   const { run } = openTestDatabase();
   const refusal = "ERR One or more scores can't be converted into double";
   for (const word of ['abc', '5 ', ' ', 'nan', '1e400', '1e-400', '0x']) {
@@ -46,7 +46,7 @@ test('SORT with LIMIT returns a part of the result', () => {
   expect(run('SORT l LIMIT -2 1')).toEqual(['1']);
 });
 
-test('BY sorts by other keys, or by fields of hashes, of which a missing one counts 0', () => {
+test('BY sorts by other keys, or by fields of hashes, and a missing one counts as 0', () => {
   const { run } = openTestDatabase();
   run('RPUSH l a b c');
   run('MSET weight_a 3 weight_c -1');
@@ -57,7 +57,7 @@ test('BY sorts by other keys, or by fields of hashes, of which a missing one cou
   expect(run('SORT l BY o_*->name ALPHA DESC')).toEqual(['a', 'b', 'c']);
 });
 
-test('BY a pattern without a star leaves the order as it is, or turns it round', () => {
+test('BY a pattern without a star keeps the order, or reverses it', () => {
   const { run } = openTestDatabase();
   run('RPUSH l c a b');
   run('ZADD z 1 c 2 a 3 b');
@@ -68,7 +68,7 @@ test('BY a pattern without a star leaves the order as it is, or turns it round',
   }
 });
 
-test('GET returns other keys in place of the elements', () => {
+test('GET returns other keys instead of the elements', () => {
   const { run } = openTestDatabase();
   run('RPUSH l 1 2');
   run('SET v_1 one');
@@ -89,7 +89,7 @@ test('SORT finds no expired fields of hashes', () => {
   expect(run('SORT_RO l GET h_*->f GET h_*->g')).toEqual([null, 'w']);
 });
 
-test('STORE puts the result into a list, and an empty one removes what was there', () => {
+test('STORE writes the result to a list, and deletes the destination if it is empty', () => {
   const { run, logged } = openTestDatabase();
   run('RPUSH l 3 1 2');
   run('SET d x EX 100');

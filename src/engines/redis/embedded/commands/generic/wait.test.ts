@@ -13,7 +13,7 @@ test('WAIT answers 0 at once, because there are no replicas', () => {
   expect(run('WAIT 0 -1')).toBe('ERR timeout is negative');
 });
 
-test('WAITAOF is refused where the database has no log', () => {
+test('WAITAOF is refused if the database has no log', () => {
   const { run } = openTestDatabase();
   expect(run('WAITAOF 0 0 0')).toEqual([0, 0]);
   expect(run('WAITAOF 1 0 0')).toBe(
@@ -57,7 +57,7 @@ test('WAITAOF answers once the log is synced to disk', async () => {
   expect(await reply).toEqual([1, 0]);
 });
 
-test('WAITAOF answers 0 where the disk refuses the sync', async () => {
+test('WAITAOF returns 0 if the disk refuses the sync', async () => {
   const { waitForDisk, disk } = withDisk();
   const reply = waitForDisk();
   disk().reject(new RedisError('MISCONF the disk is full'));

@@ -53,7 +53,7 @@ test.each([
   ],
   ['GEORADIUS_RO sicily 1 2 3 m STORE to', 'ERR syntax error'],
   ['GEORADIUSBYMEMBER sicily Atlantis 1 m', 'ERR could not decode requested zset member'],
-])('a command that can not be carried out says why (%s: %s)', (command, error) => {
+])('an invalid command is refused with the reason (%s: %s)', (command, error) => {
   const { run } = sicily();
   expect(run(command)).toEqual(typeof error === 'string' ? error : expect.stringMatching(error));
 });
@@ -90,7 +90,7 @@ test('the edges of the world have positions', () => {
   expect(run('GEOSEARCH g FROMMEMBER far BYRADIUS 1 km')).toEqual(['far']);
 });
 
-test('scores that ZADD has set are read as far as they can be', () => {
+test('scores that ZADD has set are decoded as far as possible', () => {
   const { run } = openTestDatabase();
   run('ZADD g -5 a 1.5 b inf c -1e30 d 1e18 e');
   expect(run('GEOPOS g a b c d e')).toHaveLength(5);
@@ -100,7 +100,7 @@ test('scores that ZADD has set are read as far as they can be', () => {
 });
 
 describe('a search', () => {
-  test('GEOSEARCH BYRADIUS returns the members in a circle, the nearest first where there is a COUNT', () => {
+  test('GEOSEARCH BYRADIUS returns the members in a circle, the nearest first with COUNT', () => {
     const { run } = sicily();
     run('GEOADD sicily 14.0 37.8 Enna');
     const around = 'GEOSEARCH sicily FROMLONLAT 15 37 BYRADIUS 200 km';
@@ -119,7 +119,7 @@ describe('a search', () => {
     expect(run(`${around} 100 400 km`)).toEqual(['Catania']);
   });
 
-  test('a search finds every member in its area, wherever on earth they are', () => {
+  test('a search finds every member in its area, anywhere on earth', () => {
     const { run, database } = openTestDatabase();
     const members = Array.from({ length: 2000 }, (_, i) => ({
       member: `m${i}`,
@@ -142,7 +142,7 @@ describe('a search', () => {
     }
   });
 
-  test('GEOSEARCHSTORE stores positions or distances, and removes the destination where nothing is found', () => {
+  test('GEOSEARCHSTORE stores positions or distances, and deletes the destination if nothing is found', () => {
     const { run, logged } = sicily();
     const around = 'FROMLONLAT 15 37 BYRADIUS 100 km';
     expect(run(`GEOSEARCHSTORE to sicily ${around}`)).toBe(1);
@@ -163,7 +163,7 @@ describe('a search', () => {
     expect(run('GEORADIUS nobody 1 2 3 m STORE to')).toBe(0);
   });
 
-  test('ACLs see every key of a search, the destination among them', () => {
+  test('ACLs apply to every key of a search, including the destination', () => {
     const { run } = openTestDatabase();
     expect(run('COMMAND GETKEYS GEORADIUS g 1 2 3 m STORE to')).toEqual(['g', 'to']);
     expect(run('COMMAND GETKEYS GEOSEARCHSTORE to g FROMMEMBER a BYRADIUS 1 m')).toEqual([

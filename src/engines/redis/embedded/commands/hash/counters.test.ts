@@ -9,7 +9,7 @@ test('HINCRBY counts from 0, up and down', () => {
   expect(logged).toEqual(['HINCRBY page views 5', 'HINCRBY page views -7']);
 });
 
-test('HINCRBY is exact in 64 bits and goes no further', () => {
+test('HINCRBY is exact in 64 bits, and refuses to overflow', () => {
   const { run } = openTestDatabase();
   expect(run('HINCRBY page views 9007199254740993')).toBe(9007199254740993n);
   run('HSET page views 9223372036854775807');
@@ -17,7 +17,7 @@ test('HINCRBY is exact in 64 bits and goes no further', () => {
   expect(run('HGET page views')).toBe('9223372036854775807');
 });
 
-test('a failed increment leaves no hash behind', () => {
+test('a failed increment does not create a hash', () => {
   const { run, database } = openTestDatabase();
   expect(run('HINCRBY page views x')).toBe('ERR value is not an integer or out of range');
   expect(run('HINCRBYFLOAT page views x')).toBe('ERR value is not a valid float');
@@ -25,7 +25,7 @@ test('a failed increment leaves no hash behind', () => {
   expect(database.keyspace.size).toBe(0);
 });
 
-test('HINCRBY of a field that is no number is refused', () => {
+test('HINCRBY of a field that is not a number is refused', () => {
   const { run } = openTestDatabase();
   run('HSET page views many');
   expect(run('HINCRBY page views 1')).toBe('ERR hash value is not an integer');

@@ -13,7 +13,7 @@ function openSession() {
   return db;
 }
 
-test('a field is gone when its time is up, the others stay', () => {
+test('a field is deleted when it expires, the others stay', () => {
   const { run, advance } = openSession();
   expect(run('HEXPIRE s 10 FIELDS 1 token')).toEqual([1]);
   advance(9999);
@@ -23,7 +23,7 @@ test('a field is gone when its time is up, the others stay', () => {
   expect(run('HGETALL s')).toEqual(['name', 'Ada']);
 });
 
-test('every way to look at a hash passes over what has expired', () => {
+test('every command that reads a hash skips expired fields', () => {
   const reads: [string, unknown][] = [
     ['HGET s token', null],
     ['HMGET s token name', [null, 'Ada']],
@@ -54,7 +54,7 @@ test('every way to look at a hash passes over what has expired', () => {
   }
 });
 
-test('a hash goes with the last field that expires', () => {
+test('a hash is deleted with its last field that expires', () => {
   const { run, advance, database, logged } = openSession();
   run('HPEXPIRE s 10 FIELDS 2 token name');
   advance(10);
@@ -64,7 +64,7 @@ test('a hash goes with the last field that expires', () => {
   expect(logged).toEqual([`HPEXPIREAT s ${NOW + 10} FIELDS 2 token name`, 'HDEL s token name']);
 });
 
-test('a write makes a new hash where the old one has expired', () => {
+test('a write creates a new hash if the old one has expired', () => {
   const { run, advance } = openSession();
   run('HPEXPIRE s 10 FIELDS 2 token name');
   advance(10);
@@ -72,14 +72,14 @@ test('a write makes a new hash where the old one has expired', () => {
   expect(run('HGETALL s')).toEqual(['color', 'red']);
 });
 
-test('HEXPIRE answers a code for each field: set, deleted or missing', () => {
+test('HEXPIRE returns a code for each field: set, deleted or missing', () => {
   const { run } = openSession();
   expect(run('HEXPIRE s 10 FIELDS 3 token color name')).toEqual([1, -2, 1]);
   expect(run('HEXPIRE nobody 10 FIELDS 2 token color')).toEqual([-2, -2]);
   expect(run('HEXPIRE s 0 FIELDS 2 token token')).toEqual([2, -2]);
 });
 
-test('HEXPIREAT with a moment that has passed deletes the field at once', () => {
+test('HEXPIREAT with a time in the past deletes the field at once', () => {
   for (const command of ['HEXPIRE s 0', 'HPEXPIRE s 0', 'HEXPIREAT s 1', `HPEXPIREAT s ${NOW}`]) {
     const { run, logged } = openSession();
     expect(run(`${command} FIELDS 2 token color`)).toEqual([2, -2]);
@@ -88,7 +88,7 @@ test('HEXPIREAT with a moment that has passed deletes the field at once', () => 
   }
 });
 
-test('HPEXPIREAT with NX, XX, GT or LT sets the time only where the condition holds', () => {
+test('HPEXPIREAT with NX, XX, GT or LT sets the time only if the condition holds', () => {
   const { run } = openTestDatabase();
   run('HSET s set 1 none 1');
   run('HPEXPIREAT s 4000000000000 FIELDS 1 set');
@@ -105,7 +105,7 @@ test('HPEXPIREAT with NX, XX, GT or LT sets the time only where the condition ho
   expect(run('HPEXPIRETIME s FIELDS 2 set none')).toEqual([6000000000000, 6000000000000]);
 });
 
-test('a field stays where the condition does not hold for a moment that has passed', () => {
+test('a field is not deleted by a time in the past if the condition does not hold', () => {
   const { run } = openSession();
   run('HEXPIRE s 100 FIELDS 1 token');
   expect(run('HPEXPIREAT s 1 NX FIELDS 2 token name')).toEqual([0, 2]);
@@ -144,7 +144,7 @@ test('HSET removes the expiry of a field', () => {
   expect(run('HTTL s FIELDS 2 token name')).toEqual([-1, -1]);
 });
 
-test('the log gets the moment, and only the fields that were set', () => {
+test('the log has absolute times, and only the fields that were set', () => {
   const { run, logged } = openSession();
   run('HEXPIRE s 10 FIELDS 2 color token');
   run('HEXPIRE s 20 NX FIELDS 2 token name');
@@ -157,7 +157,7 @@ test('the log gets the moment, and only the fields that were set', () => {
   ]);
 });
 
-test('what is logged on the way of a read stands before what comes after', () => {
+test('deletions during a read are logged before what follows', () => {
   const { run, advance, logged } = openSession();
   run('HPEXPIRE s 10 FIELDS 1 token');
   advance(10);
@@ -165,7 +165,7 @@ test('what is logged on the way of a read stands before what comes after', () =>
   expect(logged.slice(1)).toEqual(['HDEL s token', 'HSET s token new']);
 });
 
-test('nothing expires while a log is replayed', () => {
+test('nothing expires during a replay', () => {
   const { run, advance, database } = openSession();
   run('HPEXPIRE s 10 FIELDS 1 token');
   database.keyspace.replaying = true;
@@ -191,7 +191,7 @@ test('changes of expiries publish the events of Redis', () => {
   expect(events).toEqual(['hexpire s', 'hpersist s', 'hexpire s', 'hexpired s', 'hdel s', 'del s']);
 });
 
-test.each(FAMILY)('%s and what it refuses', (name) => {
+test.each(FAMILY)('%s and its errors', (name) => {
   const { run } = openSession();
   const command = name.toLowerCase();
   expect(run(`${name} s 10 FIELDS 1`)).toBe(
@@ -217,7 +217,7 @@ test.each(FAMILY)('%s and what it refuses', (name) => {
   expect(run('HTTL s FIELDS 2 token name')).toEqual([-1, -1]);
 });
 
-test.each([...READERS, 'HPERSIST'])('%s and what it refuses', (name) => {
+test.each([...READERS, 'HPERSIST'])('%s and its errors', (name) => {
   const { run } = openSession();
   expect(run(`${name} s FIELDS 1`)).toBe(
     `ERR wrong number of arguments for '${name.toLowerCase()}' command`,
@@ -245,7 +245,7 @@ test('the time may be at most 46 bits of milliseconds', () => {
   );
 });
 
-test('HEXPIREAT takes a timestamp in milliseconds too, as the hosted service does', () => {
+test('HEXPIREAT accepts a timestamp in milliseconds too, as the hosted service does', () => {
   const { run, logged, database } = openSession();
   expect(run(`HEXPIREAT s ${NOW} FIELDS 1 token`)).toEqual([1]);
   expect(run('HEXPIRETIME s FIELDS 1 token')).toEqual([NOW]);
@@ -293,7 +293,7 @@ test('RENAME and COPY keep the expiry of fields', () => {
   expect(run('HKEYS copied')).toEqual(['name']);
 });
 
-test('OBJECT ENCODING tells of the expiring fields of a small hash', () => {
+test('OBJECT ENCODING shows the expiring fields of a small hash', () => {
   const { run } = openSession();
   expect(run('OBJECT ENCODING s')).toBe('listpack');
   run('HEXPIRE s 10 FIELDS 1 token');

@@ -22,7 +22,7 @@ test('HGETDEL returns the values and removes the fields', () => {
   expect(logged).toEqual(['HDEL s token', 'HDEL s name']);
 });
 
-test('HGETDEL refuses wrong arguments in the words of Redis', () => {
+test('HGETDEL refuses invalid arguments with the messages of Redis', () => {
   const { run } = openSession();
   expect(run('HGETDEL s FIELDS 1')).toBe("ERR wrong number of arguments for 'hgetdel' command");
   expect(run('HGETDEL s FIELD 1 token')).toBe(
@@ -43,7 +43,7 @@ test('HGETEX without an option is HMGET', () => {
   expect(logged).toEqual([]);
 });
 
-test('HGETEX sets the expiry of what it returns', () => {
+test('HGETEX sets the expiry of the fields that it returns', () => {
   const { run, logged } = openSession();
   expect(run('HGETEX s EX 10 FIELDS 2 token color')).toEqual(['abc', null]);
   expect(run('HPTTL s FIELDS 2 token name')).toEqual([10_000, -1]);
@@ -68,14 +68,14 @@ test('HGETEX PERSIST removes the expiry', () => {
   expect(logged.slice(1)).toEqual(['HPERSIST s FIELDS 1 token']);
 });
 
-test('HGETEX with a moment that has passed returns the value one last time', () => {
+test('HGETEX with a time in the past returns the value one last time', () => {
   const { run, logged, database } = openSession();
   expect(run('HGETEX s PXAT 1 FIELDS 3 token token name')).toEqual(['abc', null, 'Ada']);
   expect(database.keyspace.size).toBe(0);
   expect(logged).toEqual(['HDEL s token name']);
 });
 
-test('HGETEX refuses wrong arguments in the words of Redis', () => {
+test('HGETEX refuses invalid arguments with the messages of Redis', () => {
   const { run } = openSession();
   const misplaced = 'ERR Mandatory argument FIELDS is missing or not at the right position';
   expect(run('HGETEX s FIELDS 1')).toBe("ERR wrong number of arguments for 'hgetex' command");
@@ -119,7 +119,7 @@ test('HSETEX without an expiry removes the old one, and KEEPTTL keeps it', () =>
   ]);
 });
 
-test('HSETEX FNX sets only where none of the fields exists, FXX only where all do', () => {
+test('HSETEX FNX sets only if none of the fields exists, FXX only if all do', () => {
   const { run, logged } = openSession();
   expect(run('HSETEX s FNX EX 10 FIELDS 2 color red token new')).toBe(0);
   expect(run('HSETEX s EX 10 FXX FIELDS 2 color red token new')).toBe(0);
@@ -130,7 +130,7 @@ test('HSETEX FNX sets only where none of the fields exists, FXX only where all d
   expect(run('HMGET s color token')).toEqual(['blue', 'new']);
 });
 
-test('HSETEX with a moment that has passed removes the fields', () => {
+test('HSETEX with a time in the past deletes the fields', () => {
   const { run, logged, database } = openSession();
   expect(run('HSETEX s EXAT 1 FIELDS 3 token a name b token c')).toBe(1);
   expect(database.keyspace.size).toBe(0);
@@ -158,7 +158,7 @@ test('HGETDEL, HGETEX and HSETEX publish the events of Redis', () => {
   ]);
 });
 
-test('HSETEX refuses wrong arguments in the words of Redis', () => {
+test('HSETEX refuses invalid arguments with the messages of Redis', () => {
   const { run, logged } = openSession();
   const arity = "ERR wrong number of arguments for 'hsetex' command";
   const refused: [string, string][] = [

@@ -29,7 +29,7 @@ test('HRANDFIELD with a negative count answers exactly as many, with repeats', (
   expect(run('HRANDFIELD nobody -100')).toEqual([]);
 });
 
-test('HRANDFIELD draws from a large hash too', () => {
+test('HRANDFIELD returns fields of a large hash too', () => {
   const { run } = openTestDatabase();
   run('HSET', 'h', ...Array.from({ length: 2000 }, (_, i) => [`f${i}`, i]).flat());
   expect(new Set(run('HRANDFIELD h 10') as string[]).size).toBe(10);
@@ -44,14 +44,14 @@ test('WITHVALUES puts each value after its field', () => {
   expect(run('HRANDFIELD coin -2 withvalues')).toEqual(['heads', 'obverse', 'heads', 'obverse']);
 });
 
-test('more draws than memory could hold are refused', () => {
+test('a count whose reply exceeds the memory is refused', () => {
   const { run } = openTestDatabase();
   run('HSET coin heads 1');
   expect(run('HRANDFIELD coin -9223372036854775807')).toBe('ERR value is out of range');
   expect(run('HRANDFIELD coin 9223372036854775807')).toEqual(['heads']);
 });
 
-test('a field whose time is up is never drawn', () => {
+test('an expired field is never returned', () => {
   const { run, advance } = openTestDatabase();
   run('HSET coin heads 1 tails 2');
   run('HPEXPIRE coin 10 FIELDS 1 heads');

@@ -42,7 +42,7 @@ test('HSCAN of a missing key ignores its options', () => {
   expect(run('HSCAN nobody x')).toBe('ERR invalid cursor');
 });
 
-test('an expired field is not found, and a hash of such fields neither', () => {
+test('expired fields are not returned, nor is a hash that only has such fields', () => {
   const { run, advance } = openTestDatabase();
   run('HSET h a 1 b 2');
   run('HPEXPIRE h 10 FIELDS 1 a');

@@ -16,7 +16,7 @@ test('a field without a value changes nothing', () => {
   expect(logged).toEqual([]);
 });
 
-test('HSETNX sets only what is missing', () => {
+test('HSETNX sets only a missing field', () => {
   const { run, logged } = openTestDatabase();
   expect(run('HSETNX user name Ada')).toBe(1);
   expect(run('HSETNX user name Grace')).toBe(0);

@@ -9,7 +9,7 @@ function bytesOf({ database }: ReturnType<typeof openTestDatabase>, key: string)
   return Buffer.from(database.keyspace.readString(key)!, 'latin1').toString('hex');
 }
 
-test('PFADD writes the sparse form of Redis, byte for byte', () => {
+test('PFADD writes the sparse representation of Redis, byte for byte', () => {
   const opened = openTestDatabase();
   expect(opened.run('PFADD h a b c')).toBe(1);
   expect(bytesOf(opened, 'h')).toBe('48594c4c01000000000000000000008060f38050b1844bfb80425a');
@@ -26,7 +26,7 @@ test('PFADD without elements creates an empty HyperLogLog once', () => {
   expect(opened.run('PFCOUNT h')).toBe(0);
 });
 
-test('PFCOUNT is right within a few standard errors, and the same in both forms', () => {
+test('PFCOUNT is accurate to a few standard errors, and the same in both representations', () => {
   const { run } = openTestDatabase();
   run('PFADD', 'h', ...words(0, 1000));
   expect(run('STRLEN h')).toBeLessThan(3000);
@@ -68,7 +68,7 @@ test('PFMERGE with a dense source makes a dense destination', () => {
   expect(run('PFCOUNT few')).toBe(run('PFCOUNT dense few'));
 });
 
-test('the count that is kept is logged, what changes nothing is not', () => {
+test('the cached count is logged; a command that changes nothing is not', () => {
   const { run, logged } = openTestDatabase();
   run('PFADD h a');
   run('PFCOUNT h');
@@ -77,7 +77,7 @@ test('the count that is kept is logged, what changes nothing is not', () => {
   expect(logged).toEqual(['PFADD h a', 'PFCOUNT h']);
 });
 
-test('where the log takes no changes, counting still works and keeps nothing', () => {
+test('if the log accepts no writes, counting still works without caching', () => {
   const opened = openTestDatabase();
   opened.run('PFADD', 'h', ...words(0, 5000));
   const before = bytesOf(opened, 'h');
@@ -86,7 +86,7 @@ test('where the log takes no changes, counting still works and keeps nothing', (
   expect(bytesOf(opened, 'h')).toBe(before);
 });
 
-test('a HyperLogLog that was copied by GET and SET, or DUMP and RESTORE, counts on', () => {
+test('a HyperLogLog that was copied by GET and SET, or DUMP and RESTORE, continues to count', () => {
   const { run, database } = openTestDatabase();
   run('PFADD', 'h', ...words(0, 100));
   run('SET', 'copy', database.keyspace.readString('h')!);
@@ -98,7 +98,7 @@ test('a HyperLogLog that was copied by GET and SET, or DUMP and RESTORE, counts 
   expect(run('PFCOUNT copy')).toBe(run('PFCOUNT h'));
 });
 
-test('PFADD, PFCOUNT and PFMERGE refuse a string that is no HyperLogLog', () => {
+test('PFADD, PFCOUNT and PFMERGE refuse a string that is not a HyperLogLog', () => {
   const { run } = openTestDatabase();
   const invalid = 'WRONGTYPE Key is not a valid HyperLogLog string value.';
   run('SET text hello');
@@ -116,7 +116,7 @@ test('PFADD, PFCOUNT and PFMERGE refuse a string that is no HyperLogLog', () => 
   expect(run('PFCOUNT list')).toBe(wrongType);
 });
 
-test('runs that do not add up are called corrupted', () => {
+test('inconsistent runs are reported as corrupted', () => {
   const { run, database } = openTestDatabase();
   const corrupted = 'INVALIDOBJ Corrupted HLL object detected';
   const header = `HYLL\x01${'\0'.repeat(10)}\x80`;
@@ -128,7 +128,7 @@ test('runs that do not add up are called corrupted', () => {
   }
 });
 
-test('a PFADD publishes an event of strings', () => {
+test('PFADD publishes an event of strings', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];
   run('CONFIG SET notify-keyspace-events E$');

@@ -27,7 +27,7 @@ function reference(bytes: string): bigint {
   return h ^ (h >> 47n);
 }
 
-test('a hash is that of the algorithm, for bytes of any length', () => {
+test('the hash is MurmurHash64A, for bytes of any length', () => {
   const bytes = fc.uint8Array({ maxLength: 40 }).map((b) => Buffer.from(b).toString('latin1'));
   fc.assert(
     fc.property(bytes, (text) => {

@@ -21,7 +21,7 @@ function deepest() {
   return database;
 }
 
-describe('paths that lead to more than anybody can wait for', () => {
+describe('paths with too many results are refused', () => {
   const OBJECTS = `[${Array(10_000).fill('{"b":1}').join(',')}]`;
 
   test.each([
@@ -41,7 +41,7 @@ describe('paths that lead to more than anybody can wait for', () => {
     expect(reply).toMatch(/^ERR (the path takes too long on this document|Error occurred)/);
   });
 
-  test('a legacy path that is content with the first is not held up', () => {
+  test('a legacy path that needs only its first result is not refused', () => {
     const { run } = withDocument(OBJECTS);
     expect(run('JSON.GET', 'doc', '..b')).toBe('1');
   });
@@ -72,7 +72,7 @@ describe('deep documents', () => {
     expect(run('JSON.GET', 'doc')).toBe('{}');
   });
 
-  test('can be walked through by a filter, but not again for each of its levels', () => {
+  test('can be traversed by a filter, but not again at each of their levels', () => {
     const { run } = deepest();
     expect(run('JSON.GET', 'doc', '$..[?@.b]')).toBe('[]');
     expect(run('JSON.GET', 'doc', `$${'[?@]'.repeat(511)}`)).toBe('[{}]');
@@ -82,8 +82,8 @@ describe('deep documents', () => {
   });
 });
 
-describe('what would be done in part', () => {
-  test('is not: a number that a path leads to twice, and that is too large after the second time', () => {
+describe('a command that fails has changed nothing', () => {
+  test('if a path leads to a number twice, which overflows the second time', () => {
     const { run, logged } = withDocument('{"a":0,"b":1}');
     logged.length = 0;
     const command = ['JSON.NUMINCRBY', 'doc', "$['b','a','a']", '9223372036854775000'];
@@ -93,7 +93,7 @@ describe('what would be done in part', () => {
     expect(run('JSON.NUMINCRBY', 'doc', "$['a','a']", '1')).toBe('[1,2]');
   });
 
-  test('is not: JSON.MSET with one wrong value, path, type or depth', () => {
+  test('if JSON.MSET has an invalid value, path, type or depth', () => {
     const { run, logged } = withDocument('{"a":1}');
     run('SET', 'text', 'x');
     logged.length = 0;
@@ -113,8 +113,8 @@ describe('what would be done in part', () => {
   });
 });
 
-describe('large arguments', () => {
-  test('so many values at once as a command can have', () => {
+describe('with large arguments', () => {
+  test('an array takes as many values as a command can have', () => {
     const document = new JsonDocument([1, 2]);
     const values = Array.from({ length: 200_000 }, (_, i) => i);
     document.splice(document.root as number[], 1, 0, values);
@@ -122,7 +122,7 @@ describe('large arguments', () => {
     expect((document.root as number[]).slice(-2)).toEqual([199_999, 2]);
   });
 
-  test('numbers of very many digits', () => {
+  test('a number with a million digits is rounded, or refused if it is too large', () => {
     const { run } = withDocument('[]');
     const digits = '1'.repeat(1_000_000);
     expect(run('JSON.SET', 'doc', '$', digits)).toMatch(/^ERR number out of range at line 1/);
@@ -131,7 +131,7 @@ describe('large arguments', () => {
     expect(run('JSON.GET', 'doc', `$[?@==${digits}]`)).toMatch(/^ERR Error occurred on position/);
   });
 
-  test('patterns that would make a program without end match nothing', () => {
+  test('a pattern that expands to an excessive size matches nothing', () => {
     const { run } = withDocument(`["${'a'.repeat(50_000)}"]`);
     const get = (pattern: string) => run('JSON.GET', 'doc', `$[?@=~"${pattern}"]`);
     expect(get('((((a{30}){30}){30}){30})')).toBe('[]');

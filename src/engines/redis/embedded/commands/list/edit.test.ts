@@ -49,21 +49,21 @@ describe('LREM', () => {
     expect(run('LRANGE letters 0 -1')).toEqual(['a', 'b', 'c']);
   });
 
-  test('the list goes with its last element', () => {
+  test('the list is deleted with its last element', () => {
     const { run, database } = openTestDatabase();
     run('RPUSH letters x x');
     expect(run('LREM letters -5 x')).toBe(2);
     expect(database.keyspace.size).toBe(0);
   });
 
-  test('what removes nothing is not logged', () => {
+  test('a command that removes nothing is not logged', () => {
     const { run, logged } = openTestDatabase();
     run('RPUSH letters x');
     expect(run('LREM letters 0 y')).toBe(0);
     expect(logged).toHaveLength(1);
   });
 
-  test('a count without an opposite is refused', () => {
+  test('a count that can not be negated is refused', () => {
     expect(openTestDatabase().run('LREM letters -9223372036854775808 x')).toBe(
       'ERR value is out of range, value must between -9223372036854775807 and 9223372036854775807',
     );
@@ -88,7 +88,7 @@ describe('LTRIM', () => {
     expect(run('LTRIM nobody 0 1')).toBe('OK');
   });
 
-  test('what removes nothing is not logged', () => {
+  test('a command that removes nothing is not logged', () => {
     const { run, logged } = openTestDatabase();
     run('RPUSH queue a b');
     expect(run('LTRIM queue 0 -1')).toBe('OK');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('an element goes from an end of one list to an end of another', () => {
+test('an element moves from one end of a list to one end of another', () => {
   const { run } = openTestDatabase();
   run('RPUSH waiting a b c');
   expect(run('LMOVE waiting running LEFT RIGHT')).toBe('a');
@@ -34,7 +34,7 @@ test('both types are checked before anything moves', () => {
   expect(logged).toHaveLength(2);
 });
 
-test('a word that is no end is a syntax error', () => {
+test('a word that is not an end is a syntax error', () => {
   const { run } = openTestDatabase();
   expect(run('LMOVE a b LEFT MIDDLE')).toBe('ERR syntax error');
   expect(run('LMOVE a b MIDDLE LEFT')).toBe('ERR syntax error');

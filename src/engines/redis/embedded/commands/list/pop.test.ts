@@ -14,7 +14,7 @@ describe('LPOP and RPOP', () => {
     expect(run('RPOP queue 100')).toEqual(['d']);
   });
 
-  test('the list goes with its last element', () => {
+  test('the list is deleted with its last element', () => {
     const { run, database } = openTestDatabase();
     run('RPUSH queue a');
     run('LPOP queue');
@@ -22,7 +22,7 @@ describe('LPOP and RPOP', () => {
     expect(run('LPOP queue')).toBe(null);
   });
 
-  test('a count of a missing list is answered with the null array, else with the null string', () => {
+  test('a count of a missing list returns the null array, no count the null string', () => {
     const { database } = openTestDatabase();
     const user = database.acl.user('default')!;
     const session = new EmbeddedSession(database, { id: 2, user, address: '127.0.0.1:2' });
@@ -66,7 +66,7 @@ describe('LMPOP', () => {
     expect(run('LMPOP 1 nobody LEFT')).toBe(null);
   });
 
-  test('LMPOP is logged as the LPOP or RPOP that it amounts to', () => {
+  test('LMPOP is logged as the LPOP or RPOP that it performs', () => {
     const { run, logged } = openTestDatabase();
     run('RPUSH queue a b c');
     run('LMPOP 2 nobody queue LEFT');

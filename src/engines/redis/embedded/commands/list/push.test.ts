@@ -19,7 +19,7 @@ test('LPUSHX and RPUSHX only extend a list', () => {
   expect(run('LRANGE queue 0 -1')).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a key of another type stays what it is', () => {
+test('a key of another type does not change', () => {
   const { run, logged } = openTestDatabase();
   run('SADD colors red');
   expect(run('LPUSH colors a')).toBe(
@@ -35,7 +35,7 @@ test('any bytes can be an element', () => {
   expect(run('LRANGE queue 0 -1')).toEqual(['', 'two words', 'line\r\nbreak', 'žluťoučký']);
 });
 
-test('a list that has expired is begun anew', () => {
+test('an expired list is replaced', () => {
   const { run, advance } = openTestDatabase();
   run('RPUSH queue old');
   run('PEXPIRE queue 1000');

@@ -22,7 +22,7 @@ test('PUBLISH returns the number of receivers, PUBSUB describes the subscription
   expect(run('PUBSUB SHARDCHANNELS')).toEqual([]);
 });
 
-test('patterns are counted once however many listen to them', () => {
+test('patterns are counted once, however many clients subscribe to them', () => {
   const { run, database } = openTestDatabase();
   for (const pattern of ['a*', 'a*', 'b*']) {
     database.pubsub.subscribePattern(pattern, { deliver: () => {} });
@@ -30,7 +30,7 @@ test('patterns are counted once however many listen to them', () => {
   expect(run('PUBSUB NUMPAT')).toBe(2);
 });
 
-test('SPUBLISH reaches those of the shard channel, which are apart from the others', () => {
+test('SPUBLISH reaches the subscribers of the shard channel, which is separate from others', () => {
   const { run, database } = openTestDatabase();
   const heard: string[] = [];
   const listener = (name: string): Subscriber => ({

@@ -35,12 +35,12 @@ describe('scripts that ask for too much are refused, and the next one runs', () 
     expect(evaluate('return 1')).toBe(1);
   });
 
-  test('a packed table that holds itself ends where Redis ends it, in nil', () => {
+  test('a packed table that contains itself ends in nil at the depth of Redis', () => {
     expect(evaluate('local t = {} t[1] = t return #cmsgpack.pack(t)')).toBe(17);
   });
 });
 
-describe('what scripts share can only be read', () => {
+describe('what scripts share is read-only', () => {
   test.each([
     "getmetatable('').__index = nil",
     "getmetatable('').__index.upper = nil",
@@ -61,7 +61,7 @@ describe('what scripts share can only be read', () => {
     expect(evaluate("return ('a'):upper()")).toBe(before);
   });
 
-  test('and there is nothing that leads out', () => {
+  test('the sandbox has no other functions', () => {
     const names = ['io', 'debug', 'package', 'require', 'dofile', 'newproxy', 'setfenv', 'getfenv'];
     const lua = `local found = {} for _, name in ipairs(ARGV) do
       found[#found + 1] = tostring(rawget(_G, name)) end return found`;

@@ -20,7 +20,7 @@ function open() {
   return { database, session, run, appended };
 }
 
-test('what a script changed is logged as its commands, together', () => {
+test('the changes of a script are logged as its commands, together', () => {
   const { run, appended } = open();
   run('EVAL', "redis.call('SET', 'a', 1) redis.call('INCRBYFLOAT', 'a', 0.5)", '0');
   run('EVAL', "return redis.call('SADD', 's', 1)", '0');
@@ -28,7 +28,7 @@ test('what a script changed is logged as its commands, together', () => {
   expect(appended).toEqual([['SET a 1', 'SET a 1.5 KEEPTTL'], ['SADD s 1']]);
 });
 
-test('what a script changed before it failed is logged too', () => {
+test('the changes of a script before an error are logged too', () => {
   const { run, appended } = open();
   const reply = run('EVAL', "redis.call('SET', 'a', 1) redis.call('SET', 'b', 2) error('no')", '0');
   expect(reply).toBeInstanceOf(RedisError);
@@ -44,7 +44,7 @@ test('a script in a transaction is logged with it', async () => {
   expect(appended).toEqual([['SET a 1', 'INCR a', 'INCR a']]);
 });
 
-test('Lua is not there before the first script, and flushing lets it go', () => {
+test('Lua is started by the first script, and SCRIPT FLUSH stops it', () => {
   const { database, run } = open();
   expect(database.scripts.isLoaded).toBe(false);
   run('EVAL', 'return 1', '0');
@@ -53,7 +53,7 @@ test('Lua is not there before the first script, and flushing lets it go', () => 
   expect(database.scripts.isLoaded).toBe(false);
 });
 
-test('all of a script happens at one moment: a key does not expire in the middle', () => {
+test('the time does not advance during a script: no key expires in it', () => {
   const { run } = open();
   const lua = `
     redis.call('SET', 'a', 1, 'PX', 1)
@@ -63,7 +63,7 @@ test('all of a script happens at one moment: a key does not expire in the middle
   expect(run('EVAL', lua, '0')).toBe('1');
 });
 
-test('of libraries that scripts make there is an end, and Lua is begun anew after many', () => {
+test('instances of cjson count for the memory of Lua, which is restarted after many', () => {
   const { run } = open();
   const lua = 'for i = 1, tonumber(ARGV[1]) do cjson.new() end return 1';
   expect(run('EVAL', lua, '0', '10000')).toMatchObject({
@@ -72,7 +72,7 @@ test('of libraries that scripts make there is an end, and Lua is begun anew afte
   for (let i = 0; i < 10; i++) expect(run('EVAL', lua, '0', '1000')).toBe(1);
 });
 
-test('arguments that Lua has no room for are an error', () => {
+test('arguments that exceed the memory of Lua are an error', () => {
   const { run } = open();
   expect(run('EVAL', 'return #ARGV', '0', 'x'.repeat(70_000_000))).toMatchObject({
     message: expect.stringMatching(/^ERR not enough memory script: /),
@@ -80,14 +80,14 @@ test('arguments that Lua has no room for are an error', () => {
   expect(run('EVAL', 'return #ARGV', '0', 'x')).toBe(1);
 });
 
-test('small scripts count for what keeping them costs', () => {
+test('small scripts count with their overhead', () => {
   const { database } = open();
   const first = database.scripts.add('return 0').sha;
   for (let i = 1; i < 40_000; i++) database.scripts.add(`return ${i}`);
   expect(database.scripts.has(first)).toBe(false);
 }, 30_000);
 
-test('scripts that are kept have a limit, and those that ran last stay', () => {
+test('the script cache is limited, and keeps the most recently used', () => {
   const { database, run } = open();
   const filler = `return 1 --${'x'.repeat(1024 * 1024)}`;
   const first = database.scripts.add('return 0').sha;
@@ -95,7 +95,7 @@ test('scripts that are kept have a limit, and those that ran last stay', () => {
   expect(run('SCRIPT', 'EXISTS', first, shas[0]!, shas.at(-1)!)).toEqual([0, 0, 1]);
 });
 
-test('the first line of a script ends at a zero, and so is none', () => {
+test('a zero byte in the first line makes the shebang of a script invalid', () => {
   const { run } = open();
   expect(run('EVAL', '#!lua flags=no-writes\0\nreturn 1', '0')).toEqual(
     new RedisError('ERR Invalid script shebang'),

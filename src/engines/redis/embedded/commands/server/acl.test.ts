@@ -26,7 +26,7 @@ test('GETUSER and LIST show the rules as Redis 7.2 prints them', () => {
   );
 });
 
-test('what GETUSER shows makes the same user again', () => {
+test('the output of GETUSER creates the same user', () => {
   const { run } = openTestDatabase();
   run('ACL SETUSER alice on >secret ~a* %W~b +@all -@dangerous +keys (+get %R~c)');
   const rules = (run('ACL LIST') as string[])[0]!.split(' ').slice(2);
@@ -34,7 +34,7 @@ test('what GETUSER shows makes the same user again', () => {
   expect(run('ACL GETUSER bob')).toEqual(run('ACL GETUSER alice'));
 });
 
-test('DRYRUN tells what is in the way, as Redis 7.2 does', () => {
+test('DRYRUN returns the reason of a refusal, as Redis 7.2 does', () => {
   const { run } = openTestDatabase();
   run('ACL SETUSER alice ~a &x +get +publish');
   expect(run('ACL DRYRUN alice GET a')).toBe('OK');
@@ -48,7 +48,7 @@ test('DRYRUN tells what is in the way, as Redis 7.2 does', () => {
   expect(run('ACL LOG')).toEqual([]);
 });
 
-test('of several refusals the one that came furthest is reported', () => {
+test('of several refusals the one of the selector that matched most is reported', () => {
   const { run } = openTestDatabase();
   run('ACL SETUSER alice (+mget ~a) (+mget ~a ~b) (+publish)');
   expect(run('ACL DRYRUN alice MGET a b c')).toContain("the 'c' key");
@@ -56,14 +56,14 @@ test('of several refusals the one that came furthest is reported', () => {
   expect(run('ACL DRYRUN alice GET a')).toContain("the 'get' command");
 });
 
-test('a category is listed with the subcommands that are in it', () => {
+test('a category is listed with its subcommands', () => {
   const { run } = openTestDatabase();
   const slow = run('ACL CAT slow');
   expect(slow).toEqual(expect.arrayContaining(['config', 'config|get', 'acl|resttoken']));
   expect(slow).not.toContain('get');
 });
 
-test('GENPASS has a hexadecimal digit for every four bits begun', () => {
+test('GENPASS returns a hexadecimal digit for every four bits, rounded up', () => {
   const { run } = openTestDatabase();
   expect(run('ACL GENPASS')).toMatch(/^[0-9a-f]{64}$/);
   expect(run('ACL GENPASS 1')).toMatch(/^[0-9a-f]$/);
@@ -71,7 +71,7 @@ test('GENPASS has a hexadecimal digit for every four bits begun', () => {
   expect(run('ACL GENPASS')).not.toBe(run('ACL GENPASS'));
 });
 
-test('names and patterns may be any bytes but spaces', () => {
+test('names and patterns may have any bytes but spaces', () => {
   const { run } = openTestDatabase();
   run('ACL', 'SETUSER', 'zoë', '~café:*', '+get');
   expect(run('ACL', 'DRYRUN', 'zoë', 'GET', 'café:1')).toBe('OK');
@@ -86,7 +86,7 @@ test('names and patterns may be any bytes but spaces', () => {
   );
 });
 
-test('ACL SAVE and ACL LOAD keep the users as they are', () => {
+test('ACL SAVE and ACL LOAD restore the users', () => {
   const { run } = openTestDatabase();
   run('ACL SETUSER alice on >secret ~a +get');
   const users = run('ACL LIST');

@@ -15,7 +15,7 @@ function range(name: string): Shown[] | undefined {
   return (run(`COMMAND INFO ${name}`) as Shown[][])[0]?.slice(3, 6);
 }
 
-test('COMMAND describes what is served, each subcommand with its container', () => {
+test('COMMAND describes the commands, each subcommand in its container', () => {
   const described = run('COMMAND') as Shown[][];
   const names = described.map(([name]) => name);
   expect(names).toContain('get');
@@ -25,21 +25,21 @@ test('COMMAND describes what is served, each subcommand with its container', () 
   expect(run('COMMAND COUNT')).toBe(described.length);
 });
 
-test('COMMAND leaves out commands that are refused', () => {
+test('COMMAND leaves out commands that are not supported', () => {
   expect(run('COMMAND INFO BLPOP')).toEqual([null]);
   expect(run('COMMAND DOCS BLPOP')).toEqual([]);
   expect(run('COMMAND LIST')).not.toContain('blpop');
   expect(run('COMMAND GETKEYS BLPOP a b 0')).toEqual(['a', 'b']);
 });
 
-test('a container has what its subcommands need, and shows them', () => {
+test('COMMAND INFO of a container lists its subcommands', () => {
   const [container] = run('COMMAND INFO memory') as Shown[][];
   expect(container?.slice(0, 9)).toEqual(['memory', -2, [], 0, 0, 0, ['@slow'], [], []]);
   const subcommands = container?.[9] as Shown[][];
   expect(subcommands.map(([name]) => name)).toEqual(['memory|help', 'memory|usage']);
 });
 
-test('COMMAND gives the tips that Redis gives to clients of clusters', () => {
+test('COMMAND returns the tips of Redis for cluster clients', () => {
   const [touch, get, scan] = run('COMMAND INFO touch get scan') as Shown[][];
   expect(touch?.[7]).toEqual(['request_policy:multi_shard', 'response_policy:agg_sum']);
   expect(get?.[7]).toEqual([]);
@@ -50,7 +50,7 @@ test('COMMAND gives the tips that Redis gives to clients of clusters', () => {
   ]);
 });
 
-test('the old key range joins key specifications that follow each other', () => {
+test('the legacy key range joins adjacent key specifications', () => {
   expect(range('ping')).toEqual([0, 0, 0]);
   expect(range('get')).toEqual([1, 1, 1]);
   expect(range('mget')).toEqual([1, -1, 1]);
@@ -60,7 +60,7 @@ test('the old key range joins key specifications that follow each other', () => 
   expect(range('lmpop')).toEqual([0, 0, 0]);
 });
 
-test('COMMAND LIST has containers and subcommands, and takes filters', () => {
+test('COMMAND LIST has containers and subcommands, and accepts filters', () => {
   const all = run('COMMAND LIST') as string[];
   expect(all).toEqual(expect.arrayContaining(['get', 'config', 'config|get']));
   expect(run('COMMAND LIST FILTERBY PATTERN CONFIG|*')).toEqual([
@@ -74,7 +74,7 @@ test('COMMAND LIST has containers and subcommands, and takes filters', () => {
   expect(run('COMMAND LIST FILTERBY MODULE json')).toEqual([]);
 });
 
-test('COMMAND DOCS tells what a command does and takes', () => {
+test('COMMAND DOCS returns the summary and the arguments of a command', () => {
   const [, docs] = run('COMMAND DOCS SET') as [string, Shown];
   const { arguments: list, ...facts } = mapOf(docs);
   expect(facts).toMatchObject({ since: '1.0.0', group: 'string' });

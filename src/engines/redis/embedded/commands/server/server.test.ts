@@ -17,7 +17,7 @@ function headings(info: unknown): string[] {
   return String(info).match(/^# \w+/gm) ?? [];
 }
 
-test('INFO has all sections, or those that are asked for, in their order', () => {
+test('INFO has all sections, or the requested ones, in their order', () => {
   const { run } = openTestDatabase();
   const all = ['Server', 'Clients', 'Memory', 'Persistence', 'Stats', 'Replication', 'CPU'];
   const expected = [...all, 'Commandstats', 'Errorstats', 'Cluster', 'Keyspace'].map(
@@ -32,7 +32,7 @@ test('INFO has all sections, or those that are asked for, in their order', () =>
   );
 });
 
-test('INFO tells of each command how often it was called, and what came of it', () => {
+test('INFO counts the calls of each command, and their outcomes', () => {
   const { run } = openTestDatabase();
   run('SET a 1');
   run('set a 2');
@@ -59,7 +59,7 @@ test('INFO tells of each command how often it was called, and what came of it', 
   expect(run('INFO errorstats')).toBe('# Errorstats\r\n');
 });
 
-test('INFO tells how long commands took', () => {
+test('INFO has the durations of commands', () => {
   const { run, database, advance } = openTestDatabase();
   const keys = database.keyspace.read.bind(database.keyspace);
   database.keyspace.read = (key) => {
@@ -71,7 +71,7 @@ test('INFO tells how long commands took', () => {
   expect(run('INFO commandstats')).toContain('cmdstat_get:calls=2,usec=3000,usec_per_call=1500.00');
 });
 
-test('INFO counts what happens to keys', () => {
+test('INFO counts the events of keys', () => {
   const { run, advance } = openTestDatabase();
   run('SET a 1 PX 1000');
   run('SET b 1 PX 3000');
@@ -101,7 +101,7 @@ test('INFO counts what happens to keys', () => {
   expect(fields.used_memory_human).toBe(`${fields.used_memory}B`);
 });
 
-test('INFO tells how much memory there was at most', () => {
+test('INFO has the peak memory', () => {
   const { run } = openTestDatabase();
   run(`SET big ${'x'.repeat(5000)}`);
   const { used_memory: most } = fieldsOf(run('INFO memory'));
@@ -119,7 +119,7 @@ test('INFO tells how much memory there was at most', () => {
   });
 });
 
-test('RESETSTAT begins the counting anew', () => {
+test('RESETSTAT resets the counts', () => {
   const { run } = openTestDatabase();
   run('GET nobody');
   run('CONFIG RESETSTAT');
@@ -129,7 +129,7 @@ test('RESETSTAT begins the counting anew', () => {
   });
 });
 
-test('a disk that refuses shows in INFO', () => {
+test('INFO shows errors of the disk', () => {
   const journal = {
     append: () => {},
     settled: () => undefined,
@@ -142,7 +142,7 @@ test('a disk that refuses shows in INFO', () => {
   expect(session.run(['INFO', 'persistence'])).toContain('aof_last_write_status:err');
 });
 
-test('flushing removes all keys and is logged, but not where there are none', () => {
+test('flushing deletes all keys and is logged, unless there are none', () => {
   const { run, logged } = openTestDatabase();
   run('FLUSHALL');
   expect(logged).toEqual([]);
@@ -152,13 +152,13 @@ test('flushing removes all keys and is logged, but not where there are none', ()
   expect(logged.at(-1)).toBe('FLUSHDB ASYNC');
 });
 
-test('TIME tells seconds and the microseconds of the second', () => {
+test('TIME returns seconds and the microseconds of the second', () => {
   const { run, advance } = openTestDatabase();
   advance(1500.25);
   expect(run('TIME')).toEqual([String(Date.UTC(2026, 0, 1) / 1000 + 1), '500250']);
 });
 
-test('MEMORY USAGE grows with the value and does not count as a use of the key', () => {
+test('MEMORY USAGE grows with the value and does not count as an access', () => {
   const { run } = openTestDatabase();
   run('SET a 1');
   run('SET', 'b', 'x'.repeat(1000));
@@ -166,14 +166,14 @@ test('MEMORY USAGE grows with the value and does not count as a use of the key',
   expect(fieldsOf(run('INFO stats')).keyspace_hits).toBe('0');
 });
 
-test('MEMORY USAGE of a key whose time is up is that of none', () => {
+test('MEMORY USAGE of an expired key is that of a missing one', () => {
   const { run, advance } = openTestDatabase();
   run('SET a 1 PX 10');
   advance(11);
   expect(run('MEMORY USAGE a')).toBe(null);
 });
 
-test('settings are found by pattern and changed together or not at all', () => {
+test('settings are read by pattern, and set together or not at all', () => {
   const { run } = openTestDatabase();
   expect(run('CONFIG GET ACLLOG*')).toEqual(['acllog-max-len', '128']);
   expect(run('CONFIG GET save appendonly')).toEqual(['save', '', 'appendonly', 'no']);

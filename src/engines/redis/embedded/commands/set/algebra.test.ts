@@ -14,7 +14,7 @@ function openSets() {
   return opened;
 }
 
-test('SINTER, SUNION and SDIFF answer what is common, all members, and what is left', () => {
+test('SINTER, SUNION and SDIFF return the intersection, union and difference', () => {
   const { run } = openSets();
   expect(run('SINTER even small')).toEqual(['2', '4']);
   expect(run('SINTER even small square')).toEqual(['4']);
@@ -23,7 +23,7 @@ test('SINTER, SUNION and SDIFF answer what is common, all members, and what is l
   expect(run('SDIFF small even square')).toEqual(['3']);
 });
 
-test('a key that does not exist is an empty set', () => {
+test('a missing key is an empty set', () => {
   const { run } = openSets();
   expect(run('SINTER even nobody')).toEqual([]);
   expect(run('SUNION nobody square')).toEqual(['1', '4', '9']);
@@ -40,7 +40,7 @@ test('SINTER, SUNION and SDIFF refuse any key of another type', () => {
 });
 
 describe('storing the result', () => {
-  test('replaces what was there, of whatever type, with its expiry', () => {
+  test('replaces the destination, of any type, with its expiry', () => {
     const { run, advance } = openSets();
     run('RPUSH result a');
     run('PEXPIRE result 1000');
@@ -52,7 +52,7 @@ describe('storing the result', () => {
     expect(run('SMEMBERS result')).toEqual(['2']);
   });
 
-  test('an empty result removes what was there', () => {
+  test('with an empty result deletes the destination', () => {
     const { run, database, logged } = openSets();
     run('SADD result a');
     expect(run('SDIFFSTORE result nobody even')).toBe(0);
@@ -90,14 +90,14 @@ describe('SINTERCARD', () => {
     ['SINTERCARD 1 even LIMIT -1', "ERR LIMIT can't be negative"],
     ['SINTERCARD 1 even LIMIT', 'ERR syntax error'],
     ['SINTERCARD 1 even small', 'ERR syntax error'],
-  ])('a wrong SINTERCARD is refused (%s: %s)', (command, error) => {
+  ])('an invalid SINTERCARD is refused (%s: %s)', (command, error) => {
     expect(openSets().run(command)).toBe(error);
   });
 });
 
 const sorted = (set: SetValue) => [...set.values()].toSorted();
 
-test('the operations do what they do on sets of any size and number', () => {
+test('the operations are correct for any number of sets of any size', () => {
   const members = uniqueArray(nat(40).map(String), { maxLength: 40 });
   const operands = array(option(members, { nil: undefined }), { minLength: 1, maxLength: 6 });
   assert(

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing.ts';
 
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
 
-test('a member that is added twice is there once', () => {
+test('a member that is added twice is a single member', () => {
   const { run } = openTestDatabase();
   expect(run('SADD colors red green red')).toBe(2);
   expect(run('SADD colors green blue')).toBe(1);
@@ -37,7 +37,7 @@ test('a set is deleted with its last member', () => {
   expect(logged).toEqual(['SADD colors red', 'SREM colors red red blue']);
 });
 
-test('what changes nothing is not logged', () => {
+test('a command that changes nothing is not logged', () => {
   const { run, logged } = openTestDatabase();
   run('SADD colors red');
   expect(run('SADD colors red')).toBe(0);
@@ -47,7 +47,7 @@ test('what changes nothing is not logged', () => {
   expect(logged).toHaveLength(1);
 });
 
-test('a key that does not exist is an empty set', () => {
+test('a missing key is an empty set', () => {
   const { run } = openTestDatabase();
   expect(run('SCARD nobody')).toBe(0);
   expect(run('SMEMBERS nobody')).toEqual([]);
@@ -67,7 +67,7 @@ test('a member moves from one set to another', () => {
   expect(logged.slice(2)).toEqual(['SMOVE waiting running a', 'SMOVE waiting running b']);
 });
 
-test('SMOVE checks both types once there is a source', () => {
+test('SMOVE checks both types if the source exists', () => {
   const { run } = openTestDatabase();
   run('SADD colors red');
   run('RPUSH queue a');

@@ -5,7 +5,7 @@ const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 const words = Array.from({ length: 1500 }, (_, i) => `w${i}`);
 
 describe('SPOP', () => {
-  test('SPOP removes the member that it draws, and is logged as SREM', () => {
+  test('SPOP removes the returned member, and is logged as SREM', () => {
     const { run, logged } = openTestDatabase();
     run('SADD lots a b c');
     const drawn = run('SPOP lots');
@@ -62,7 +62,7 @@ describe('SPOP', () => {
 });
 
 describe('SRANDMEMBER', () => {
-  test('SRANDMEMBER leaves the set as it is', () => {
+  test('SRANDMEMBER does not change the set', () => {
     const { run, logged } = openTestDatabase();
     run('SADD', 'lots', ...letters);
     expect(letters).toContain(run('SRANDMEMBER lots'));
@@ -106,7 +106,7 @@ describe('SRANDMEMBER', () => {
     }
   });
 
-  test('a reply that could not fit into memory is refused', () => {
+  test('a reply that exceeds the memory is refused', () => {
     const { run } = openTestDatabase();
     run('SADD lots a');
     expect(run('SRANDMEMBER lots -9223372036854775807')).toBe('ERR value is out of range');

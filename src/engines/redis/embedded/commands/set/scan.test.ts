@@ -38,7 +38,7 @@ test('SSCAN with MATCH returns only members that match, page by page', () => {
   expect(pages.flat().toSorted()).toEqual(words.slice(10, 20).toSorted());
 });
 
-test('what is there all the time is returned, although the set changes', () => {
+test('members that exist from start to end are returned, although the set changes', () => {
   const { run } = openTestDatabase();
   run('SADD', 'set', ...words);
   const seen = new Set<string>();
@@ -54,7 +54,7 @@ test('what is there all the time is returned, although the set changes', () => {
   for (const word of words.slice(gone)) expect(seen).toContain(word);
 });
 
-test('the cursor is checked first, the options only where there is a set', () => {
+test('the cursor is checked first, the options only if the set exists', () => {
   const { run } = openTestDatabase();
   expect(run('SSCAN nobody first')).toBe('ERR invalid cursor');
   expect(run('SSCAN nobody 0 BACKWARDS')).toEqual(['0', []]);

@@ -4,14 +4,14 @@ import { openTestDatabase } from '../testing.ts';
 const scores = (run: ReturnType<typeof openTestDatabase>['run']) => run('ZRANGE z 0 -1 WITHSCORES');
 
 describe('ZADD', () => {
-  test('ZADD answers how many members are new', () => {
+  test('ZADD returns the number of new members', () => {
     const { run } = openTestDatabase();
     expect(run('ZADD z 1 a 2 b')).toBe(2);
     expect(run('ZADD z 3 a 4 c')).toBe(1);
     expect(scores(run)).toEqual(['b', '2', 'a', '3', 'c', '4']);
   });
 
-  test('with CH answers how many members are new or have another score', () => {
+  test('ZADD with CH returns the number of new members and changed scores', () => {
     const { run } = openTestDatabase();
     run('ZADD z 1 a 2 b');
     expect(run('ZADD z CH 1 a 3 b 4 c')).toBe(2);
@@ -36,7 +36,7 @@ describe('ZADD', () => {
     expect(scores(run)).toEqual(['c', '1', 'a', '2', 'b', '5']);
   });
 
-  test('INCR adds to the score and answers it, or null where a condition forbids it', () => {
+  test('ZADD INCR adds to the score and returns it, or null if a condition prevents it', () => {
     const { run } = openTestDatabase();
     expect(run('ZADD z INCR 1.5 a')).toBe('1.5');
     expect(run('ZADD z INCR 1.5 a')).toBe('3');
@@ -59,7 +59,7 @@ describe('ZADD', () => {
     expect(run('ZADD z LT NX 1 a')).toBe(conflict);
   });
 
-  test('ZADD with one bad score adds nothing', () => {
+  test('ZADD with one invalid score adds nothing', () => {
     const { run, logged } = openTestDatabase();
     expect(run('ZADD z 1 a two b')).toBe('ERR value is not a valid float');
     expect(run('ZADD z 1 a 2')).toBe('ERR syntax error');
@@ -67,7 +67,7 @@ describe('ZADD', () => {
     expect(logged).toEqual([]);
   });
 
-  test('members are any bytes', () => {
+  test('members may be any bytes', () => {
     const { run } = openTestDatabase();
     run('ZADD', 'z', 1, '', 1, 'käse', 1, 'a\0b');
     expect(run('ZRANGE z 0 -1')).toEqual(['', 'a\0b', 'käse']);
@@ -93,19 +93,19 @@ describe('ZADD', () => {
 });
 
 describe('ZINCRBY', () => {
-  test('counts a member that is not there as 0', () => {
+  test('counts a missing member as 0', () => {
     const { run } = openTestDatabase();
     expect(run('ZINCRBY z 2.5 a')).toBe('2.5');
     expect(run('ZINCRBY z -3 a')).toBe('-0.5');
   });
 
-  test('prints the sum of doubles as it is', () => {
+  test('prints the exact sum of doubles', () => {
     const { run } = openTestDatabase();
     run('ZINCRBY z 0.1 a');
     expect(run('ZINCRBY z 0.2 a')).toBe('0.30000000000000004');
   });
 
-  test('opposite infinities are refused and leave the score', () => {
+  test('opposite infinities are refused, and the score does not change', () => {
     const { run } = openTestDatabase();
     run('ZADD z inf a');
     expect(run('ZINCRBY z -inf a')).toBe('ERR resulting score is not a number (NaN)');
@@ -114,7 +114,7 @@ describe('ZINCRBY', () => {
 });
 
 describe('the log', () => {
-  test('additions and increments are logged as they are', () => {
+  test('additions and increments are logged unchanged', () => {
     const { run, logged } = openTestDatabase();
     run('ZADD z NX 1 a');
     run('ZADD z INCR 1 a');
@@ -122,7 +122,7 @@ describe('the log', () => {
     expect(logged).toEqual(['ZADD z NX 1 a', 'ZADD z INCR 1 a', 'ZINCRBY z 0.1 a']);
   });
 
-  test('what changes nothing is not logged', () => {
+  test('a command that changes nothing is not logged', () => {
     const { run, logged } = openTestDatabase();
     run('ZADD z 1 a');
     run('ZADD z 1 a');

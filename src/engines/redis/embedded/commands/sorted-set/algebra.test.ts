@@ -16,7 +16,7 @@ describe('a union', () => {
     expect(run('ZUNION 2 a b WITHSCORES')).toEqual(['x', '1', 'y', '12', 'z', '23', 'w', '30']);
   });
 
-  test('can take the least or the greatest instead, of weighted scores', () => {
+  test('ZUNION can use the minimum or the maximum of weighted scores instead', () => {
     const { run } = open();
     expect(run('ZUNION 2 a b WEIGHTS 20 1 AGGREGATE MIN WITHSCORES')).toEqual([
       'y',
@@ -64,7 +64,7 @@ describe('a union', () => {
     expect(run('ZUNION 1 a WEIGHTS 0 WITHSCORES')).toEqual(['x', '0']);
   });
 
-  test('adds up from the smallest set to the largest, whatever the order of the keys', () => {
+  test('adds the scores from the smallest set to the largest, whatever the order of the keys', () => {
     const { run } = openTestDatabase();
     run('ZADD one 1 x');
     run('ZADD two 1e16 x 0 a');
@@ -75,7 +75,7 @@ describe('a union', () => {
 });
 
 describe('an intersection', () => {
-  test('ZINTER has the members that all sets have', () => {
+  test('ZINTER returns the members of all sets', () => {
     const { run } = open();
     expect(run('ZINTER 2 a b WITHSCORES')).toEqual(['y', '12', 'z', '23']);
     expect(run('ZINTER 2 b plain WITHSCORES')).toEqual(['w', '31']);
@@ -92,7 +92,7 @@ describe('an intersection', () => {
 });
 
 describe('a difference', () => {
-  test('ZDIFF has the members of the first set alone, with its scores', () => {
+  test('ZDIFF returns the members that only the first set has, with their scores', () => {
     const { run } = open();
     expect(run('ZDIFF 2 a b WITHSCORES')).toEqual(['x', '1']);
     expect(run('ZDIFF 3 b a plain')).toEqual([]);
@@ -118,7 +118,7 @@ describe('stored', () => {
     ]);
   });
 
-  test('an empty result removes the destination', () => {
+  test('an empty result deletes the destination', () => {
     const { run, logged } = open();
     run('ZADD d 1 a');
     expect(run('ZINTERSTORE d 2 a nobody')).toBe(0);
@@ -129,7 +129,7 @@ describe('stored', () => {
   });
 });
 
-test('ZUNION, ZINTER and ZDIFF say which argument is wrong', () => {
+test('ZUNION, ZINTER and ZDIFF name the invalid argument', () => {
   const { run } = open();
   run('SET s x');
   expect(run('ZUNION 0 a')).toBe("ERR at least 1 input key is needed for 'zunion' command");

@@ -12,7 +12,7 @@ test('ZPOPMIN and ZPOPMAX take members from an end, the outermost first', () => 
   expect(logged).toEqual(['ZADD z 1 a 2 b 3.5 c 4 d', 'ZPOPMIN z', 'ZPOPMAX z 2', 'ZPOPMAX z 100']);
 });
 
-test('a count of 0 takes nothing, a negative one is refused', () => {
+test('a count of 0 removes nothing, a negative one is refused', () => {
   const { run, logged } = openTestDatabase();
   run('ZADD z 1 a');
   expect(run('ZPOPMIN z 0')).toEqual([]);
@@ -22,7 +22,7 @@ test('a count of 0 takes nothing, a negative one is refused', () => {
   expect(logged).toEqual(['ZADD z 1 a']);
 });
 
-test('ZMPOP takes from the first key that is there', () => {
+test('ZMPOP pops from the first existing key', () => {
   const { run } = openTestDatabase();
   run('ZADD z 1 a 2 b 3 c');
   expect(run('ZMPOP 2 nobody z MIN')).toEqual(['z', [['a', '1']]]);
@@ -36,7 +36,7 @@ test('ZMPOP takes from the first key that is there', () => {
   expect(run('ZMPOP 1 z MIN')).toBe(null);
 });
 
-test('ZMPOP is logged as the pop that it came down to', () => {
+test('ZMPOP is logged as the pop that it performs', () => {
   const { run, logged } = openTestDatabase();
   run('ZADD z 1 a 2 b 3 c');
   run('ZMPOP 2 nobody z MAX COUNT 2');
@@ -45,7 +45,7 @@ test('ZMPOP is logged as the pop that it came down to', () => {
   expect(logged).toEqual(['ZADD z 1 a 2 b 3 c', 'ZPOPMAX z 2', 'ZPOPMIN z 1']);
 });
 
-test('ZMPOP says what is wrong with its numbers', () => {
+test('ZMPOP names the invalid number', () => {
   const { run } = openTestDatabase();
   expect(run('ZMPOP 0 z MIN')).toBe('ERR numkeys should be greater than 0');
   expect(run('ZMPOP x z MIN')).toBe('ERR numkeys should be greater than 0');
@@ -55,7 +55,7 @@ test('ZMPOP says what is wrong with its numbers', () => {
   expect(run('ZMPOP 1 z MIN COUNT 1 COUNT 2')).toBe('ERR syntax error');
 });
 
-test('a key of another type before one that is there is refused', () => {
+test('a key of another type before an existing one is refused', () => {
   const { run } = openTestDatabase();
   run('SET s x');
   run('ZADD z 1 a');

@@ -34,13 +34,13 @@ test('ZRANDMEMBER with a negative count draws exactly as many, with repeats', ()
   expect(new Set(members)).toEqual(new Set(['m0', 'm1']));
 });
 
-test('ZRANDMEMBER WITHSCORES answers the scores too', () => {
+test('ZRANDMEMBER WITHSCORES returns the scores too', () => {
   const { run } = openWith(1);
   expect(run('ZRANDMEMBER z 5 WITHSCORES')).toEqual(['m0', '0']);
   expect(run('ZRANDMEMBER z -2 WITHSCORES')).toEqual(['m0', '0', 'm0', '0']);
 });
 
-test('nothing is drawn from a key that is not there', () => {
+test('a missing key returns nothing', () => {
   const { run } = openTestDatabase();
   expect(run('ZRANDMEMBER z')).toBe(null);
   expect(run('ZRANDMEMBER z 3')).toEqual([]);
@@ -57,7 +57,7 @@ test('counts that are out of range are refused', () => {
   expect(run('ZRANDMEMBER z 1 WITHVALUES')).toBe('ERR syntax error');
 });
 
-test('ZRANDMEMBER leaves the sorted set as it is', () => {
+test('ZRANDMEMBER does not change the sorted set', () => {
   const { run, logged } = openWith(1);
   run('ZRANDMEMBER z');
   expect(logged).toEqual(['ZADD z 0 m0']);

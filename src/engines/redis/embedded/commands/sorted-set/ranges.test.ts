@@ -10,7 +10,7 @@ function openWith(...commands: string[]) {
 const FIVE = 'ZADD z 1 a 2 b 3 c 4 d 5 e';
 
 describe('by rank', () => {
-  test('both ends belong to the range, negative ones count from the end', () => {
+  test('both ends are included, negative ones count from the end', () => {
     const { run } = openWith(FIVE);
     expect(run('ZRANGE z 1 2')).toEqual(['b', 'c']);
     expect(run('ZRANGE z -2 -1')).toEqual(['d', 'e']);
@@ -25,7 +25,7 @@ describe('by rank', () => {
     expect(run('ZREVRANGE z -2 -1')).toEqual(['b', 'a']);
   });
 
-  test('LIMIT does not go with ranks', () => {
+  test('LIMIT is refused for ranks', () => {
     const { run } = openWith(FIVE);
     const refused =
       'ERR syntax error, LIMIT is only supported in combination with either BYSCORE or BYLEX';
@@ -35,7 +35,7 @@ describe('by rank', () => {
     expect(run('ZRANGE z 0 9 BYSCORE LIMIT 1 2')).toEqual(['b', 'c']);
   });
 
-  test('ZRANGESTORE takes it all the same, as the hosted service does, and cuts the range', () => {
+  test('ZRANGESTORE accepts LIMIT for ranks, as the hosted service does, and limits the range', () => {
     const { run } = openWith(FIVE);
     const stored = (options: string) => {
       run(`ZRANGESTORE y z ${options}`);
@@ -57,7 +57,7 @@ describe('by rank', () => {
     );
   });
 
-  test('an index that is no integer is refused before the key is looked at', () => {
+  test('an index that is not an integer is refused before the key is checked', () => {
     const { run } = openWith('SET s x');
     expect(run('ZRANGE s a 1')).toBe('ERR value is not an integer or out of range');
     expect(run('ZRANGE s 0 1')).toMatch(/^WRONGTYPE /);
@@ -65,7 +65,7 @@ describe('by rank', () => {
 });
 
 describe('by score', () => {
-  test('a bound after a bracket is left out', () => {
+  test('a bound after a parenthesis is exclusive', () => {
     const { run } = openWith(FIVE);
     expect(run('ZRANGEBYSCORE z 2 4')).toEqual(['b', 'c', 'd']);
     expect(run('ZRANGEBYSCORE z (2 (4')).toEqual(['c']);
@@ -73,14 +73,14 @@ describe('by score', () => {
     expect(run('ZRANGEBYSCORE z two 4')).toBe('ERR min or max is not a float');
   });
 
-  test('in reverse the upper bound stands first', () => {
+  test('in reverse the upper bound is first', () => {
     const { run } = openWith(FIVE);
     expect(run('ZREVRANGEBYSCORE z 4 (2')).toEqual(['d', 'c']);
     expect(run('ZRANGE z 4 (2 BYSCORE REV WITHSCORES')).toEqual(['d', '4', 'c', '3']);
     expect(run('ZRANGE z 2 4 BYSCORE REV')).toEqual([]);
   });
 
-  test('LIMIT skips from the end at which the range begins', () => {
+  test('LIMIT skips members from the start of the range', () => {
     const { run } = openWith(FIVE);
     expect(run('ZRANGEBYSCORE z 2 5 LIMIT 1 2')).toEqual(['c', 'd']);
     expect(run('ZREVRANGEBYSCORE z 5 2 LIMIT 1 2')).toEqual(['d', 'c']);
@@ -101,7 +101,7 @@ describe('by score', () => {
 describe('by bytes', () => {
   const WORDS = 'ZADD z 0 ant 0 bee 0 cat 0 dog';
 
-  test('a bound has a bracket that says whether it belongs to the range', () => {
+  test('a bound has a bracket or a parenthesis, for inclusive or exclusive', () => {
     const { run } = openWith(WORDS);
     expect(run('ZRANGEBYLEX z [bee (dog')).toEqual(['bee', 'cat']);
     expect(run('ZRANGEBYLEX z - (b')).toEqual(['ant']);
@@ -111,7 +111,7 @@ describe('by bytes', () => {
     expect(run('ZRANGEBYLEX z -x +')).toBe('ERR min or max not valid string range item');
   });
 
-  test('in reverse the upper bound stands first', () => {
+  test('in reverse the upper bound is first', () => {
     const { run } = openWith(WORDS);
     expect(run('ZREVRANGEBYLEX z + [bee LIMIT 1 2')).toEqual(['cat', 'bee']);
     expect(run('ZRANGE z (cat - BYLEX REV')).toEqual(['bee', 'ant']);
@@ -153,7 +153,7 @@ describe('ZRANGESTORE', () => {
     expect(run('ZRANGE z 0 -1')).toEqual(['b', 'c']);
   });
 
-  test('removes the destination where the range is empty', () => {
+  test('deletes the destination if the range is empty', () => {
     const { run, logged } = openWith(FIVE, 'SET y x');
     expect(run('ZRANGESTORE y z 10 20')).toBe(0);
     expect(run('EXISTS y')).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('scores are answered as text, what is not there as null', () => {
+test('scores are returned as strings, missing ones as null', () => {
   const { run } = openTestDatabase();
   run('ZADD z 1 a 1e30 b -inf c 1700000000.1234567 d');
   expect(run('ZSCORE z a')).toBe('1');
@@ -28,7 +28,7 @@ test('a rank counts from the lowest score, a reverse rank from the highest', () 
   expect(run('ZRANK z nobody')).toBe(null);
 });
 
-test('a rank can be answered with the score', () => {
+test('a rank can be returned with the score', () => {
   const { run } = openTestDatabase();
   run('ZADD z 1.5 a 2 b');
   expect(run('ZRANK z a WITHSCORE')).toEqual([0, '1.5']);
@@ -40,7 +40,7 @@ test('a rank can be answered with the score', () => {
   expect(run('ZREVRANK z a b c')).toBe("ERR wrong number of arguments for 'zrevrank' command");
 });
 
-test('members are counted by score, bounds after a bracket are left out', () => {
+test('members are counted by score, and bounds after a parenthesis are exclusive', () => {
   const { run } = openTestDatabase();
   run('ZADD z 1 a 2 b 3 c inf d');
   expect(run('ZCOUNT z 2 3')).toBe(2);
@@ -66,7 +66,7 @@ test('a key of another type is refused', () => {
   }
 });
 
-test('reading a sorted set logs nothing', () => {
+test('reading a sorted set is not logged', () => {
   const { run, logged } = openTestDatabase();
   run('ZADD z 1 a');
   run('ZRANK z a');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('ZREM answers how many of the members were there', () => {
+test('ZREM returns the number of removed members', () => {
   const { run, logged } = openTestDatabase();
   run('ZADD z 1 a 2 b 3 c');
   expect(run('ZREM z a nobody c')).toBe(2);
@@ -40,7 +40,7 @@ test('removing the last member deletes the key, with an event', () => {
   expect(run('EXISTS z')).toBe(0);
 });
 
-test('a bound that can not be read is refused before the key is looked at', () => {
+test('an invalid bound is refused before the key is checked', () => {
   const { run } = openTestDatabase();
   run('SET s x');
   expect(run('ZREMRANGEBYRANK s a 1')).toBe('ERR value is not an integer or out of range');

@@ -44,7 +44,7 @@ test('a large set shows its scores with 17 digits, as Redis does', () => {
   expect(shown('0')).toBe('0');
 });
 
-test('what is wrong is said', () => {
+test('invalid arguments are refused with the reason', () => {
   const { run } = openTestDatabase();
   run('ZADD z 1 a');
   run('SET s x');

@@ -21,7 +21,7 @@ function inPieces(client: TestConnection, command: string): ArrayInPieces {
   return reply as ArrayInPieces;
 }
 
-test('a long XRANGE is made while it is sent, and tells of the moment at which it ran', () => {
+test('a long XRANGE is computed while it is sent, as of the time at which it ran', () => {
   const client = withStream();
   const whole = inPieces(client, 'XRANGE s - +');
   const part = inPieces(client, 'XREVRANGE s 2950-0 51 COUNT 2000');
@@ -34,7 +34,7 @@ test('a long XRANGE is made while it is sent, and tells of the moment at which i
   expect([...part]).toEqual(entries(951, 2950).toReversed());
 });
 
-test('a long XREAD is made while it is sent too', () => {
+test('a long XREAD is computed while it is sent too', () => {
   const client = withStream();
   const [reply] = client.run('XREAD STREAMS s 0') as unknown as [[[string, ArrayInPieces]]];
   const [[key, read]] = reply;
@@ -44,7 +44,7 @@ test('a long XREAD is made while it is sent too', () => {
   expect(client.run('XREAD STREAMS s 0')).toEqual([NULL_ARRAY]);
 });
 
-test('a range with deleted entries says how many there are', () => {
+test('a range with deleted entries has the right length', () => {
   const client = withStream();
   client.run('XDEL s 10-0 20-0 2990-0');
   const reply = inPieces(client, 'XRANGE s 5 2995');
@@ -52,7 +52,7 @@ test('a range with deleted entries says how many there are', () => {
   expect([...reply]).toHaveLength(2988);
 });
 
-test('a short XRANGE, and one in a transaction or a script, is made at once', () => {
+test('a short XRANGE, and one in a transaction or a script, is computed at once', () => {
   const client = withStream();
   expect(client.run('XRANGE s - + COUNT 1024')).toEqual([entries(1, 1024)]);
   expect(client.run('XRANGE s + -')).toEqual([[]]);

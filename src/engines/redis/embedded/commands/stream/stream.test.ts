@@ -30,7 +30,7 @@ test('stream IDs are read as strtoull reads them', () => {
 });
 
 describe('XADD', () => {
-  test('logs the ID that the entry got, and how far the stream was trimmed', () => {
+  test('is logged with the generated ID, and with exact trimming', () => {
     const { run, logged } = openTestDatabase();
     expect(run('XADD s * a 1')).toBe(`${NOW}-0`);
     expect(run('XADD s * a 2')).toBe(`${NOW}-1`);
@@ -44,7 +44,7 @@ describe('XADD', () => {
     ]);
   });
 
-  test('goes on from the last ID when the clock goes back', () => {
+  test('continues from the last ID when the clock goes back', () => {
     const { run, advance } = openTestDatabase();
     run('XADD s * a 1');
     advance(-5000);
@@ -59,7 +59,7 @@ describe('XADD', () => {
     expect(run('XLEN s')).toBe(30);
   });
 
-  test('XADD DELREF forgets pending entries that it trims, and refuses a second such word', () => {
+  test('XADD DELREF deletes pending references of the entries that it trims, and refuses a second such option', () => {
     const { run, logged } = withGroup();
     run('XREADGROUP GROUP g c STREAMS s >');
     expect(run('XADD s DELREF MAXLEN 2 4-1 n 4')).toBe('4-1');
@@ -70,7 +70,7 @@ describe('XADD', () => {
   });
 });
 
-test('reading in a group is logged as what it has changed', () => {
+test('reading in a group is logged as its changes', () => {
   const { run, logged } = withGroup();
   expect(run('XREADGROUP GROUP g c COUNT 1 STREAMS s >')).toEqual([['s', [['1-1', ['n', '1-1']]]]]);
   expect(logged).toEqual([
@@ -82,7 +82,7 @@ test('reading in a group is logged as what it has changed', () => {
   expect(logged.at(-1)).toBe(`XCLAIM s g c 0 1-1 TIME ${NOW} RETRYCOUNT 2 FORCE JUSTID`);
 });
 
-test('NOACK leaves nothing pending and makes no consumer', () => {
+test('NOACK leaves nothing pending and creates no consumer', () => {
   const { run } = withGroup();
   expect(run('XREADGROUP GROUP g c NOACK STREAMS s >')).toMatchObject([['s', { length: 3 }]]);
   expect(run('XINFO CONSUMERS s g')).toEqual([]);
@@ -90,7 +90,7 @@ test('NOACK leaves nothing pending and makes no consumer', () => {
   expect(run('XREADGROUP GROUP g c STREAMS s >')).toBe(null);
 });
 
-test('BLOCK is refused, whether or not there is something to read', () => {
+test('BLOCK is refused, with and without entries to read', () => {
   const { run } = withGroup();
   const refused = (name: string) =>
     `ERR Command is not available: '${name} BLOCK'. See https://docs.upstash.com/overall/rediscompatibility for details`;
@@ -100,7 +100,7 @@ test('BLOCK is refused, whether or not there is something to read', () => {
   expect(run('XREAD BLOCK -1 STREAMS s 0')).toBe('ERR timeout is negative');
 });
 
-test('entries that are idle for long are claimed, by time', () => {
+test('entries are claimed by their idle time', () => {
   const { run, advance, logged } = withGroup();
   run('XREADGROUP GROUP g c COUNT 2 STREAMS s >');
   advance(1000);
@@ -118,7 +118,7 @@ test('entries that are idle for long are claimed, by time', () => {
   ]);
 });
 
-test('a deleted entry is not pending any more once it is claimed', () => {
+test('a deleted entry is removed from the pending ones when it is claimed', () => {
   const { run, logged } = withGroup();
   run('XREADGROUP GROUP g c STREAMS s >');
   run('XDEL s 1-1 2-1');
@@ -127,7 +127,7 @@ test('a deleted entry is not pending any more once it is claimed', () => {
   expect(run('XAUTOCLAIM s g d 0 -')).toEqual(['0-0', [['3-1', ['n', '3-1']]], ['2-1']]);
 });
 
-test('XAUTOCLAIM looks at ten times as many as it may claim, and tells where to go on', () => {
+test('XAUTOCLAIM examines ten times as many entries as it may claim, and returns where to continue', () => {
   const { run } = openTestDatabase();
   run('XGROUP CREATE s g $ MKSTREAM');
   for (let i = 1; i <= 30; i++) run(`XADD s ${i} n ${i}`);
@@ -136,7 +136,7 @@ test('XAUTOCLAIM looks at ten times as many as it may claim, and tells where to 
   expect(run('XAUTOCLAIM s g d 0 - COUNT 2 JUSTID')).toEqual(['3-0', ['1-0', '2-0'], []]);
 });
 
-test('XDELEX and XACKDEL tell what became of each entry', () => {
+test('XDELEX and XACKDEL return the result for each entry', () => {
   const { run } = withGroup();
   run('XGROUP CREATE s h 0');
   run('XREADGROUP GROUP g c STREAMS s >');
@@ -171,7 +171,7 @@ test('the lag is known until entries are deleted in the middle', () => {
   expect(lag()).toEqual([3, 'lag', 0]);
 });
 
-test('events are published under the class of streams', () => {
+test('events are published in the class of streams', () => {
   const { run, database } = openTestDatabase();
   const events: string[] = [];
   run('CONFIG SET notify-keyspace-events Et');
@@ -193,7 +193,7 @@ test('events are published under the class of streams', () => {
   ]);
 });
 
-test('COPY of a stream has consumer groups of its own', () => {
+test('COPY of a stream has independent consumer groups', () => {
   const { run } = withGroup();
   run('XREADGROUP GROUP g c STREAMS s >');
   expect(run('COPY s t')).toBe(1);
@@ -209,7 +209,7 @@ test('the keys of XREAD and XREADGROUP are found', () => {
   expect(run('COMMAND GETKEYS XREADGROUP GROUP g c STREAMS a >')).toEqual(['a']);
 });
 
-test('what is in a stream counts as memory and goes with it', () => {
+test('the data of a stream count as memory and are freed with it', () => {
   const { run, database } = openTestDatabase();
   const empty = database.keyspace.usedBytes;
   for (let i = 1; i <= 1000; i++) run(`XADD s ${i} field value-${i}`);

@@ -22,7 +22,7 @@ test('a counter keeps its expiry', () => {
   expect(run('INCR n')).toBe(1);
 });
 
-test('counting is exact beyond the numbers of JavaScript', () => {
+test('counting is exact beyond 2^53', () => {
   const { run } = openTestDatabase();
   run('SET n 9007199254740991');
   run('INCR n');
@@ -34,7 +34,7 @@ test('counting is exact beyond the numbers of JavaScript', () => {
   expect(run('DECRBY n 9223372036854775807')).toBe(-9223372036854775808n);
 });
 
-test('a result beyond 64 bits is refused and the counter stays', () => {
+test('a result beyond 64 bits is refused, and the counter does not change', () => {
   const { run, logged } = openTestDatabase();
   run('SET n 9223372036854775807');
   expect(run('INCR n')).toBe(OVERFLOW);
@@ -46,7 +46,7 @@ test('a result beyond 64 bits is refused and the counter stays', () => {
 });
 
 test.each(['abc', '', ' 1', '1 ', '+1', '01', '1.0', '9223372036854775808'])(
-  'the string %j is no integer',
+  'the string %j is not an integer',
   (text) => {
     const { run } = openTestDatabase();
     run('SET', 'k', text);
@@ -56,7 +56,7 @@ test.each(['abc', '', ' 1', '1 ', '+1', '01', '1.0', '9223372036854775808'])(
   },
 );
 
-test('INCRBYFLOAT prints without exponent and without zeros at the end', () => {
+test('INCRBYFLOAT prints without exponent and trailing zeros', () => {
   const { run } = openTestDatabase();
   run('SET f 10.50');
   expect(run('INCRBYFLOAT f 0.1')).toBe('10.6');
@@ -73,7 +73,7 @@ test('INCRBYFLOAT logs the sum, and keeps the expiry', () => {
   expect(logged.at(-1)).toBe('SET f 1.5 KEEPTTL');
 });
 
-test('INCRBYFLOAT refuses what is no number', () => {
+test('INCRBYFLOAT refuses what is not a number', () => {
   const { run, logged } = openTestDatabase();
   run('SET k abc');
   expect(run('INCRBYFLOAT k 1')).toBe('ERR value is not a valid float');
@@ -82,7 +82,7 @@ test('INCRBYFLOAT refuses what is no number', () => {
   expect(logged).toEqual(['SET k abc']);
 });
 
-test('a string that is written in place can be counted with', () => {
+test('a string that is modified in place can be a counter', () => {
   const { run } = openTestDatabase();
   run('SET n 1');
   run('APPEND n 9');

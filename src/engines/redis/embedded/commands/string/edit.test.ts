@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('APPEND adds to the end and answers the length in bytes', () => {
+test('APPEND adds to the end and returns the length in bytes', () => {
   const { run, logged } = openTestDatabase();
   expect(run('APPEND k Hello')).toBe(5);
   expect(run('APPEND', 'k', ' Wörld')).toBe(12);
@@ -18,7 +18,7 @@ test('APPEND keeps the expiry', () => {
   expect(run('GET k')).toBe(null);
 });
 
-test('APPEND of nothing creates an empty string, but does not change one that is there', () => {
+test('APPEND of nothing creates an empty string, but does not change an existing one', () => {
   const { run, logged } = openTestDatabase();
   expect(run('APPEND', 'k', '')).toBe(0);
   expect(run('GET k')).toBe('');
@@ -37,14 +37,14 @@ test('SETRANGE overwrites, and pads with zero bytes', () => {
   expect(run('GET new')).toBe('\0\0x');
 });
 
-test('SETRANGE of nothing creates and pads nothing', () => {
+test('SETRANGE of nothing neither creates nor pads', () => {
   const { run, logged } = openTestDatabase();
   expect(run('SETRANGE', 'nobody', 5, '')).toBe(0);
   expect(run('GET nobody')).toBe(null);
   expect(logged).toEqual([]);
 });
 
-test('no string gets longer than 512 MB', () => {
+test('a string can not exceed 512 MB', () => {
   const { run, logged } = openTestDatabase();
   const tooLong = 'ERR string exceeds maximum allowed size (proto-max-bulk-len)';
   expect(run('SETRANGE k 536870912 x')).toBe(tooLong);
@@ -53,7 +53,7 @@ test('no string gets longer than 512 MB', () => {
   expect(logged).toEqual([]);
 });
 
-test('a string that is changed often is counted with the memory that it holds', () => {
+test('a string that is modified often counts with its allocated memory', () => {
   const { run, database } = openTestDatabase();
   run('SET k a');
   const before = database.keyspace.usedBytes;

@@ -3,14 +3,14 @@ import { openTestDatabase } from '../testing.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 
-test('GETSET answers the value from before and is logged as SET', () => {
+test('GETSET returns the previous value and is logged as SET', () => {
   const { run, logged } = openTestDatabase();
   expect(run('GETSET k a')).toBe(null);
   expect(run('GETSET k b')).toBe('a');
   expect(logged).toEqual(['SET k a', 'SET k b']);
 });
 
-test('GETDEL answers the value and deletes the key', () => {
+test('GETDEL returns the value and deletes the key', () => {
   const { run, logged } = openTestDatabase();
   run('SET k v');
   expect(run('GETDEL k')).toBe('v');
@@ -18,7 +18,7 @@ test('GETDEL answers the value and deletes the key', () => {
   expect(logged).toEqual(['SET k v', 'DEL k']);
 });
 
-test('GETDEL and GETSET leave a key of another type as it is', () => {
+test('GETDEL and GETSET do not change a key of another type', () => {
   const { run, logged } = openTestDatabase();
   run('RPUSH list a');
   expect(run('GETDEL list')).toMatch(/^WRONGTYPE/);
@@ -26,7 +26,7 @@ test('GETDEL and GETSET leave a key of another type as it is', () => {
   expect(logged).toEqual(['RPUSH list a']);
 });
 
-test('GETEX sets the moment of expiry, and logs it', () => {
+test('GETEX sets the expiry, and logs an absolute time', () => {
   const { run, logged } = openTestDatabase();
   run('SET k v');
   expect(run('GETEX k EX 10')).toBe('v');
@@ -34,7 +34,7 @@ test('GETEX sets the moment of expiry, and logs it', () => {
   expect(logged.slice(1)).toEqual([`PEXPIREAT k ${NOW + 10_000}`, 'PEXPIREAT k 1800000000123']);
 });
 
-test('GETEX PERSIST takes the expiry off, once', () => {
+test('GETEX PERSIST removes the expiry, once', () => {
   const { run, advance, logged } = openTestDatabase();
   run('SET k v PX 100');
   expect(run('GETEX k PERSIST')).toBe('v');
@@ -44,7 +44,7 @@ test('GETEX PERSIST takes the expiry off, once', () => {
   expect(logged.slice(1)).toEqual(['PERSIST k']);
 });
 
-test('GETEX with a moment that has passed deletes the key', () => {
+test('GETEX with a time in the past deletes the key', () => {
   const { run, logged } = openTestDatabase();
   run('SET k v');
   expect(run('GETEX k EXAT 1')).toBe('v');
@@ -59,7 +59,7 @@ test('GETEX without an option is GET', () => {
   expect(logged).toEqual(['SET k v']);
 });
 
-test('GETEX looks at the options, then at the key, then at the time', () => {
+test('GETEX checks the options, then the key, then the time', () => {
   const { run } = openTestDatabase();
   run('SET k v');
   run('RPUSH list x');
@@ -72,7 +72,7 @@ test('GETEX looks at the options, then at the key, then at the time', () => {
   expect(run('GETEX k EX soon')).toBe('ERR value is not an integer or out of range');
 });
 
-test('DELEX deletes under a condition on the value', () => {
+test('DELEX deletes if a condition on the value holds', () => {
   const { run, logged } = openTestDatabase();
   run('SET lock alice');
   expect(run('DELEX lock IFEQ bob')).toBe(0);
@@ -82,7 +82,7 @@ test('DELEX deletes under a condition on the value', () => {
   expect(logged).toEqual(['SET lock alice', 'DEL lock']);
 });
 
-test('DELEX knows the digest of the value', () => {
+test('DELEX compares the digest of the value', () => {
   const { run } = openTestDatabase();
   run('SET k myvalue');
   expect(run('DIGEST k')).toBe('5a32b091fa5dafe7');
@@ -101,7 +101,7 @@ test('DELEX without a condition is DEL', () => {
   expect(run('DELEX list')).toBe(0);
 });
 
-test('DELEX refuses what is no condition', () => {
+test('DELEX refuses an unknown condition', () => {
   const { run } = openTestDatabase();
   run('SET k v');
   expect(run('DELEX k NX v')).toBe('ERR Invalid condition. Use IFEQ, IFNE, IFDEQ, or IFDNE');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('LCS answers the subsequence, its length, or where it lies', () => {
+test('LCS returns the subsequence, its length, or its positions', () => {
   const { run } = openTestDatabase();
   run('MSET a ohmytext b mynewtext');
   expect(run('LCS a b')).toBe('mytext');
@@ -24,7 +24,7 @@ test('LCS answers the subsequence, its length, or where it lies', () => {
   ]);
 });
 
-test('LCS takes a missing key as an empty string', () => {
+test('LCS treats a missing key as an empty string', () => {
   const { run } = openTestDatabase();
   run('SET a abc');
   expect(run('LCS a nobody')).toBe('');
@@ -32,7 +32,7 @@ test('LCS takes a missing key as an empty string', () => {
   expect(run('LCS nobody a IDX')).toEqual(['matches', [], 'len', 0]);
 });
 
-test('LCS names what it does not understand', () => {
+test('LCS names unknown options', () => {
   const { run } = openTestDatabase();
   run('RPUSH list x');
   expect(run('LCS a b LEN IDX')).toBe(
@@ -42,7 +42,7 @@ test('LCS names what it does not understand', () => {
   expect(run('LCS a list')).toBe('ERR The specified keys must contain string values');
 });
 
-test('strings for which the table would take more than 512 MB are refused', () => {
+test('strings whose table would exceed 512 MB are refused', () => {
   const { run } = openTestDatabase();
   run('SETRANGE a 20000 x');
   run('SETRANGE b 20000 x');
@@ -51,7 +51,7 @@ test('strings for which the table would take more than 512 MB are refused', () =
   );
 });
 
-test('the subsequence is one of both strings and as long as LEN says', () => {
+test('the result is a subsequence of both strings with the length of LEN', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(text, text, (a, b) => {

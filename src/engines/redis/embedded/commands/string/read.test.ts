@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing.ts';
 
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
 
-test('a key that is not there reads as null, as nothing, or as empty', () => {
+test('a missing key is read as null, 0, or an empty string', () => {
   const { run } = openTestDatabase();
   expect(run('GET nobody')).toBe(null);
   expect(run('STRLEN nobody')).toBe(0);
@@ -25,7 +25,7 @@ test('STRLEN counts bytes, not characters', () => {
   expect(run('GET greeting')).toBe('schön €');
 });
 
-test('MGET answers in the order of the keys, and null for a key of another type', () => {
+test('MGET returns values in the order of the keys, and null for a key of another type', () => {
   const { run } = openTestDatabase();
   run('MSET a 1 b 2');
   run('APPEND b 3');
@@ -45,14 +45,14 @@ test('GETRANGE includes both ends and counts negative ones from the end', () => 
   expect(run('SUBSTR k 5 6')).toBe('is');
 });
 
-test('GETRANGE reads its numbers before it looks at the key', () => {
+test('GETRANGE checks its numbers before the key', () => {
   const { run } = openTestDatabase();
   run('RPUSH list x');
   expect(run('GETRANGE list a 1')).toBe('ERR value is not an integer or out of range');
   expect(run('GETRANGE list 0 1')).toBe(WRONG_TYPE);
 });
 
-test('a string that is written in place reads like any other', () => {
+test('a string that is modified in place is read like any other', () => {
   const { run } = openTestDatabase();
   run('SET k Hello');
   run('APPEND', 'k', ' World');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('MSET sets all keys and forgets what they held', () => {
+test('MSET sets all keys and replaces their values', () => {
   const { run, logged } = openTestDatabase();
   run('SET b old EX 10');
   expect(run('MSET a 1 b 2 a 3')).toBe('OK');
@@ -24,7 +24,7 @@ test('a key without a value is refused before anything is set', () => {
   expect(logged).toEqual([]);
 });
 
-test('MSETEX sets all keys with one expiry, and logs the moment', () => {
+test('MSETEX sets all keys with one expiry, and logs an absolute time', () => {
   const { run, logged, advance } = openTestDatabase();
   expect(run('MSETEX 2 a 1 b 2 PX 500')).toBe(1);
   expect(run('PTTL b')).toBe(500);
@@ -59,7 +59,7 @@ test.each([
   ['MSETEX 1 a 1 IFEQ 2', 'ERR syntax error'],
   ['MSETEX 1 a 1 EX 0', "ERR invalid expire time in 'msetex' command"],
   ['MSETEX 1 a 1 b 2', 'ERR syntax error'],
-])('a wrong MSETEX is refused (%s: %s)', (command, error) => {
+])('an invalid MSETEX is refused (%s: %s)', (command, error) => {
   const { run, logged } = openTestDatabase();
   expect(run(command)).toBe(error);
   expect(logged).toEqual([]);

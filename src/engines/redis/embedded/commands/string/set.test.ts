@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 0, 1);
 const SYNTAX = 'ERR syntax error';
 const INVALID = "ERR invalid expire time in 'set' command";
 
-test('SET replaces whatever a key held', () => {
+test('SET replaces a value of any type', () => {
   const { run, logged } = openTestDatabase();
   run('RPUSH k a b');
   expect(run('SET k v')).toBe('OK');
@@ -13,7 +13,7 @@ test('SET replaces whatever a key held', () => {
   expect(logged).toEqual(['RPUSH k a b', 'SET k v']);
 });
 
-test('SET forgets the expiry, unless KEEPTTL is given', () => {
+test('SET removes the expiry, unless KEEPTTL is given', () => {
   const { run, advance } = openTestDatabase();
   run('SET a 1 EX 10');
   run('SET a 2');
@@ -29,14 +29,14 @@ test.each([
   ['EXAT 1800000000', 1_800_000_000_000],
   ['PXAT 1800000000123', 1_800_000_000_123],
   ['ex 10 Ex 20', NOW + 20_000],
-])('SET %s lets the key live to that moment, and logs the moment', (option, expireAt) => {
+])('SET %s sets the expiry, and logs an absolute time', (option, expireAt) => {
   const { run, database, logged } = openTestDatabase();
   expect(run(`SET k v ${option}`)).toBe('OK');
   expect(database.keyspace.peek('k')?.expireAt).toBe(expireAt);
   expect(logged).toEqual([`SET k v PXAT ${expireAt}`]);
 });
 
-test('a key lives to the last millisecond before its moment', () => {
+test('a key exists up to the last millisecond before its expiry', () => {
   const { run, advance, logged } = openTestDatabase();
   run('SET k v PX 100');
   advance(99);
@@ -46,7 +46,7 @@ test('a key lives to the last millisecond before its moment', () => {
   expect(logged.at(-1)).toBe('DEL k');
 });
 
-test('a moment that has passed is accepted, and the key is gone', () => {
+test('a time in the past is accepted, and the key is deleted', () => {
   const { run, logged } = openTestDatabase();
   run('SET k old');
   expect(run('SET k v PXAT 1')).toBe('OK');
@@ -54,7 +54,7 @@ test('a moment that has passed is accepted, and the key is gone', () => {
   expect(logged).toEqual(['SET k old', 'SET k v PXAT 1', 'DEL k']);
 });
 
-test('NX sets only what is not there, XX only what is', () => {
+test('NX sets only a missing key, XX only an existing one', () => {
   const { run, logged } = openTestDatabase();
   expect(run('SET k 1 XX')).toBe(null);
   expect(run('SET k 1 NX')).toBe('OK');
@@ -63,7 +63,7 @@ test('NX sets only what is not there, XX only what is', () => {
   expect(logged).toEqual(['SET k 1', 'SET k 3']);
 });
 
-test('a key whose time is up counts as not there', () => {
+test('an expired key counts as missing', () => {
   const { run, advance } = openTestDatabase();
   run('SET lock alice NX PX 100');
   expect(run('SET lock bob NX PX 100')).toBe(null);
@@ -71,7 +71,7 @@ test('a key whose time is up counts as not there', () => {
   expect(run('SET lock bob NX PX 100')).toBe('OK');
 });
 
-test('GET answers the value from before, whether or not it was replaced', () => {
+test('GET returns the previous value, whether or not it was replaced', () => {
   const { run, logged } = openTestDatabase();
   expect(run('SET k 1 GET')).toBe(null);
   expect(run('SET k 2 GET')).toBe('1');
@@ -81,14 +81,14 @@ test('GET answers the value from before, whether or not it was replaced', () => 
   expect(logged).toEqual(['SET k 1', 'SET k 2']);
 });
 
-test('SET with GET is refused for a key of another type, which stays as it is', () => {
+test('SET with GET is refused for a key of another type, which does not change', () => {
   const { run, logged } = openTestDatabase();
   run('RPUSH list a');
   expect(run('SET list v GET')).toMatch(/^WRONGTYPE/);
   expect(logged).toEqual(['RPUSH list a']);
 });
 
-test('IFEQ and IFNE compare the value that is there', () => {
+test('IFEQ and IFNE compare the current value', () => {
   const { run, logged } = openTestDatabase();
   expect(run('SET version v1 IFEQ v0')).toBe(null);
   expect(run('SET version v1 IFNE v0')).toBe('OK');
@@ -152,7 +152,7 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test('SETNX tells whether it has set', () => {
+test('SETNX returns whether it has set the key', () => {
   const { run, logged } = openTestDatabase();
   expect(run('SETNX k a')).toBe(1);
   expect(run('SETNX k b')).toBe(0);

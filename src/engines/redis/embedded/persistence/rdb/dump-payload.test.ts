@@ -14,11 +14,11 @@ test.each([
   ['integers', '0', '-128', '127', '32767', '-32769', '2147483647', '2147483648', '-0', '007'],
   ['lengths', 'x'.repeat(63), 'x'.repeat(64), 'x'.repeat(16_383), 'x'.repeat(16_384)],
   ['bytes', '\u0000\u00ff\r\n', ''],
-])('a dumped %s comes back as it was', (_name, ...texts) => {
+])('a dumped %s is restored unchanged', (_name, ...texts) => {
   for (const text of texts) expect(readPayload(dumpPayload(text))).toBe(text);
 });
 
-test('collections come back as they were, with the order and encoding they had', () => {
+test('collections are restored with their order and encoding', () => {
   const list = new ListValue();
   list.push('right', ['a', '', '1', 'x'.repeat(10_000)]);
   const integers = SetValue.of(['3', '1', '2']);
@@ -42,11 +42,11 @@ test('collections come back as they were, with the order and encoding they had',
   }
 });
 
-test('a string that is written in place is dumped like any other', () => {
+test('a string that is modified in place is dumped like any other', () => {
   expect(readPayload(dumpPayload(new StringBuffer('abc')))).toBe('abc');
 });
 
-test('the expiries of fields are kept, and only then is a newer reader asked for', () => {
+test('expiries of fields are dumped, in a newer format than hashes without them', () => {
   const hash = new HashValue();
   hash.set('a', '1');
   hash.set('b', '2');

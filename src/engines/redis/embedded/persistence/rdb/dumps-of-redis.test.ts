@@ -67,7 +67,7 @@ test.each([
       ['a', 1.5],
     ],
   ],
-])('what Redis 7.0 dumps for %s is read', (_name, hex, content) => {
+])('a dump of Redis 7.0 with %s is read', (_name, hex, content) => {
   expect(contentOf(readPayload(fromHex(hex)))).toEqual(content);
 });
 
@@ -108,7 +108,7 @@ test.each([
       '0000e868b202a201000001000000000000000100000000000000010469646c65050081ffffffffffffffff00' +
       '000c00865d03e7d0d5f5fa',
   ],
-])('what Redis %s dumps for a stream is read, and dumped for Redis 7.0 to read', (_, hex) => {
+])('a dump of Redis %s with a stream is read, and dumped in the format of Redis 7.0', (_, hex) => {
   const stream = readPayload(fromHex(hex));
   expect(contentOf(stream)).toEqual(STREAM);
   const again = dumpPayload(stream);
@@ -117,7 +117,7 @@ test.each([
   expect(versionOf(again)).toBe(10);
 });
 
-test('a stream of Redis 5 has no counts: they are what its entries say', () => {
+test('a stream of Redis 5 has no counts: they are computed from its entries', () => {
   const v5 =
     '011000000000000000010000000000000001373700000016000201010101018161020001020100010001010104010301000101010201040100010401dfff0201018162028178020601ff0205000101010203020167010181ffffffffffffffff0100000000000000010000000000000001e80300000000000003010163e768b202a201000001000000000000000100000000000000010469646c65050081ffffffffffffffff00000a00c664f5cd77ee2025'
       .slice(0, -20)
@@ -130,11 +130,11 @@ test('a stream of Redis 5 has no counts: they are what its entries say', () => {
   });
 });
 
-test('what Redis 7.2 dumps for a small set is read', () => {
+test('a dump of Redis 7.2 with a small set is read', () => {
   expect(read('140d0d0000000200816102816202ff')).toEqual(['a', 'b']);
 });
 
-test('what Redis 7.4 dumps for a hash whose fields expire is read', () => {
+test('a dump of Redis 7.4 with a hash whose fields expire is read', () => {
   const time = '80d4ad209b010000';
   expect(read(`18${time}0201016101620001630164`)).toEqual([
     ['a', 'b', Number(Buffer.from(time, 'hex').readBigUInt64LE())],
@@ -147,7 +147,7 @@ test('what Redis 7.4 dumps for a hash whose fields expire is read', () => {
   ]);
 });
 
-test('what older versions dump is read', () => {
+test('dumps of older versions are read', () => {
   const a = '000161';
   expect(read(`0a${ziplist(a, '03026263', '04feff', '03c02c01', '04f6')}`)).toEqual([
     'a',

@@ -61,7 +61,7 @@ function directoryOf(base: string, increment = ''): TestFiles {
   return files;
 }
 
-test('a log of Redis that begins with a snapshot is read: keys, expiries, functions, and the commands after it', async () => {
+test('a log of Redis that starts with a snapshot is read: keys, expiries, functions, and the following commands', async () => {
   const files = directoryOf(whole, '*3\r\n$3\r\nSET\r\n$1\r\na\r\n$1\r\n1\r\n');
   const { run, log, content } = await openOn(files);
   expect(content()).toEqual({
@@ -83,7 +83,7 @@ test('commands may follow in the same file', async () => {
   expect(await contentOn(files)).toMatchObject({ a: ['string', '2'] });
 });
 
-test('a snapshot without a checksum is read, and none with a wrong one', async () => {
+test('a snapshot without a checksum is read, and one with a wrong checksum is not', async () => {
   const content = whole.slice(0, -8);
   expect(await contentOn(directoryOf(`${content}${'\0'.repeat(8)}`))).toHaveProperty('large');
   await expect(contentOn(directoryOf(`${content}${'\x01'.repeat(8)}`))).rejects.toThrow(
@@ -91,7 +91,7 @@ test('a snapshot without a checksum is read, and none with a wrong one', async (
   );
 });
 
-test('a snapshot that is cut short anywhere is refused', async () => {
+test('a snapshot that is truncated anywhere is refused', async () => {
   const short = snapshot((writer) => key(writer, 'a', 'one'));
   for (let length = 5; length < short.length; length++) {
     await expect(contentOn(directoryOf(short.slice(0, length)))).rejects.toThrow(
@@ -112,6 +112,6 @@ test.each([
     'the keys belong to database 3',
   ],
   ['has data of a module', snapshot((writer) => writer.byte(opcode.ofModule)), 'a module'],
-])('one that %s is refused', async (_, base, problem) => {
+])('a snapshot that %s is refused', async (_, base, problem) => {
   await expect(contentOn(directoryOf(base))).rejects.toThrow(problem);
 });

@@ -55,7 +55,7 @@ const command = fc.oneof(
   ),
 );
 
-test('its memory is kept up to date, and a command that is refused changes nothing', () => {
+test('the memory is kept up to date, and a command that is refused changes nothing', () => {
   fc.assert(
     fc.property(text, fc.array(command, { maxLength: 12 }), (first, commands) => {
       const { run, database } = openTestDatabase();
@@ -82,7 +82,7 @@ function openedWith(document: JsonDocument): number {
   return keyspace.usedBytes;
 }
 
-test('what is printed is read as the same, with the same memory', () => {
+test('a printed document is parsed as the same, with the same memory', () => {
   fc.assert(
     fc.property(text, (json) => {
       const { value, bytes } = parseJson(fromText(json));
@@ -94,7 +94,7 @@ test('what is printed is read as the same, with the same memory', () => {
   );
 });
 
-test('what is not JSON is refused, and nothing else', () => {
+test('JSON is accepted, and nothing else', () => {
   const letters = fc.constantFrom(...Array.from('{}[]:,"\\0123456789.eE+-truefalsn \n\tué'));
   const spoiled = fc
     .tuple(text, fc.array(fc.tuple(fc.nat(40), fc.nat(2), letters), { maxLength: 3 }))

@@ -4,7 +4,7 @@ import { idKey, MIN_ID } from './stream-id.ts';
 
 const keyOf = (ms: number) => idKey({ ms: BigInt(ms), seq: 0n });
 
-test('what is pending is in order, of all and of each consumer, while it changes', () => {
+test('pending entries are in order, of all and of each consumer, while they change', () => {
   const group = new ConsumerGroup('g', MIN_ID, 0);
   const ann = group.addConsumer('ann', 0);
   const bob = group.addConsumer('bob', 0);

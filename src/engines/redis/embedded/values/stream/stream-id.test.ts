@@ -19,7 +19,7 @@ const IDS = [
   MAX_ID,
 ];
 
-test('keys are in the order of their IDs, and tell them', () => {
+test('encoded IDs have the order of the IDs, and are decoded to them', () => {
   for (const one of IDS) {
     expect(idOfKey(idKey(one))).toEqual(one);
     for (const other of IDS) {
@@ -29,7 +29,7 @@ test('keys are in the order of their IDs, and tell them', () => {
   }
 });
 
-test('there is an ID after and before each but the last and the first', () => {
+test('every ID but the first has a predecessor, and every ID but the last a successor', () => {
   expect(nextId({ ms: 1n, seq: 1n })).toEqual({ ms: 1n, seq: 2n });
   expect(nextId({ ms: 1n, seq: MAX_ID.seq })).toEqual({ ms: 2n, seq: 0n });
   expect(nextId(MAX_ID)).toBe(undefined);

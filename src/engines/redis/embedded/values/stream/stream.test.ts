@@ -32,7 +32,7 @@ test('a node of a stream has the bytes of a listpack of Redis', () => {
   ]);
 });
 
-test('a node has a hundred entries, or 4 KB, and gives back the room that is left', () => {
+test('a node has up to a hundred entries, or 4 KB, and releases unused space', () => {
   expect(streamOf(250).nodes.map(({ live }) => live)).toEqual([100, 100, 50]);
   const large = streamOf(10, () => ['f', 'v'.repeat(1500)]);
   expect(large.nodes.map(({ live }) => live)).toEqual([2, 2, 2, 2, 2]);
@@ -42,7 +42,7 @@ test('a node has a hundred entries, or 4 KB, and gives back the room that is lef
   expect(huge.nodes).toHaveLength(3);
 });
 
-test('the counted memory of a stream is close to what its entries take', () => {
+test('the counted memory of a stream is close to the memory of its entries', () => {
   const stream = streamOf(10_000, (i) => ['field', 'x'.repeat(80), 'n', String(i)]);
   expect(stream.bytes).toBeGreaterThan(10_000 * 90);
   expect(stream.bytes).toBeLessThan(10_000 * 140);
@@ -131,7 +131,7 @@ test('after any additions, deletions and trims, a stream holds the entries of a 
   );
 });
 
-test('a clone and what it was made of change without each other', () => {
+test('a stream and its clone change independently', () => {
   const stream = streamOf(150);
   const clone = stream.clone();
   stream.append(idOf(151), ['n', 'of the stream']);
@@ -148,7 +148,7 @@ test('a clone and what it was made of change without each other', () => {
   expect([clone.size, later.size]).toEqual([150, 151]);
 });
 
-test('a range that is kept stays as it was, whatever becomes of the stream', () => {
+test('a range that is retained does not change, whatever happens to the stream', () => {
   const stream = streamOf(250);
   const before = stream.range(ALL).all();
   const kept = stream.range(ALL).kept();
@@ -162,7 +162,7 @@ test('a range that is kept stays as it was, whatever becomes of the stream', () 
   expect(stream.size).toBe(20);
 });
 
-test('whether a range may be long is told by its nodes and its limit', () => {
+test('whether a range may be long depends on its nodes and its limit', () => {
   const stream = streamOf(250);
   expect(stream.range(ALL).mayExceed(249)).toBe(true);
   expect(stream.range(ALL).mayExceed(250)).toBe(false);
@@ -170,7 +170,7 @@ test('whether a range may be long is told by its nodes and its limit', () => {
   expect(stream.range({ start: idOf(3), end: idOf(1) }).mayExceed(0)).toBe(false);
 });
 
-test('IDs far apart keep their distance', () => {
+test('IDs far apart keep their difference', () => {
   const stream = new StreamValue();
   const ids = [idOf(1, 5), { ms: 2n ** 63n, seq: 0n }, { ms: 2n ** 64n - 1n, seq: 2n ** 64n - 1n }];
   for (const id of ids) stream.append(id, ['a', 'b']);

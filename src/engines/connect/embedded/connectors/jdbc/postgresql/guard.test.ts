@@ -94,18 +94,18 @@ test.each([
   ['an error that says nothing', message('E', Buffer.alloc(0))],
   ['columns without an end', message('T', Buffer.from([0, 5, 65]))],
   ['less than no columns', message('D', Buffer.from([255, 255]))],
-])('a server that sends %s harms nobody but those who ask it', async (_, bytes) => {
+])('a server that sends %s harms only its own connector', async (_, bytes) => {
   expect(await ask(await serverThatSays(bytes, Buffer.alloc(0)))).toBe(UNREADABLE);
 });
 
 test.each([
   ['an error without an end', message('E', Buffer.from('Mhelp\0'))],
   ['columns without an end', message('T', Buffer.from([0, 5, 65]))],
-])('one that sends %s by TLS does neither', async (_, bytes) => {
+])('a server that sends %s over TLS harms only its own connector', async (_, bytes) => {
   expect(await ask(await tlsServerThatSays(bytes), 'require')).toBe(UNREADABLE);
 });
 
-test('whatever a server sends, asking it has an end', async () => {
+test('a request ends whatever the server sends', async () => {
   const letters = constantFrom(...'RSKZTDCEINGHWdcnst123vV'.split(''));
   const messages = array(tuple(letters, uint8Array({ maxLength: 24 })), { maxLength: 4 }).map(
     (parts) => Buffer.concat(parts.map(([letter, body]) => message(letter, body))),

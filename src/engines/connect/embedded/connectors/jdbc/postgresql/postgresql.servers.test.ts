@@ -41,7 +41,7 @@ sinkSuite(open);
 sourceSuite(open);
 
 describe('PostgreSQL', () => {
-  test('gives columns of each type', async () => {
+  test('reads columns of each type', async () => {
     const { connect, database } = await open();
     await database.exec(`CREATE TYPE mood AS ENUM ('happy')`);
     await database.exec(`CREATE TABLE all_types (
@@ -67,7 +67,7 @@ describe('PostgreSQL', () => {
     );
   });
 
-  test('goes on after microseconds', async () => {
+  test('resumes by microseconds', async () => {
     const { connect, database } = await open();
     await database.exec('CREATE TABLE t (id int NOT NULL, at timestamptz NOT NULL)');
     const at = (id: number, fraction: string) =>
@@ -88,7 +88,7 @@ describe('PostgreSQL', () => {
     await connect.until(ids, [1, 2]);
   });
 
-  test('keeps every type that a sink writes', async () => {
+  test('stores every type that a sink writes', async () => {
     const bench = await open();
     const { connect, database } = bench;
     await connect.createTopic('people');
@@ -127,7 +127,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  test('is written to again when its connections have been broken off', async () => {
+  test('is written to again after its connections were closed', async () => {
     const bench = await open();
     const { connect, database, name } = bench;
     await connect.createTopic('people');
@@ -146,7 +146,7 @@ describe('PostgreSQL', () => {
     expect(await database.rows('SELECT id FROM people ORDER BY id')).toEqual([[1], [2]]);
   });
 
-  test('does not hold up the end by a statement that takes long', async () => {
+  test('does not delay a stop by a slow statement', async () => {
     const { connect, database } = await open();
     const properties = {
       ...sourceProperties(database),
@@ -159,7 +159,7 @@ describe('PostgreSQL', () => {
     expect(connect.states('source')).toBe('STOPPED: ');
   });
 
-  test('finds the tables of the schemas that its URL names, whatever they are called', async () => {
+  test('finds the tables of the schemas in its URL, with any names', async () => {
     const { connect, database } = await open();
     for (const name of ['one', 'my "own" schema\\']) {
       await database.exec(`CREATE SCHEMA "${name.replaceAll('"', '""')}"`);
@@ -177,7 +177,7 @@ describe('PostgreSQL', () => {
     ).toEqual([['my "own" schema\\']]);
   });
 
-  test('is only read by a source', async () => {
+  test('is opened read-only by a source', async () => {
     const { connect, database } = await open();
     await database.exec('CREATE TABLE t (id int)');
     await connect.run('source', {
@@ -191,7 +191,7 @@ describe('PostgreSQL', () => {
   test.each([
     ['a database that is not there', '/none?user=plinth', /database "none" does not exist/],
     ['TLS that it does not have', '/postgres?user=plinth&sslmode=require', /does not support SSL/],
-  ])('tells of %s', async (_, rest, trace) => {
+  ])('reports %s', async (_, rest, trace) => {
     const { connect, database } = await open();
     const url = `jdbc:postgresql://127.0.0.1:${server.port}${rest}`;
     await connect.run('source', sourceProperties({ ...database, url }));
@@ -200,7 +200,7 @@ describe('PostgreSQL', () => {
   });
 });
 
-test.each(['127.0.0.1', 'localhost'])('a server at %s is reached by TLS', async (host) => {
+test.each(['127.0.0.1', 'localhost'])('a server at %s is connected to over TLS', async (host) => {
   const secure = await startPostgresql({ tls: true });
   onTestFinished(() => secure[Symbol.asyncDispose]());
   const client = await secure.connect();

@@ -23,7 +23,7 @@ async function silentServer(): Promise<{ readonly url: string; readonly open: Se
 }
 
 test.each(['source', 'sink', 'source of changes'])(
-  'a %s does not wait for a server that says nothing when it is to end',
+  'a %s stops without waiting for a server that does not answer',
   async (kind) => {
     const connect = await TestConnect.open();
     const { url, open } = await silentServer();

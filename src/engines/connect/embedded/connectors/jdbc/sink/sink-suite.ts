@@ -23,7 +23,7 @@ async function start(open: () => Promise<Bench>, more: Record<string, string>): 
 /** The behavior of the sink with any database. */
 export function sinkSuite(open: () => Promise<Bench>): void {
   describe('a sink', () => {
-    test('makes the table and inserts', async () => {
+    test('creates the table and inserts rows', async () => {
       const bench = await start(open, {});
       await append(bench, person(1, 'Ada'), person(2, null));
       await bench.connect.until(() => bench.connect.committed('sink'), [2]);
@@ -33,7 +33,7 @@ export function sinkSuite(open: () => Promise<Bench>): void {
       ]);
     });
 
-    test('keeps values of each type', async () => {
+    test('stores values of each type', async () => {
       const bench = await start(open, {});
       const fields: Field[] = [
         ['small', 'int8'],
@@ -85,7 +85,7 @@ export function sinkSuite(open: () => Promise<Bench>): void {
       ]);
     });
 
-    test('updates only rows that are there', async () => {
+    test('updates only existing rows', async () => {
       const bench = await start(open, {
         'insert.mode': 'update',
         'pk.mode': 'record_value',
@@ -103,7 +103,7 @@ export function sinkSuite(open: () => Promise<Bench>): void {
       ]);
     });
 
-    test('knows rows by where their records are in the log', async () => {
+    test('identifies rows by the position of their records in the log', async () => {
       const bench = await start(open, {
         'insert.mode': 'upsert',
         'pk.mode': 'kafka',
@@ -145,14 +145,14 @@ export function sinkSuite(open: () => Promise<Bench>): void {
       ]);
     });
 
-    test('passes over tombstones where that is said', async () => {
+    test('skips tombstones if it is configured to', async () => {
       const bench = await start(open, { 'handle.tombstone': 'true' });
       await append(bench, { value: null }, person(1, 'Ada'));
       await bench.connect.until(() => bench.connect.committed('sink'), [2]);
       expect(await bench.database.rows('SELECT id FROM people')).toEqual([[1]]);
     });
 
-    test('adds columns that are new', async () => {
+    test('adds new columns', async () => {
       const bench = await start(open, { 'auto.evolve': 'true' });
       await append(bench, person(1, 'Ada'));
       await bench.connect.until(() => bench.connect.committed('sink'), [1]);
@@ -167,7 +167,7 @@ export function sinkSuite(open: () => Promise<Bench>): void {
       ]);
     });
 
-    test('writes more than one statement holds', async () => {
+    test('writes more rows than one statement can hold', async () => {
       const bench = await start(open, { 'consumer.override.max.poll.records': '100000' });
       const fields = Array.from({ length: 20 }, (_, i): Field => [`f${i}`, 'int32']);
       const payload = Object.fromEntries(fields.map(([name], i) => [name, i]));
@@ -178,7 +178,7 @@ export function sinkSuite(open: () => Promise<Bench>): void {
       expect(Number(count)).toBe(4000);
     });
 
-    test('passes over what the database refuses, where errors are tolerated', async () => {
+    test('skips rows that the database refuses, if errors are tolerated', async () => {
       const bench = await start(open, {
         'pk.mode': 'record_value',
         'pk.fields': 'id',

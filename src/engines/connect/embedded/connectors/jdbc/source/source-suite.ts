@@ -28,7 +28,7 @@ const table = (name: string) => `CREATE TABLE ${name} (id INTEGER NOT NULL, name
 /** The behavior of the source with any database. */
 export function sourceSuite(open: () => Promise<Bench>): void {
   describe('a source', () => {
-    test('gives new rows by a column that counts, and goes on after a restart', async () => {
+    test('reads new rows by an incrementing column, and resumes after a restart', async () => {
       const more = { 'incrementing.column.name': 'id', 'batch.max.rows': '2' };
       const bench = await start(
         open,
@@ -54,7 +54,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       await connect.until(() => names(bench), ['Ada', 'Bob', null, 'Cy']);
     });
 
-    test('gives whole tables again and again', async () => {
+    test('reads whole tables again and again', async () => {
       const bench = await start(
         open,
         [PEOPLE, "INSERT INTO people VALUES (1, 'Ada'), (2, 'Bob')"],
@@ -70,7 +70,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       );
     });
 
-    test('gives rows that have changed, by a time', async () => {
+    test('reads changed rows by a timestamp', async () => {
       const more = { mode: 'timestamp', 'timestamp.column.name': 'at', 'batch.max.rows': '2' };
       const bench = await start(
         open,
@@ -91,7 +91,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       ]);
     });
 
-    test('gives rows that have changed, by a time and a column that counts', async () => {
+    test('reads changed rows by a timestamp and an incrementing column', async () => {
       const bench = await start(
         open,
         [TIMED, timed([1, 'a', '10:00:00'], [2, 'b', '10:00:00'], [3, 'c', '10:00:00'])],
@@ -110,7 +110,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       await bench.connect.until(() => names(bench), ['a', 'b', 'c', 'd', 'A']);
     });
 
-    test('leaves out what is too young, or older than is said', async () => {
+    test('leaves out rows that are too recent, or older than configured', async () => {
       const bench = await start(
         open,
         [
@@ -128,7 +128,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       await bench.connect.until(() => names(bench), ['a']);
     });
 
-    test('gives what a query gives', async () => {
+    test('reads the result of a query', async () => {
       const bench = await start(
         open,
         [PEOPLE, "INSERT INTO people VALUES (1, 'Ada'), (2, 'Bob')"],
@@ -143,7 +143,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       await bench.connect.until(() => names(bench, 'answers'), ['Ada!', 'Bob!', 'Cy!']);
     });
 
-    test('shares tables among its tasks and finds new ones', async () => {
+    test('distributes tables over its tasks and finds new ones', async () => {
       const bench = await start(
         open,
         [table('a'), table('b'), table('c'), table('secret'), "INSERT INTO b VALUES (1, 'b')"],
@@ -165,7 +165,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       expect(await connect.log.cluster.topic('db-secret')).toBeUndefined();
     });
 
-    test('reads only the tables that it is told', async () => {
+    test('reads only the configured tables', async () => {
       const bench = await start(
         open,
         [
@@ -179,7 +179,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       expect(bench.connect.states('source')).toBe('RUNNING: RUNNING');
     });
 
-    test('says of what types its rows are', async () => {
+    test('has schemas with the types of the columns', async () => {
       const bench = await start(
         open,
         [
@@ -208,7 +208,7 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       );
     });
 
-    test('goes on where columns are renamed, come and may be empty now', async () => {
+    test('continues when columns are renamed, added or become nullable', async () => {
       const more = { 'incrementing.column.name': 'id', 'value.converter.schemas.enable': 'true' };
       const bench = await start(open, [PEOPLE, "INSERT INTO people VALUES (1, 'Ada')"], more);
       const payloads = async () => (await parsed(bench)).map(({ payload }) => payload);

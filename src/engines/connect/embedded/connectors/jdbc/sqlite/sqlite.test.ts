@@ -36,7 +36,7 @@ sourceSuite(open);
 describe('SQLite', () => {
   const PEOPLE = 'CREATE TABLE people (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT)';
 
-  test('finds the column that counts by itself', async () => {
+  test('detects the incrementing column', async () => {
     const { connect, database } = await open();
     await database.exec(PEOPLE);
     await database.exec("INSERT INTO people (name) VALUES ('Ada'), ('Bob')");
@@ -44,7 +44,7 @@ describe('SQLite', () => {
     await connect.until(async () => (await connect.values('db-people')).length, 2);
   });
 
-  test('keeps numbers of rows beyond 2^53 apart', async () => {
+  test('distinguishes integers above 2^53', async () => {
     const { connect, database } = await open();
     await database.exec(PEOPLE);
     const big = 2n ** 62n;
@@ -60,7 +60,7 @@ describe('SQLite', () => {
     );
   });
 
-  test('reads times that are numbers and times that are texts alike', async () => {
+  test('reads times that are numbers and times that are strings alike', async () => {
     const { connect, database } = await open();
     await database.exec('CREATE TABLE t (id INTEGER NOT NULL, at TIMESTAMP NOT NULL)');
     const noon = Date.UTC(2025, 5, 1, 12);
@@ -78,7 +78,7 @@ describe('SQLite', () => {
     );
   });
 
-  test('waits for a file that another has locked', async () => {
+  test('waits for a locked file', async () => {
     const bench = await open();
     const { connect, database, file } = bench;
     await connect.createTopic('people');
@@ -92,7 +92,7 @@ describe('SQLite', () => {
     expect(await database.rows('SELECT id FROM people')).toEqual([[1]]);
   });
 
-  test('ends a query that would never end', async () => {
+  test('stops a query that never ends', async () => {
     const { connect, database } = await open();
     const forever =
       'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT max(i) AS i FROM n';
@@ -111,7 +111,7 @@ describe('SQLite', () => {
     ["VACUUM INTO '/tmp/plinth-vacuumed.db'", /not authorized|authorization denied/],
     ['PRAGMA temp_store_directory', /not authorized/],
     ['DELETE FROM people', /readonly|no such table|columns/],
-  ])('reaches nothing but its file by %s', async (query, trace) => {
+  ])('can not leave its file by %s', async (query, trace) => {
     const { connect, database } = await open();
     await database.exec(PEOPLE);
     await database.exec("INSERT INTO people VALUES (1, 'Ada')");
@@ -122,7 +122,7 @@ describe('SQLite', () => {
     expect(await database.rows('SELECT name FROM people')).toEqual([['Ada']]);
   });
 
-  test('asked twice at once, starts one thread, which ends with it', async () => {
+  test('starts one thread for two concurrent requests, which ends with it', async () => {
     const { connect } = await open();
     const started: Worker[] = [];
     const note = (thread: Worker) => void started.push(thread);
@@ -138,7 +138,7 @@ describe('SQLite', () => {
     expect(started.map(({ threadId }) => threadId)).toEqual([-1]);
   });
 
-  test('is used only where no link leads out of the folder', async () => {
+  test('is not opened through a link out of the folder', async () => {
     const { connect } = await open();
     const outside = join(connect.directory, 'control.db');
     const secrets = new DatabaseSync(outside);
@@ -155,7 +155,7 @@ describe('SQLite', () => {
     expect(existsSync(join(connect.directory, 'new.db'))).toBe(false);
   });
 
-  test('is told of a database that can not be opened', async () => {
+  test('reports a database that can not be opened', async () => {
     const { connect, database } = await open();
     await connect.run('source', {
       ...sourceProperties({ ...database, url: 'jdbc:sqlite:nowhere/none.db' }),

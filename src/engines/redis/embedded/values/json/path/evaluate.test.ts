@@ -193,7 +193,7 @@ function valuesAt(path: string, document: Plain): Plain[] {
     .map((match) => JSON.parse(Buffer.from(printJson(match.value), 'latin1').toString()) as Plain);
 }
 
-test('a path leads to what RFC 9535 says', () => {
+test('a path is evaluated as RFC 9535 says', () => {
   fc.assert(
     fc.property(plain, fc.array(segment, { maxLength: 3 }), (document, parts) => {
       const path = `$${parts.map(({ text }) => text).join('')}`;
@@ -203,7 +203,7 @@ test('a path leads to what RFC 9535 says', () => {
   );
 });
 
-describe('what is no path', () => {
+describe('an invalid path is refused', () => {
   test.each([
     // RFC 9535, 2.1 to 2.4
     '$[',
