@@ -873,8 +873,8 @@ export interface paths {
         /**
          * Set the headers for all messages to a URL group.
          * @description Replaces the existing ones. A header that begins with `Upstash-` configures each message that is published to the
-         *     group, as if it had been sent with the publish; the publish's own header takes precedence. A schedule copies them when
-         *     it is created.
+         *     group, as if it had been sent with the publish; what the publish says itself takes precedence. A schedule copies them
+         *     when it is created, except those for single messages.
          */
         readonly patch: operations["setUrlGroupHeaders"];
         readonly trace?: never;

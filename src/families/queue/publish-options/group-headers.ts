@@ -47,6 +47,12 @@ export function groupHeaders(
 /** The settings that a group has for what is published to it; none where there is no such group. */
 export type GroupSettings = (user: QueueUser, group: string) => Promise<HeaderList>;
 
+/** Settings of a group without those of these names, which have no prefix: `delay`. */
+export function withoutSettings(settings: HeaderList, names: readonly string[]): HeaderList {
+  if (settings.length === 0) return settings;
+  return settings.filter(([name]) => !names.includes(name.toLowerCase().replace(SETTING, '')));
+}
+
 export function groupSettings(groups: Pick<Groups, 'get'>): GroupSettings {
   return async (user, name) => {
     try {
