@@ -75,9 +75,11 @@ const behaviors: Readonly<Record<string, Behavior>> = {
     socket.end(`HTTP/1.1 ${query.get('status')} Odd\r\nContent-Length: 0\r\n\r\n`);
   },
   /** Asks for a body that it has already been sent. */
-  '/continue': ({ socket }) => {
-    socket.write('HTTP/1.1 100 Continue\r\n\r\n');
-    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+  '/continue': ({ socket, query }) => {
+    socket.write(
+      `HTTP/1.1 100 Continue\r\nX-Filler: ${'x'.repeat(Number(query.get('filler')))}\r\n\r\n`,
+    );
+    socket.write('HTTP/1.1 100\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
   },
   /** Answers twice to one request. */
   '/two-answers': ({ socket }) => {

@@ -136,6 +136,7 @@ export const setUrlGroupHeadersResponse400: CompiledValidator;
 export const setUrlGroupHeadersResponse401: CompiledValidator;
 export const setUrlGroupHeadersResponse403: CompiledValidator;
 export const setUrlGroupHeadersResponse404: CompiledValidator;
+export const setUrlGroupHeadersResponse412: CompiledValidator;
 export const setUrlGroupHeadersResponse413: CompiledValidator;
 export const setUrlGroupHeadersResponse429: CompiledValidator;
 export const deleteUrlGroupResponse400: CompiledValidator;

@@ -3299,6 +3299,7 @@ export { publishV1Response400 as setUrlGroupHeadersResponse400 };
 export { publishV1Response400 as setUrlGroupHeadersResponse401 };
 export { publishV1Response400 as setUrlGroupHeadersResponse403 };
 export { publishV1Response400 as setUrlGroupHeadersResponse404 };
+export { publishV1Response400 as setUrlGroupHeadersResponse412 };
 export { publishV1Response400 as setUrlGroupHeadersResponse413 };
 export { publishV1Response400 as setUrlGroupHeadersResponse429 };
 export { publishV1Response400 as deleteUrlGroupResponse400 };

@@ -873,8 +873,8 @@ export interface paths {
         /**
          * Set the headers for all messages to a URL group.
          * @description Replaces the existing ones. A header that begins with `Upstash-` configures each message that is published to the
-         *     group, as if it had been sent with the publish; the publish's own header takes precedence. A schedule copies them when
-         *     it is created.
+         *     group, as if it had been sent with the publish; what the publish says itself takes precedence. A schedule copies them
+         *     when it is created, except those for single messages.
          */
         readonly patch: operations["setUrlGroupHeaders"];
         readonly trace?: never;
@@ -1733,7 +1733,7 @@ export interface components {
             /**
              * @description Headers that are sent with each message to the group, unless the message has the same header. A name may begin
              *     with `Upstash-Forward-`, which is removed. Others that begin with `Upstash-` configure the messages, and have one
-             *     value each; values that a publish refuses are refused here. They may be as many and as long as in the head of a
+             *     value each; what a publish would be refused for is refused here, limits of the user included. They may be as many and as long as in the head of a
              *     request: 1,000 of 65,536 bytes together.
              */
             readonly headers: {
@@ -3881,6 +3881,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["burst-limit"];
         };

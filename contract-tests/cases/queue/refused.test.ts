@@ -188,6 +188,17 @@ describe('a request beyond the highest limits is answered with 412', () => {
     });
   });
 
+  test.each([
+    ['Upstash-Retries', '4294967296', 'too many retries: 4294967296, and at most '],
+    ['Upstash-Delay', '99999999d', 'delay is too long: 8639999913600 s, and at most '],
+  ])('as headers of a URL group too, %s: %s', async (name, value, error) => {
+    const body = { headers: { [name]: value } };
+    expect(await answerTo('PATCH', '/v2/topics/refused', { body })).toEqual({
+      status: 412,
+      json: { error: expect.stringContaining(error) },
+    });
+  });
+
   test('the parallelism of a queue', async () => {
     const body = { queueName: 'refused', parallelism: 999_999_999 };
     expect(await answerTo('POST', '/v2/queues', { body })).toEqual({

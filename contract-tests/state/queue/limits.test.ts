@@ -104,6 +104,12 @@ describe('more than the limit of the user is answered with 412:', () => {
     );
     expect(await add('one', 100)).toHaveProperty('status', 200);
     expect(await add('two', 1)).toEqual(refusal(412, 'too many url groups: at most 1 are allowed'));
+    const retries = (count: string) =>
+      ask('PATCH', '/v2/topics/one', { body: { headers: { 'Upstash-Retries': count } } });
+    expect(await retries('4')).toEqual(
+      refusal(412, 'too many retries: 4, and at most 3 are allowed'),
+    );
+    expect(await retries('3')).toHaveProperty('status', 200);
   });
 
   test('schedules', async () => {

@@ -107,9 +107,16 @@ export interface Groups {
   ): Promise<void>;
   /**
    * Replaces the headers that go with each message to the group. Those that deliveries never get from publishers, as
-   * `Upstash-…`, are only kept and told. @throws QueueError `groupNotFound`
+   * `Upstash-…`, are only kept and told.
+   * @param order what those configure, as the order of a message; refused where publishing that would be
+   * @throws QueueError `groupNotFound`
    */
-  setHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void>;
+  setHeaders(
+    user: QueueUser,
+    name: string,
+    headers: HeaderList,
+    order?: PublishOrder,
+  ): Promise<void>;
   /** Messages to its endpoints stay. Has no effect if it does not exist. */
   delete(user: QueueUser, name: string): Promise<void>;
 }

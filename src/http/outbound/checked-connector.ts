@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.ts';
 import type { Resolve } from './host-lookup.ts';
+import { skipContinue } from './skip-continue.ts';
 
 /** The rules forbid connecting to the address. */
 export class AddressRefused extends Error {
@@ -64,6 +65,7 @@ export function checkedConnector(options: CheckedConnectorOptions): buildConnect
         callback(new AddressRefused(hostname, address, kind), null);
         return;
       }
+      skipContinue(socket);
       watch?.opened();
       socket.once('close', () => watch?.closed());
       callback(null, socket);

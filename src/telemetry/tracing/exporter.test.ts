@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Logger } from '../../base/logger.ts';
 import { SpanExporter, type Post } from './exporter.ts';
 import { traceSettings } from './settings.ts';
@@ -65,4 +65,28 @@ test('at most 2,048 spans wait while a batch is being sent', async () => {
   await exporter.close();
   // What was on its way, and 2048 behind it.
   expect(sent.length).toBe(5);
+});
+
+test('a collector that never answers holds up an end for a bounded time, and is not asked again', async () => {
+  const signals: AbortSignal[] = [];
+  const lines: string[] = [];
+  const post: Post = (_url, _headers, _body, signal) => {
+    signals.push(signal);
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  };
+  const log = { warn: (_: object, message: string) => void lines.push(message) } as Logger;
+  const exporter = new SpanExporter(settings, log, post);
+  for (let i = 0; i < 2000; i++) exporter.add(span);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const closed = exporter.close();
+    await vi.advanceTimersByTimeAsync(2000);
+    await closed;
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(lines).toEqual(['traces cannot be sent']);
 });

@@ -31,6 +31,7 @@ export class SpanExporter {
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
   #isFailing = false;
+  readonly #end = new AbortController();
 
   constructor(settings: TraceSettings, log: Logger, post: Post) {
     this.#settings = settings;
@@ -39,6 +40,7 @@ export class SpanExporter {
   }
 
   add(span: Span): void {
+    if (this.#end.signal.aborted) return;
     if (this.#waiting.length >= MOST_WAITING) {
       this.#lost += 1;
       return;
@@ -56,9 +58,14 @@ export class SpanExporter {
     return this.#sending;
   }
 
+  /** Sends what still waits, within a bound: a request that goes on would keep the process from ending. */
   async close(): Promise<void> {
     const patience = Promise.withResolvers<void>();
-    const timer = setTimeout(patience.resolve, LAST_PATIENCE).unref();
+    const timer = setTimeout(() => {
+      this.#waiting = [];
+      this.#end.abort(new Error('the platform has stopped'));
+      patience.resolve();
+    }, LAST_PATIENCE).unref();
     await Promise.race([this.flush(), patience.promise]);
     clearTimeout(timer);
     clearTimeout(this.#timer);
@@ -72,7 +79,7 @@ export class SpanExporter {
     const { url, headers, resource, timeout } = this.#settings;
     const body = JSON.stringify(otlpRequest(spans, resource, packageJson.version));
     try {
-      const signal = AbortSignal.timeout(timeout);
+      const signal = AbortSignal.any([AbortSignal.timeout(timeout), this.#end.signal]);
       const { ok, status } = await this.#post(url, headers, body, signal);
       if (!ok) throw new Error(`HTTP ${status}`);
       if (this.#isFailing) this.#log.info({ url, lost: this.#lost }, 'traces can be sent again');

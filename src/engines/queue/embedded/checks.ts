@@ -3,6 +3,7 @@ import type { Checks } from '../../../base/checks.ts';
 import type { QueueEngine } from '../engine.ts';
 import { QueueError } from '../errors.ts';
 import { checkPin } from './flow-control/check-pin.ts';
+import { checkConfigured } from './groups/check-configured.ts';
 import { checkEndpoints } from './groups/endpoints.ts';
 import type { PublishOrder } from '../message.ts';
 import { checkDestinationUrl, checkOrder } from './publish/check-order.ts';
@@ -47,7 +48,10 @@ export function queueChecks(clock: Clock): Checks<QueueEngine> {
       addEndpoints: (_user, name, endpoints) => checkEndpoints(name, endpoints),
       removeEndpoints: named('url group'),
       get: named('url group'),
-      setHeaders: named('url group'),
+      setHeaders: (user, name, _headers, order) => {
+        checkName('url group', name);
+        if (order !== undefined) checkConfigured(order, user.limits, clock.now());
+      },
       delete: named('url group'),
     },
 

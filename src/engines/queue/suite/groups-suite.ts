@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PublishOrder } from '../message.ts';
 import { order, testUser, type StartQueue } from './testing-queue.ts';
 
 const user = testUser();
@@ -107,6 +108,24 @@ export function groups(start: StartQueue): void {
       const { headers } = await engine.messages.get(user, message!.messageId);
       expect(headers).toEqual([['X-From', 'group']]);
       expect((await engine.groups.get(user, 'g')).headers).toContainEqual(['Upstash-Retries', '7']);
+    });
+
+    test('headers that configure what no publish may ask for are not kept', async () => {
+      const { engine } = await start();
+      const modest = testUser('modest', { maxRetries: 3 });
+      await engine.groups.addEndpoints(modest, 'g', [{ url: A }]);
+      const set = (more: Partial<PublishOrder>) =>
+        engine.groups.setHeaders(modest, 'g', [['X-From', 'group']], { ...toGroup('g'), ...more });
+      await expect(set({ retries: 4 })).rejects.toThrow(
+        'too many retries: 4, and at most 3 are allowed',
+      );
+      await expect(set({ flowControl: { key: 'a\nb' } })).rejects.toThrow('flow control key');
+      await expect(set({ deduplication: { id: 'x'.repeat(1025) } })).rejects.toMatchObject({
+        code: 'invalidDeduplicationId',
+      });
+      expect((await engine.groups.get(modest, 'g')).headers).toEqual([]);
+      await set({ retries: 3 });
+      expect((await engine.groups.get(modest, 'g')).headers).toEqual([['X-From', 'group']]);
     });
 
     test('messages of a deleted group are still delivered', async () => {

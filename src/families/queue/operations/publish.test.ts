@@ -157,6 +157,34 @@ describe('a publish', () => {
     ]);
   });
 
+  test.each([
+    [['Upstash-Not-Before', '9999999999'], { 'Upstash-Delay': '1s' }, { delay: 1000 }],
+    [
+      ['Upstash-Deduplication-Id', 'group'],
+      { 'Upstash-Content-Based-Deduplication': 'true' },
+      { deduplication: { byContent: true } },
+    ],
+    [
+      ['Upstash-Flow-Control-Value', 'rate=1, period=1h'],
+      { 'Upstash-Flow-Control-Key': 'mine' },
+      { flowControl: { key: 'mine' } },
+    ],
+  ] as const)(
+    'to a URL group puts out of force what the group says to the same, %j',
+    async (setting, own, expected) => {
+      groupHeaders = [setting];
+      await post('/v2/publish/news', 'hello', own);
+      const [{ delay, notBefore, deduplication, flowControl }] = orders as [PublishOrder];
+      expect({ delay, notBefore, deduplication, flowControl }).toEqual({
+        delay: undefined,
+        notBefore: undefined,
+        deduplication: undefined,
+        flowControl: undefined,
+        ...expected,
+      });
+    },
+  );
+
   test('to a URL group with a single endpoint is answered with an array too', async () => {
     resultOf = () => ({ messages: [{ messageId: 'msg_1', url: 'https://one' }] });
     expect((await post('/v2/publish/billing')).body).toHaveLength(1);
@@ -183,6 +211,15 @@ test('a message that is enqueued has the name of its queue', async () => {
   expect(orders).toMatchObject([
     { queue: 'orders', destination: { url: 'https://example.com?x=1' } },
   ]);
+});
+
+test('a message of a queue to a URL group is of that queue, whatever the group says', async () => {
+  groupHeaders = [['Upstash-Queue-Name', 'news']];
+  expect(await post('/v2/enqueue/orders/news')).toHaveProperty('status', 200);
+  await post('/v2/batch', JSON.stringify([{ destination: 'news', queue: 'orders' }]));
+  await post('/v2/batch', JSON.stringify([{ destination: 'news' }]));
+  await post('/v2/publish/news');
+  expect(orders.map(({ queue }) => queue)).toEqual(['orders', 'orders', 'news', 'news']);
 });
 
 describe('the daily limit', () => {

@@ -32,7 +32,8 @@ export function urlGroupOperations(groups: Groups): UrlGroupOperations {
     }),
 
     setUrlGroupHeaders: async ({ caller, path, body }) => {
-      await groups.setHeaders(caller.user, path.urlGroup, groupHeaders(body.headers));
+      const { headers, order } = groupHeaders(body.headers);
+      await groups.setHeaders(caller.user, path.urlGroup, headers, order);
       return DONE;
     },
 

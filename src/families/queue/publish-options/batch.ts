@@ -5,9 +5,9 @@ import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 import { isGroup, readDestination } from './destination.ts';
 import { GivenHeaders } from './given-headers.ts';
-import type { GroupSettings } from './group-headers.ts';
+import { withoutSettings, type GroupSettings } from './group-headers.ts';
 import { headerFields } from './header-text.ts';
-import { readPublishOrder } from './publish-order.ts';
+import { OF_QUEUES, readPublishOrder } from './publish-order.ts';
 import { refuseWorkflow } from './workflow-headers.ts';
 
 /** Who has sent a batch. */
@@ -63,7 +63,8 @@ function readItem(item: unknown, { caller, callerIp, ofGroups }: Sender): Publis
   if (!isText(queue)) throw wrong('queue', 'must be a string');
   const { destination, settings } = readDestination(tail, '', (value) => value === token);
   const fields = headerFields(Object.entries(headers).map(textField));
-  const defaults = 'group' in destination ? ofGroups.get(destination.group) : undefined;
+  const ofGroup = ('group' in destination && ofGroups.get(destination.group)) || [];
+  const defaults = queue ? withoutSettings(ofGroup, OF_QUEUES) : ofGroup;
   return readPublishOrder(new GivenHeaders(fields.flat(), settings, defaults), {
     destination,
     body: Buffer.from(body ?? ''),

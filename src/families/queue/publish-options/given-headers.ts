@@ -36,6 +36,16 @@ const SETTINGS: ReadonlySet<string> = new Set(
 );
 
 /**
+ * Settings that a setting of the publish puts out of force where a URL group has them: those that would go before it, and
+ * limits that are meant for the group's own flow-control key.
+ */
+const PUTS_OUT_OF_FORCE: Readonly<Record<string, string>> = {
+  delay: 'not-before',
+  'content-based-deduplication': 'deduplication-id',
+  'flow-control-key': 'flow-control-value',
+};
+
+/**
  * The headers of a publish by purpose: settings, forwarded headers, and the rest. Names are case-insensitive. A
  * setting without a value is ignored.
  */
@@ -52,11 +62,14 @@ export class GivenHeaders {
    */
   constructor(head: readonly string[], query: HeaderList = [], defaults: HeaderList = []) {
     for (let i = 0; i + 1 < head.length; i += 2) this.#take(head[i]!, head[i + 1]!);
-    for (const fields of [query, defaults]) {
-      if (fields.length === 0) continue;
-      const settled = this.#names();
-      for (const [name, value] of fields) this.#take(name, value, settled);
-    }
+    if (query.length > 0) this.#takeMissing(query, this.#names());
+    if (defaults.length === 0) return;
+    const own = [...this.#names()];
+    this.#takeMissing(defaults, new Set([...own, ...own.flatMap(outOfForce)]));
+  }
+
+  #takeMissing(fields: HeaderList, settled: ReadonlySet<string>): void {
+    for (const [name, value] of fields) this.#take(name, value, settled);
   }
 
   /** A setting that may be given once. @throws HttpError */
@@ -140,6 +153,11 @@ export function isSetting(given: string): boolean {
   if (SETTINGS.has(name)) return true;
   const ofCallbacks = family === 'upstash-' ? OF_CALLBACKS : FORWARDS_OF_CALLBACKS;
   return ofCallbacks.some((prefix) => name.startsWith(prefix));
+}
+
+function outOfForce(name: string): readonly string[] {
+  const other = PUTS_OUT_OF_FORCE[name];
+  return other === undefined ? [] : [other];
 }
 
 /** The name of a forwarded header without its prefix. @throws HttpError where nothing is left */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { groupHeaders } from './group-headers.ts';
+import { groupHeaders as read } from './group-headers.ts';
 import { refusedBy } from './testing.ts';
+
+const groupHeaders = (given: Parameters<typeof read>[0]) => read(given).headers;
 
 describe('the headers of a URL group', () => {
   test('are sent with each message, with or without the prefix of forwarded ones', () => {

@@ -1,6 +1,6 @@
 import type { Groups } from '../../../engines/queue/engine.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
-import type { Destination, HeaderList } from '../../../engines/queue/message.ts';
+import type { Destination, HeaderList, PublishOrder } from '../../../engines/queue/message.ts';
 import type { QueueUser } from '../../../engines/queue/user.ts';
 import { MAX_HEAD_BYTES, MAX_HEADERS } from '../../../http/server.ts';
 import { refusal } from '../errors.ts';
@@ -17,14 +17,20 @@ const SETTING = /^upstash-/i;
 /** Not that of the base contract, which is called at another moment. */
 const CALLBACK = /^service-callback$/i;
 
+/** The headers of a URL group as they are kept, and the order of a message that has no others. */
+export interface GroupHeaders {
+  readonly headers: HeaderList;
+  readonly order: PublishOrder;
+}
+
 /**
  * The headers of a URL group: settings of its messages, which begin with `Upstash-`, and headers that are sent with each
  * message, with or without the prefix of forwarded headers.
- * @throws HttpError where a publish with them is refused
+ * @throws HttpError where a publish with them is refused, whatever the limits of its user are
  */
 export function groupHeaders(
   headers: Readonly<Record<string, string | readonly string[]>>,
-): HeaderList {
+): GroupHeaders {
   const given = Object.entries(headers).flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, value]),
   );
@@ -35,12 +41,17 @@ export function groupHeaders(
     .map(([name, value]): [string, string] => [name.replace(FORWARD, ''), value]);
   const kept = [...settings, ...deliverable(headerFields(forwarded))];
   checkSize(kept);
-  checkSettings(settings);
-  return kept;
+  return { headers: kept, order: orderOf(settings) };
 }
 
 /** The settings that a group has for what is published to it; none where there is no such group. */
 export type GroupSettings = (user: QueueUser, group: string) => Promise<HeaderList>;
+
+/** Settings of a group without those of these names, which have no prefix: `delay`. */
+export function withoutSettings(settings: HeaderList, names: readonly string[]): HeaderList {
+  if (settings.length === 0) return settings;
+  return settings.filter(([name]) => !names.includes(name.toLowerCase().replace(SETTING, '')));
+}
 
 export function groupSettings(groups: Pick<Groups, 'get'>): GroupSettings {
   return async (user, name) => {
@@ -78,8 +89,8 @@ function checkSize(fields: HeaderList): void {
 }
 
 /** @throws HttpError */
-function checkSettings(settings: HeaderList): void {
+function orderOf(settings: HeaderList): PublishOrder {
   const destination: Destination = { group: 'any' };
   const source = { destination, body: Buffer.alloc(0), callerIp: '' };
-  readPublishOrder(new GivenHeaders(settings.flat()), source);
+  return readPublishOrder(new GivenHeaders(settings.flat()), source);
 }

@@ -8,6 +8,9 @@ import { misplaced } from './rule.ts';
 /** Headers that are valid for schedules only; on a message they would be ignored silently. */
 const OF_SCHEDULES = ['cron', 'schedule-id'];
 
+/** Settings that a request says otherwise than by a header when it names a queue. */
+export const OF_QUEUES: readonly string[] = ['queue-name'];
+
 /** Reads the order of a publish from its headers. @throws HttpError naming the header and its rule */
 export function readPublishOrder(given: GivenHeaders, source: MessageSource): PublishOrder {
   refuse(given, OF_SCHEDULES, 'is for POST /v2/schedules/{destination}');

@@ -4,9 +4,9 @@ import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
 import { readDestination } from './destination.ts';
 import { GivenHeaders } from './given-headers.ts';
-import type { GroupSettings } from './group-headers.ts';
-import { readPublishOrder } from './publish-order.ts';
-import { readScheduleOrder } from './schedule-order.ts';
+import { withoutSettings, type GroupSettings } from './group-headers.ts';
+import { OF_QUEUES, readPublishOrder } from './publish-order.ts';
+import { OF_MESSAGES, readScheduleOrder } from './schedule-order.ts';
 
 /** The parts of a request that define an order. */
 export interface PublishRequest {
@@ -24,7 +24,8 @@ export async function readPublish(
   destination: string,
   queue?: string,
 ): Promise<PublishOrder> {
-  const { given, source } = await read(request, ofGroup, destination);
+  const unused = queue === undefined ? [] : OF_QUEUES;
+  const { given, source } = await read(request, ofGroup, destination, unused);
   return readPublishOrder(given, { ...source, queue });
 }
 
@@ -34,16 +35,24 @@ export async function readSchedule(
   ofGroup: GroupSettings,
   destination: string,
 ): Promise<ScheduleOrder> {
-  const { given, source } = await read(request, ofGroup, destination);
+  const { given, source } = await read(request, ofGroup, destination, OF_MESSAGES);
   return readScheduleOrder(given, source);
 }
 
-async function read(request: PublishRequest, ofGroup: GroupSettings, tail: string) {
+/** @param unused settings that are not taken from a URL group */
+async function read(
+  request: PublishRequest,
+  ofGroup: GroupSettings,
+  tail: string,
+  unused: readonly string[],
+) {
   const { caller, rawQuery, rawHeaders, rawBody, remoteAddress } = request;
   const isToken = (value: string) => value === caller.token;
   const { destination, settings } = readDestination(tail, rawQuery, isToken);
   const defaults =
-    'group' in destination ? await ofGroup(caller.user, destination.group) : undefined;
+    'group' in destination
+      ? withoutSettings(await ofGroup(caller.user, destination.group), unused)
+      : undefined;
   return {
     given: new GivenHeaders(rawHeaders, settings, defaults),
     source: {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { HeaderList } from '../../../engines/queue/message.ts';
+import type { QueueCaller } from '../caller.ts';
 import { GivenHeaders } from './given-headers.ts';
+import { readSchedule } from './publish-request.ts';
 import { readScheduleOrder } from './schedule-order.ts';
 import { head, refusedBy } from './testing.ts';
 
@@ -40,4 +43,24 @@ test.each([
   expect(refusedBy(() => schedule('Upstash-Cron: * * * * *', line))).toMatch(
     /^400 Upstash-[\w-]+ has no meaning for a schedule$/,
   );
+});
+
+test('a schedule takes what its URL group says, except of single messages', async () => {
+  const request = {
+    caller: { user: { id: 'ada' }, token: 't', readOnly: false } as QueueCaller,
+    rawQuery: '',
+    rawHeaders: head('Upstash-Cron: @daily'),
+    rawBody: Buffer.from('{}'),
+    remoteAddress: '127.0.0.1',
+  };
+  const ofGroup = async (): Promise<HeaderList> => [
+    ['Upstash-Retries', '7'],
+    ['Upstash-Not-Before', '1'],
+    ['upstash-deduplication-id', 'a'],
+    ['Upstash-Content-Based-Deduplication', 'true'],
+  ];
+  expect(await readSchedule(request, ofGroup, 'billing')).toMatchObject({
+    cron: '@daily',
+    retries: 7,
+  });
 });

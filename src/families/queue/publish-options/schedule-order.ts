@@ -6,7 +6,7 @@ import { misplaced } from './rule.ts';
 import { refuse } from './publish-order.ts';
 
 /** Settings of a single message that don't apply to a schedule. */
-const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplication'];
+export const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplication'];
 
 /** Reads the order of a schedule. @throws HttpError naming the header and its rule */
 export function readScheduleOrder(given: GivenHeaders, source: MessageSource): ScheduleOrder {

@@ -42,7 +42,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** What undici says with `UND_ERR_SOCKET` of a response that it does not go on with. */
 const REFUSED_BY_UNDICI: Readonly<Record<string, string>> = {
-  'bad response': 'the destination sends 100 Continue to a request that does not expect it',
   'bad upgrade': 'the destination changes to another protocol (status 101)',
 };
 

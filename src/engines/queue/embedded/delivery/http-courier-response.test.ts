@@ -35,6 +35,11 @@ describe('a response', () => {
     expect(result.headers['link']).toBeUndefined();
   });
 
+  test('can come after 100 Continue that nobody has asked for', async () => {
+    const result = await response(trial().deliver('/continue'));
+    expect(result).toMatchObject({ status: 200, body: Buffer.from('ok') });
+  });
+
   test('may be HTTP/1.0, and end with the connection', async () => {
     const result = await response(trial().deliver('/http-1.0'));
     expect(result).toMatchObject({ status: 200, body: Buffer.from('old') });

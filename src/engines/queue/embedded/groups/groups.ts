@@ -1,6 +1,6 @@
 import type { Groups as GroupsOfEngine } from '../../engine.ts';
 import { QueueError } from '../../errors.ts';
-import type { HeaderList } from '../../message.ts';
+import type { HeaderList, PublishOrder } from '../../message.ts';
 import type { GroupDescription, GroupEndpoint } from '../../resources.ts';
 import {
   countGroups,
@@ -12,6 +12,7 @@ import {
   upsertGroup,
 } from '../store/group-rows.ts';
 import { checkName } from '../publish/names.ts';
+import { checkConfigured } from './check-configured.ts';
 import type { Owner, Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
@@ -90,11 +91,17 @@ export class Groups implements GroupsOfEngine {
     });
   }
 
-  async setHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void> {
+  async setHeaders(
+    user: QueueUser,
+    name: string,
+    headers: HeaderList,
+    order?: PublishOrder,
+  ): Promise<void> {
     checkName('url group', name);
     const { store, owners } = this.#parts;
-    const { owner } = await owners.of(user);
+    const { owner, limits } = await owners.of(user);
     await store.write(async (transaction) => {
+      if (order !== undefined) checkConfigured(order, limits, transaction.now());
       const row = await mustExist(transaction, owner, name);
       await change(transaction, { ...row, headers: JSON.stringify(headers) });
     });

@@ -1,0 +1,49 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+
+const STARTS = ['HTTP/1.1 100', 'HTTP/1.0 100'] as const;
+const LENGTH = STARTS[0].length;
+const END = '\r\n\r\n';
+/** Beyond so many bytes, the head of a `100 Continue` is left to undici, for which it is too large. */
+const LONGEST = 64 * 1024;
+
+/** Called when a request is sent over a socket. */
+const skippers = new WeakMap<Socket, () => void>();
+
+// Undici names the socket of each request on this diagnostics channel before it writes to it.
+subscribe('undici:client:sendHeaders', (message) => {
+  skippers.get((message as { readonly socket: Socket }).socket)?.();
+});
+
+/**
+ * Leaves out every `100 Continue` before a response. A client has to accept one that it has not asked for (RFC 9110,
+ * section 15.2), but undici closes the connection (`onHeadersComplete` of client-h1.js).
+ */
+export function skipContinue(socket: Socket): void {
+  const read: (size?: number) => unknown = socket.read.bind(socket);
+  /** The beginning of what may be one, while the response has not begun. */
+  let held: Buffer | undefined;
+  skippers.set(socket, () => (held = Buffer.alloc(0)));
+  // Undici takes what has come by `read`, and is told by `readable` of what comes then.
+  socket.read = (size) => {
+    const chunk = read(size);
+    if (held === undefined || !Buffer.isBuffer(chunk)) return chunk;
+    const { rest, isOver } = withoutContinue(
+      held.length === 0 ? chunk : Buffer.concat([held, chunk]),
+    );
+    held = isOver ? undefined : rest;
+    return isOver ? rest : null;
+  };
+}
+
+/** What follows on every `100 Continue`, and whether no more of it can be one. */
+function withoutContinue(bytes: Buffer): { readonly rest: Buffer; readonly isOver: boolean } {
+  let rest = bytes;
+  for (;;) {
+    const start = rest.toString('latin1', 0, LENGTH);
+    if (!STARTS.some((known) => known.startsWith(start))) return { rest, isOver: true };
+    const end = rest.indexOf(END);
+    if (end < 0) return { rest, isOver: rest.length > LONGEST };
+    rest = rest.subarray(end + END.length);
+  }
+}
