@@ -73,7 +73,7 @@ function mockHandler(
 
   return async (request) => {
     const { prefer } = request.header;
-    const preference = preferenceOf(typeof prefer === 'string' ? prefer : undefined);
+    const preference = typeof prefer === 'string' ? preferenceOf(prefer) : undefined;
     if (preference !== undefined) {
       const answer = await documented(request, preference);
       if (answer !== undefined) return answer;
@@ -81,7 +81,7 @@ function mockHandler(
       if (isOfEvents(operation, success, preference)) return original(request);
       const { code, example } = preference;
       if (code === undefined || example !== undefined || !isFailure(code)) {
-        throw errors.invalid(unknownResponse(preference));
+        throw errors.invalid(unknownResponse(String(prefer)));
       }
       throw errors.ofStatus(code, wordsOf(code));
     }
@@ -175,8 +175,8 @@ function itemAt(body: unknown, index: number): unknown[] {
   return items.slice(Math.min(index, items.length - 1)).slice(0, 1);
 }
 
-function unknownResponse(preference: object): Issue {
-  const asked = Object.entries(preference).map(([name, value]) => `${name}=${value}`);
-  const message = `asks for a response that the contract does not have: ${asked.join(', ')}`;
+/** @param prefer the header as it was sent */
+function unknownResponse(prefer: string): Issue {
+  const message = `asks for a response that the contract does not have: ${prefer}`;
   return { in: 'header', at: 'Prefer', message };
 }

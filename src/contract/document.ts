@@ -53,6 +53,8 @@ export interface ParameterObject {
   readonly required?: boolean;
   readonly style?: string;
   readonly explode?: boolean;
+  /** Whether a parameter in the query may be empty, whatever its schema says. */
+  readonly allowEmptyValue?: boolean;
   readonly schema?: Schema;
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: string | number | boolean;

@@ -134,6 +134,7 @@ describe('plinth verify', () => {
     const { code, stdout } = await cli.plinth(args).ended;
     expect(code).toBe(7);
     expect(stdout).toMatch(/cut off at byte \d+, in the middle of an entry/);
+    expect(stdout).toMatch(/ operations?; 1 problem with the recording\n$/);
     expect(stdout).toContain('1 error, 0 warnings in 1 exchange');
   });
 

@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { InputError } from '../input-error.ts';
+import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { parseFile, type ParsedFile } from './parse-document.ts';
 import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 
@@ -17,10 +18,7 @@ export interface Place {
 }
 
 /** The member of the single document that holds the contract's other files, by number. */
-const FILES = 'x-files';
-
-/** Members whose values are data, not contract: a `$ref` in them is not a reference. */
-const DATA = new Set(['const', 'default', 'enum', 'example', 'value']);
+export const FILES = 'x-files';
 
 /** Reads the text of a file. @throws Error of the file system */
 export type ReadText = (path: string) => string;
@@ -50,7 +48,8 @@ export function bundle(path: string, readText: ReadText): Bundle {
     const file = parseFile(name, textOf(absolute, asked));
     const at = files.size === 0 ? '' : `/${FILES}/${files.size}`;
     files.set(absolute, { file, at });
-    const value = rewritten(file.value, { absolute, name, at }, '') as Node;
+    const from = { absolute, name, at };
+    const value = rewritten(file.value, from, '', keysAtRoot(file.value)) as Node;
     if (at !== '') others[at.slice(FILES.length + 2)] = value;
     return value;
   }
@@ -75,18 +74,17 @@ export function bundle(path: string, readText: ReadText): Bundle {
     return { file: found.file.name, pointer: inFile, ...(line !== undefined && { line }) };
   }
 
-  function rewritten(value: unknown, from: From, pointer: string): unknown {
+  function rewritten(value: unknown, from: From, pointer: string, keys: Keys): unknown {
     if (Array.isArray(value)) {
-      return value.map((item, i) => rewritten(item, from, below(pointer, i)));
+      return value.map((item, i) => rewritten(item, from, below(pointer, i), 'keywords'));
     }
     if (!isNode(value)) return value;
     const copy: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
       const at = below(pointer, name);
       if (name === '$ref' && typeof member === 'string') copy[name] = local(member, from, at);
-      // A property may be called `default`: these names mean data only as keywords of a schema.
-      else if (DATA.has(name) && !pointer.endsWith('/properties')) copy[name] = member;
-      else copy[name] = rewritten(member, from, at);
+      else if (isData(keys, name, member)) copy[name] = member;
+      else copy[name] = rewritten(member, from, at, keysBelow(keys, name));
     }
     return copy;
   }

@@ -46,6 +46,77 @@ describe('a contract', () => {
   });
 });
 
+describe('what a keyword means, a name does not', () => {
+  test('a response called `default` refers to another file', () => {
+    const contract = contractOf({
+      'c.yaml': `openapi: 3.1.0
+paths: { /a: { get: { responses: { default: { $ref: 'other.yaml#/default' } } } } }
+`,
+      'other.yaml': `default: { description: Any, headers: { example: { schema: { $ref: '#/example' } } } }
+example: { type: integer }
+`,
+    });
+    const response = contract.operations[0]!.responses.get('default')!;
+    const header = response.headers.get('example')!;
+    const misfits = contract.schemas.misfits('response', `${header.pointer}/schema`, 'x');
+    expect(misfits).toMatchObject([{ message: 'must be an integer' }]);
+  });
+
+  test('a property called `value` refers to another file', () => {
+    const contract = contractOf({
+      'c.yaml': `openapi: 3.1.0
+paths: {}
+components: { schemas: { Setting: { $ref: setting.yaml } } }
+`,
+      'setting.yaml': `properties: { value: { $ref: 'value.yaml' } }\n`,
+      'value.yaml': 'type: integer\n',
+    });
+    const at = '/components/schemas/Setting';
+    expect(contract.schemas.misfits('response', at, { value: 'x' })).toMatchObject([
+      { at: '/value', message: 'must be an integer' },
+    ]);
+  });
+
+  test('a schema called `example` is one', () => {
+    const contract = contractOf({
+      'c.yaml': `openapi: 3.1.0
+paths:
+  /a:
+    get:
+      responses:
+        '200':
+          description: One.
+          content: { application/json: { schema: { $ref: '#/components/schemas/example' } } }
+components: { schemas: { example: { type: integer } } }
+`,
+    });
+    const at = '/paths/~1a/get/responses/200/content/application~1json/schema';
+    expect(contract.schemas.misfits('response', at, 'x')).toMatchObject([
+      { message: 'must be an integer' },
+    ]);
+  });
+
+  test('what looks like a reference in examples of a schema is data', () => {
+    const text = `openapi: 3.1.0
+paths: {}
+components: { schemas: { Link: { type: object, examples: [{ $ref: nowhere.yaml }], default: { $ref: '#/nowhere' } } } }
+`;
+    expect(said({ 'c.yaml': text })).toBe('nothing');
+  });
+});
+
+test('the members of a merge key are those of the object', () => {
+  const contract = contractOf({
+    'c.yaml': `openapi: 3.1.0
+x-refusals: &refusals
+  '400': { description: Refused }
+paths:
+  /a: { get: { responses: { <<: *refusals, '200': { description: Done } } } }
+`,
+  });
+  expect([...contract.operations[0]!.responses.keys()].toSorted()).toEqual(['200', '400']);
+});
+
 test.each(['webhooks', 'components'])('a document with only %s has no operations', (name) => {
   const text = `openapi: 3.1.0\ninfo: { title: Shapes, version: '1' }\n${name}: {}\n`;
   expect(contractOf({ 'c.yaml': text }).operations).toEqual([]);
@@ -153,6 +224,16 @@ describe('an error in a contract has its place', () => {
       'a reference to another host',
       PETS.replace('#/components/schemas/Pet', 'https://a.example/pet.yaml'),
       /names another host, which is not asked$/,
+    ],
+    [
+      'an alias in its own value',
+      'openapi: 3.1.0\npaths: {}\na: &a [{ b: *a }]',
+      'c.yaml:3:13: the alias *a leads in a circle',
+    ],
+    [
+      'too many levels',
+      `openapi: 3.1.0\na: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      /^c\.yaml:2:\d+: is nested too deeply$/,
     ],
     [
       'exponential expansion of aliases',

@@ -1,4 +1,12 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  LineCounter,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { InputError } from '../input-error.ts';
 import { isNode, namesOf, type Node } from './pointer.ts';
 
@@ -10,6 +18,8 @@ export interface ParsedFile {
   readonly lineOf: (pointer: string) => number | undefined;
 }
 
+type Collection = YAMLMap | YAMLSeq;
+
 /** The limit on values that YAML aliases (`*name`) may expand to: more is an expansion bomb. */
 const MAX_ALIASES = 1000;
 
@@ -20,12 +30,23 @@ const MAX_ALIASES = 1000;
  */
 export function parseFile(name: string, text: string): ParsedFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // Many documents have merge keys (`<<: *common`), which are of YAML 1.1.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
+  const placeOf = (at: number) => {
+    const { line, col } = lines.linePos(at);
+    return `${name}:${line}:${col}`;
+  };
   const [error] = document.errors;
   if (error !== undefined) {
-    const { line, col } = lines.linePos(error.pos[0]);
     const [message] = error.message.split('\n');
-    throw new InputError(`${name}:${line}:${col}: not YAML or JSON: ${message}`);
+    const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
+    const why = isTooDeep ? 'is nested too deeply' : `not YAML or JSON: ${message}`;
+    throw new InputError(`${placeOf(error.pos[0])}: ${why}`);
+  }
+  const endless = aliasInItsOwn(document);
+  if (endless !== undefined) {
+    const place = placeOf(endless.range?.[0] ?? 0);
+    throw new InputError(`${place}: the alias *${endless.source} leads in a circle`);
   }
   const value = valueOf(name, document);
   if (!isNode(value) || Array.isArray(value)) {
@@ -37,6 +58,24 @@ export function parseFile(name: string, text: string): ParsedFile {
     return Array.isArray(range) ? lines.linePos(Number(range[0])).line : undefined;
   };
   return { name, value, lineOf };
+}
+
+/** An alias within the value that it names, if there is one: its value would have no end. */
+function aliasInItsOwn(document: Document): Alias | undefined {
+  const anchors = new Map<string, Collection>();
+  let found: Alias | undefined;
+  visit(document, {
+    Collection(_key, node) {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    },
+    Alias(_key, alias, path) {
+      const named = anchors.get(alias.source);
+      if (named === undefined || !path.includes(named)) return undefined;
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 function valueOf(name: string, document: Document): unknown {

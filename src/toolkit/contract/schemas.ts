@@ -3,7 +3,8 @@ import type { ValidateFunction } from 'ajv';
 import { tellingsOf, type Finding as Misfit } from '../../contract/finding.ts';
 import { findingOf, type CompiledError } from '../../contract/validation.ts';
 import { InputError } from '../input-error.ts';
-import type { Bundle } from './bundle.ts';
+import { FILES, type Bundle } from './bundle.ts';
+import { keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { Patterns, SlowPattern } from './patterns.ts';
 import { below, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
 
@@ -157,18 +158,22 @@ function sideOf(
     logger: false,
     code: { regExp: patterns.engine },
   });
-  ajv.addSchema({ ...(copyOf(document, '') as Node), $id: DOCUMENT });
+  ajv.addSchema({ ...(copyOf(document, '', 'keywords') as Node), $id: DOCUMENT });
   return { ajv, compiled: new Map(), pointers };
 
-  function copyOf(value: unknown, pointer: string): unknown {
-    if (Array.isArray(value)) return value.map((item, i) => copyOf(item, below(pointer, i)));
+  function copyOf(value: unknown, pointer: string, keys: Keys): unknown {
+    if (Array.isArray(value)) {
+      return value.map((item, i) => copyOf(item, below(pointer, i), 'keywords'));
+    }
     if (!isNode(value)) return value;
-    const isSchema = !pointer.endsWith('/properties');
+    const isSchema = keys === 'keywords';
     const copy: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
       // Examples are data, even if they contain what looks like a schema.
       if (isSchema && (name === 'example' || name === 'examples')) continue;
-      copy[name] = copyOf(member, below(pointer, name));
+      const isFile = pointer === `/${FILES}`;
+      const inside = isFile ? keysAtRoot(member as Node) : keysBelow(keys, name);
+      copy[name] = copyOf(member, below(pointer, name), inside);
     }
     if (isSchema && Array.isArray(copy['required']) && isNode(copy['properties'])) {
       const properties = value['properties'] as Node;

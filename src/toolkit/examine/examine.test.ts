@@ -175,6 +175,27 @@ describe('a deviation from the contract is found with its place', () => {
   });
 });
 
+test('a parameter in the query may be empty where the contract allows that', () => {
+  const flags = contractOf({
+    'flags.yaml': `
+openapi: 3.1.0
+info: { title: Flags, version: 1.0.0 }
+paths:
+  /flags:
+    get:
+      parameters:
+        - { name: loud, in: query, allowEmptyValue: true, schema: { type: boolean } }
+        - { name: deep, in: query, schema: { type: boolean } }
+      responses: { '200': { description: Done. } }
+`,
+  });
+  const told = (query: string) => found({ url: `http://127.0.0.1/flags?${query}` }, flags);
+  expect(told('loud')).toEqual([]);
+  expect(told('loud=')).toEqual([]);
+  expect(told('loud=very')).toEqual([expect.stringContaining('loud must be a boolean')]);
+  expect(told('deep=')).toEqual([expect.stringContaining('deep must be a boolean')]);
+});
+
 describe('a text body is validated against its schema', () => {
   const notes = contractOf({
     'notes.yaml': `

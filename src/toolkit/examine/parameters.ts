@@ -45,7 +45,7 @@ function examineParameter(
     return;
   }
   const schema = schemaPointer(parameter, pointer);
-  if (schema === undefined) return;
+  if (schema === undefined || isAllowedEmpty(parameter, sources)) return;
   if (values.some((value) => contract.schemas.fits('request', schema, value))) return;
   const [misfit] = contract.schemas.misfits('request', schema, values[0]);
   notes.ofRequest(
@@ -53,6 +53,15 @@ function examineParameter(
     { pointer: misfit!.contract, at },
     `${placeIn(name, misfit!.at)} ${misfit!.message}`,
   );
+}
+
+/** Whether a parameter is empty and may be (OpenAPI 3.1, Parameter Object, `allowEmptyValue`). */
+function isAllowedEmpty(
+  { name, in: place, allowEmptyValue }: ParameterObject,
+  { query }: ParameterSources,
+): boolean {
+  if (place !== 'query' || allowEmptyValue !== true) return false;
+  return query.every(([each, raw]) => each !== name || raw === '');
 }
 
 /** A place in a parameter, given as a JSON pointer: `tag[0]`, and of an object `filter: age`. */
