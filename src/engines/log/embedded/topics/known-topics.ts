@@ -3,7 +3,7 @@ import type { Metadata, TopicRow } from '../metadata/metadata.ts';
 import type { LogStorage } from '../storage/storage.ts';
 import type { KeptTopic } from './topic-descriptions.ts';
 
-/** Limits of a cluster that the metadata has lost, until the control plane creates it again with its own. */
+/** Limits of a cluster that is missing in the metadata, until the control plane creates it again with its own. */
 const NO_LIMITS = {
   maxPartitions: -1,
   maxRetentionTime: -1,
@@ -13,14 +13,14 @@ const NO_LIMITS = {
 
 export interface KnownTopics {
   readonly topics: readonly TopicRow[];
-  /** Ids of those that are gone, of which something may be left. */
+  /** Ids of deleted topics, which may still have files. */
   readonly deleted: readonly string[];
 }
 
 /**
- * Restores the list of topics, after whatever has happened: reconciles the metadata with the descriptions beside the
- * files. Where both can be read, the description counts, because it has a checksum.
- * @throws Error where there are records and nothing tells of which topic
+ * Determines which topics exist, by reconciling the metadata with the descriptions beside the files. If both can be
+ * read, the description counts, because it has a checksum.
+ * @throws Error if there are records of a topic that neither of them names
  */
 export async function knownTopics(
   storage: Pick<LogStorage, 'descriptions' | 'topics'>,
@@ -48,7 +48,10 @@ export async function knownTopics(
   return { topics: known, deleted: [...deleted] };
 }
 
-/** Where two have a name, the metadata has missed that one was deleted: what has a description is the other. */
+/**
+ * If two topics have the same name, the metadata has missed the deletion of one: keeps the newer one, unless only the
+ * older one has a description.
+ */
 function onePerName(
   topics: readonly TopicRow[],
   kept: readonly KeptTopic[],
@@ -71,7 +74,7 @@ function onePerName(
   return [...byName.values()];
 }
 
-/** @throws Error where the storage has records of others */
+/** @throws Error if the storage has records of other topics */
 function mustKnowAll(
   storage: Pick<LogStorage, 'descriptions' | 'topics'>,
   known: ReadonlySet<string>,
