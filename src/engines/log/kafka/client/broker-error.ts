@@ -1,6 +1,6 @@
 import { protocolErrors, protocolErrorsCodesById, findErrorBy } from '@platformatic/kafka';
 
-/** An error that a broker has answered, by its name in Kafka (`Errors.java`). */
+/** An error returned by a broker, with its name in Kafka (`Errors.java`). */
 export class BrokerError extends Error {
   readonly code: string;
   readonly isRetriable: boolean;
@@ -13,7 +13,7 @@ export class BrokerError extends Error {
   }
 }
 
-/** What says that a leader, a coordinator or the id of a topic is another by now. */
+/** Errors which mean that cached metadata is stale: another leader, coordinator or topic id. */
 const STALE: ReadonlySet<string> = new Set([
   'NOT_LEADER_OR_FOLLOWER',
   'FENCED_LEADER_EPOCH',
@@ -43,7 +43,7 @@ export function nameOf(code: number): string {
 
 /** The brokers can't be reached, or refuse the connection. */
 export class UnreachableError extends Error {
-  /** It will not help to try again: what we present is refused, or they speak another protocol. */
+  /** Retries are useless: the credentials are refused, or the brokers speak another protocol. */
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal: boolean, cause: unknown) {

@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'the user of Plinth may not give rights there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
 };
 
-/** Why there can be no users, where an error of the brokers tells that. */
+/** Why users can't be created, if an error of the brokers tells that. */
 export function reasonOf(error: unknown): string | undefined {
   return error instanceof BrokerError ? REASONS[error.code] : undefined;
 }
