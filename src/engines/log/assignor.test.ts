@@ -40,7 +40,7 @@ describe('sharing the partitions of a topic', () => {
         const counts = members.map((m) => assigned.filter((owner) => owner === m).length);
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
         expect(assigned.every((owner) => members.includes(owner))).toBe(true);
-        // Somebody gives one up only if he has his full share without it.
+        // An owner loses a partition only if it has its full share without it.
         for (const [i, owner] of owners.entries()) {
           if (owner === undefined || !members.includes(owner) || assigned[i] === owner) continue;
           const kept = assigned.filter((to) => to === owner).length;

@@ -35,7 +35,7 @@ describe.skipIf(why !== undefined)(
     }
 
     const message = (value: Buffer | null, key: Buffer | null = null): MessageToProduce => {
-      // The library sends null as it is, and does not say so.
+      // The library sends null, but its types don't allow it.
       return { topic: bench.nameOf('t'), partition: 0, value, key } as MessageToProduce;
     };
     const fetched = (): Promise<readonly LogRecord[]> =>
@@ -92,7 +92,7 @@ describe.skipIf(why !== undefined)(
       await write('aborted too', 'abort');
       await program.send({ messages: [message(Buffer.from('plain'))] });
       const seen = ['committed', 'plain'];
-      // Readers go on behind what was aborted, and a fetch may end there.
+      // Readers skip aborted records, and a fetch may end there.
       await expect
         .poll(async () => (await fetched()).map(({ value }) => value?.toString()))
         .toEqual(seen);

@@ -21,7 +21,7 @@ describe.skipIf(why !== undefined)(
       onTestFinished(() => brokers.close());
     });
 
-    /** Another program deletes a topic, and the broker has done so. */
+    /** Another program deletes a topic; resolves when the broker has deleted it. */
     async function deleteElsewhere(topic: string): Promise<void> {
       const name = bench.nameOf(topic);
       await brokers.ask('any', 'DeleteTopics', [[{ name, topicId: null }], 10_000]);
@@ -88,7 +88,7 @@ describe.skipIf(why !== undefined)(
       await write('b', 'only');
       const from = (offset: number) =>
         cluster.fetch([{ topic: 't', partition: 0, offset }], { timeout: TIMEOUT });
-      // The last segment is not compacted: another record ends it.
+      // The last segment is not compacted, so another record starts a new one.
       await expect
         .poll(async () => {
           await write('c', 'the end of a segment');

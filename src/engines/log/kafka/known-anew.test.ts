@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LogError } from '../errors.ts';
 import { knownAnew } from './known-anew.ts';
 
-/** Something is refused as often as that, and then done. */
+/** A request that is refused a number of times and then succeeds. */
 function refusing(times: number, error: Error) {
   const forgotten: string[] = [];
   let refused = 0;

@@ -12,7 +12,7 @@ const why = skipReason('kafka');
 const USER = 'plinth';
 const PASSWORD = 'secret-of-the-test';
 
-/** Whether what is produced comes back to a group. */
+/** Checks that a group receives what is produced. */
 async function serves(servers: KafkaServers, topic: string): Promise<void> {
   const log = await KafkaLog.open(servers);
   onTestFinished(() => log.close());
@@ -26,7 +26,7 @@ async function serves(servers: KafkaServers, topic: string): Promise<void> {
   await log.close();
 }
 
-/** The sentence that ends the start, which has nothing secret in it. */
+/** The message of the error that ends the start; it must not contain a secret. */
 async function refusal(servers: KafkaServers): Promise<string> {
   const failed = await KafkaLog.open(servers).then(
     async (log) => {
@@ -42,7 +42,7 @@ async function refusal(servers: KafkaServers): Promise<string> {
   return nameless(message);
 }
 
-/** What is said of brokers that hang up, as ones that stop do too. */
+/** The message about brokers that close the connection, as stopping brokers do too. */
 async function guess(servers: KafkaServers): Promise<string> {
   const log = await KafkaLog.open(servers);
   const trouble = await log.trouble();

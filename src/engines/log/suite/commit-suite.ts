@@ -7,7 +7,7 @@ const WAITING = { timeout: 1000 };
 const first = { topic: 't', partition: 0 };
 const second = { topic: 't', partition: 1 };
 
-/** How far groups have come. */
+/** Committed offsets. */
 export function committing(openLog: OpenLog): void {
   const open = async (partitions = 1) => {
     const log = await openLog();

@@ -4,7 +4,7 @@ import { BY_HAND, FROM_START, record, shown, type OpenLog } from './testing-log.
 
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
 
-/** Whether something has come back yet. */
+/** Tells whether a promise has settled. */
 function watch<T>(promise: Promise<T>): {
   readonly isDone: () => boolean;
   readonly value: Promise<T>;
@@ -14,7 +14,7 @@ function watch<T>(promise: Promise<T>): {
   return { isDone: () => isDone, value };
 }
 
-/** What instances of groups are given, and when. */
+/** Which records instances of groups receive, and when. */
 export function consuming(open: OpenLog): void {
   describe('consuming', () => {
     test('gives each record to a group once, in the order of its partition', async () => {
@@ -145,7 +145,7 @@ export function consuming(open: OpenLog): void {
         code: 'UNKNOWN_TOPIC_OR_PARTITION',
       });
       expect(await log.cluster.topics()).toEqual([]);
-      // When it is created again, it is consumed again.
+      // When the topic is created again, it is consumed again.
       await log.cluster.createTopic('t', 1);
       await log.consume('g', 'i', options);
       await log.append('t', 0, 'new');

@@ -18,7 +18,7 @@ function committed(log: LogBench): Promise<number> {
   return log.committed('g', 'i', first);
 }
 
-/** What has expired is gone for good. */
+/** Checks that the offsets have expired and stay so. */
 async function expired(log: LogBench): Promise<void> {
   expect(await committed(log)).toBe(-1);
   expect(await log.cluster.groupOffsets()).toEqual([]);
@@ -26,7 +26,7 @@ async function expired(log: LogBench): Promise<void> {
   expect(await committed(log)).toBe(-1);
 }
 
-/** How long it is known how far groups have come. */
+/** How long committed offsets are kept. */
 export function expiry(openLog: OpenLog): void {
   /** A topic with messages, and a group that has committed two of them. */
   const open = async () => {

@@ -4,7 +4,10 @@ import { BY_HAND, FROM_START, record, type OpenLog } from './testing-log.ts';
 const NONE = { ...FROM_START, autoOffsetReset: 'none' } as const;
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
 
-/** Where a group begins, and goes on when that is gone; what counts when a client has left. */
+/**
+ * Where a group starts, where it continues if its position no longer exists, and which records count as delivered when
+ * a client disconnects.
+ */
 export function positions(open: OpenLog): void {
   const behind = async (config: typeof FROM_START | typeof NONE | typeof LATEST) => {
     const log = await open();

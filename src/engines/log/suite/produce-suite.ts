@@ -3,7 +3,7 @@ import { LogError } from '../errors.ts';
 import type { NewRecord } from '../record.ts';
 import { NO_LIMITS, record, shown, type OpenLog } from './testing-log.ts';
 
-/** How records are appended, and what is refused. */
+/** How records are appended, and which are refused. */
 export function producing(open: OpenLog): void {
   describe('producing', () => {
     test('answers where each record is, in the order of the records', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TopicPartitionOffset } from '../record.ts';
 import { BY_HAND, FROM_START, type LogBench, type OpenLog } from './testing-log.ts';
 
-/** Who has which partitions of the topic `t` in the group `g`. */
+/** The partitions of the topic `t` that each instance of the group `g` owns. */
 async function assignments(log: LogBench): Promise<Record<string, readonly number[]>> {
   const [group] = await log.cluster.groups();
   const entries = (group?.instances ?? []).map(({ name, topics }) => {
@@ -18,7 +18,7 @@ const at = (partition: number, offset: number): TopicPartitionOffset[] => [
 const byHand = { topics: ['t'], config: BY_HAND };
 const automatic = { topics: ['t'], config: FROM_START };
 
-/** Who has which partitions. */
+/** How partitions are assigned to instances. */
 export function rebalancing(openLog: OpenLog): void {
   const open = async (partitions: number) => {
     const log = await openLog();
@@ -236,7 +236,7 @@ export function rebalancing(openLog: OpenLog): void {
       await log.append('t', 0, '1');
       await log.append('t', 1, '1');
       await log.consume('g', 'a', byHand);
-      // Its partition is with an instance that is never heard of again.
+      // Its partition is owned by an instance that makes no further request.
       const answer = log.consume('g', 'b', { ...byHand, timeout: 300 });
       await log.clock.advance(300);
       expect(await answer).toEqual([]);

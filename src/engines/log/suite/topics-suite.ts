@@ -8,7 +8,7 @@ const LIMITS = {
   maxMessageSize: 1000,
 };
 
-/** Topics and clusters: what they are made with, and when they go. */
+/** Topics and clusters: how they are created, changed and deleted. */
 export function topics(open: OpenLog): void {
   describe('topics', () => {
     test('have what is asked for, and the defaults of the cluster for the rest', async () => {

@@ -3,7 +3,7 @@ import { LogError } from '../../errors.ts';
 import type { Partition, ReadRecord } from '../storage/storage.ts';
 import { readFairly, type ReadFrom } from './read-fairly.ts';
 
-/** A partition with so many records of 10 bytes, of which compaction has removed some. */
+/** A partition with records of 10 bytes each, of which compaction has removed some. */
 function partition(endOffset: number, isRemoved: (offset: number) => boolean = () => false) {
   const read = async (offset: number, maxBytes: number): Promise<ReadRecord[]> => {
     const records: ReadRecord[] = [];

@@ -35,7 +35,7 @@ describe.each(STORAGES)('committing, over $name', ({ storage }) => {
     await expect(log.cluster.commit('g', 'i', undefined)).rejects.toMatchObject({
       code: 'KAFKA_STORAGE_ERROR',
     });
-    // What would be there after a crash.
+    // The offset that a crash would leave.
     expect(await committed(log)).toEqual([{ ...first, offset: -1 }]);
     log.metadata.putOffsets = put;
     expect(await committed(log)).toEqual([{ ...first, offset: 1 }]);

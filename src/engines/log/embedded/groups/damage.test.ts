@@ -4,7 +4,7 @@ import { silentLogger } from '../../../../base/logger.ts';
 import { openLogStorage } from '../storage/open.ts';
 import { BY_HAND, FROM_START, record, shown, TestLog, type OpenStorage } from '../testing.ts';
 
-/** A log on a disk of which a test damages what it likes. */
+/** A log on a disk that a test can damage. */
 async function open(): Promise<{ log: TestLog; damage: (value: string) => Promise<void> }> {
   const files = new TestFiles();
   const storage: OpenStorage = (clock) => () =>
@@ -20,7 +20,7 @@ async function open(): Promise<{ log: TestLog; damage: (value: string) => Promis
   return { log, damage };
 }
 
-/** Partition 0 has `a`, `b` and `c` in batches of their own, of which `b` is damaged; partition 1 is sound. */
+/** Partition 0 has `a`, `b` and `c` in batches of their own, of which `b` is damaged; partition 1 is intact. */
 async function damagedTopic(config = BY_HAND) {
   const { log, damage } = await open();
   await log.cluster.createTopic('t', 2);

@@ -15,7 +15,7 @@ async function committed(log: TestLog): Promise<number> {
   return entry!.offset;
 }
 
-/** What has expired is gone from the disk too. */
+/** Expired offsets are deleted from the disk too. */
 async function expired(log: TestLog): Promise<void> {
   expect(await committed(log)).toBe(-1);
   expect([log.metadata.offsets(), log.metadata.emptyGroups()]).toEqual([[], []]);

@@ -6,7 +6,7 @@ import { OffsetCommits } from './offset-commits.ts';
 
 const row = (group: string, offset: number) => ({ topic: 't', group, partition: 0, offset });
 
-/** Commits to a disk that takes so many milliseconds for a transaction. */
+/** Commits to a disk with a given duration of a transaction. */
 function commitsTo(milliseconds: number) {
   const clock = new TestClock();
   let taken = 0;

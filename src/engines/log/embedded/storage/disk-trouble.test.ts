@@ -6,7 +6,7 @@ import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
 import { openOn, readAll, record, settled, valuesOf } from './testing.ts';
 
-/** Has the disk refuse operations on some files. @returns what ends it */
+/** Makes the disk refuse operations on some files. @returns ends that */
 function failing(
   files: TestFiles,
   code: string,
@@ -36,7 +36,7 @@ test('a full disk refuses appends, and takes them again when there is room', asy
   const append = (value: string) => storage.append([{ partition: log, records: [record(value)] }]);
   await append('a');
   await settled();
-  // The disk takes a part of it.
+  // The disk writes only a part of it.
   files.takes = (bytes) => Math.min(bytes, 10);
   let asked = 0;
   const mend = failing(
@@ -99,7 +99,7 @@ test('what can not be written into a segment stays in memory and in the journal,
     'EIO',
     (operation) => operation.name === 'write' && isSegment(operation),
   );
-  // It is safe, for it is in the journal.
+  // It is durable, because it is in the journal.
   expect(await append('b')).toEqual([1]);
   await settled();
   expect(logger.lines).toContain('error: cannot write to a segment: Input/output error');
@@ -253,7 +253,7 @@ test('a log is opened on a full disk, with what only the journal has', async () 
 test('blocks that are taken in advance are given back where the disk is full', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
-  // Of the zeros that are written in advance there is room for a part.
+  // There is room for only a part of the zeros that are written in advance.
   files.takes = (bytes) => {
     if (bytes === 412) throw diskError('ENOSPC');
     return bytes === 512 ? 100 : bytes;

@@ -4,9 +4,9 @@ import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
 import { openOn, readAll, record, settled, TOPIC, valuesOf } from './testing.ts';
 
-/** Three records or so a segment. */
+/** About three records in a segment. */
 const SMALL: Partial<StorageSettings> = { segmentBytes: 300, tailBytes: 0, tailChunkBytes: 1 };
-/** All stays in one journal, and nothing makes a checkpoint. */
+/** All records stay in one journal file, and no checkpoint is made. */
 const ONE_JOURNAL = { ...SMALL, checkpointBytes: 1_000_000 };
 
 const VALUES = Array.from({ length: 12 }, (_, i) => `value ${i}`.padEnd(40));
@@ -29,7 +29,7 @@ async function filled(settings = SMALL) {
 const segmentsOf = (files: TestFiles, partition = 0) =>
   files.paths().filter((path) => path.includes(`/${partition}-`) && path.endsWith('.log'));
 
-/** Values of what can be read, and what is said of the rest. */
+/** The values of readable records, and the errors of the others. */
 async function survey(partition: Partition): Promise<unknown[]> {
   const read: unknown[] = [];
   for (let offset = partition.startOffset; offset < partition.endOffset;) {
@@ -69,7 +69,7 @@ describe('after a clean stop', () => {
       const lost = `error: ${path} is missing, of partition ${TOPIC}-0: records ${from} to ${end - 1} are lost`;
       const told = logger.lines.filter((line) => line.includes('is missing, of'));
       expect(told).toEqual(start === 1 ? [lost] : []);
-      // It goes on, also over further starts.
+      // The partition still works, also after further starts.
       const next = { partition: partition(0), records: [record(VALUES[start - 1]!)] };
       expect(await storage.append([next])).toEqual([VALUES.length + start - 1]);
       await storage.close();

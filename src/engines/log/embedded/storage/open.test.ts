@@ -33,7 +33,7 @@ test('how far taking up what a kill has left has come is told, where that takes 
   const { storage, partition } = await openOn(files);
   await storage.append([{ partition: partition(0), records: [record('x'.repeat(300_000))] }]);
   await storage.append([{ partition: partition(1), records: records('b') }]);
-  // Each look at it is a second and a half later.
+  // Each call returns a time that is a second and a half later.
   class SlowClock extends TestClock {
     #later = super.now();
     override now(): number {

@@ -11,7 +11,7 @@ interface Disk {
   files: TestFiles;
 }
 
-/** A log whose files a test can reach. */
+/** A log whose files a test can access. */
 async function open(): Promise<{ log: TestLog; disk: Disk }> {
   const disk: Disk = { files: new TestFiles() };
   const storage: OpenStorage = (clock) => () =>
@@ -25,7 +25,7 @@ async function open(): Promise<{ log: TestLog; disk: Disk }> {
   return { log: await TestLog.open(storage), disk };
 }
 
-/** Does something to the metadata while no engine has it. */
+/** Changes the metadata while no engine has it open. */
 function onMetadata(log: TestLog, sql: string): void {
   const database = new DatabaseSync(join(log.directory, 'metadata.sqlite'));
   database.exec(sql);
@@ -96,7 +96,7 @@ describe('what topics there are', () => {
       disk.files.put(path, `${content.slice(0, at)}!${content.slice(at + 1)}`);
       await log.kill();
       expect(await log.cluster.topics()).toEqual(before);
-      // It has been written anew.
+      // The description has been written again.
       await log.engine.close();
       onMetadata(log, 'delete from topic');
       await log.kill();
@@ -144,7 +144,7 @@ describe('on a full disk', () => {
       files.before = () => {};
     };
   };
-  /** As SQLite says it. */
+  /** With the error of SQLite. */
   const refuse = () => {
     throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
   };

@@ -3,7 +3,7 @@ import { UnreachableError } from './broker-error.ts';
 import { KafkaClient } from './client.ts';
 import { startBroker } from './testing-broker.ts';
 
-/** More topics than what is between two processes holds. */
+/** More topics than the buffers between two processes hold. */
 const MANY = 200_000;
 
 test('a network that takes nothing keeps nobody from ending', async () => {

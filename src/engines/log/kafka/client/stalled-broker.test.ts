@@ -3,7 +3,7 @@ import { UnreachableError } from './broker-error.ts';
 import { KafkaClient, type KafkaServers } from './client.ts';
 import { startBroker } from './testing-broker.ts';
 
-/** Milliseconds after which a broker that says nothing is given up. */
+/** Milliseconds after which a call to an unresponsive broker fails. */
 const GIVEN_UP = 15_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

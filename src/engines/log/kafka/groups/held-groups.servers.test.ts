@@ -8,7 +8,7 @@ import { FIRST_LOOK, HOLDING } from './held-groups.ts';
 import { Member } from './member.ts';
 
 const why = skipReason('kafka');
-/** A group has another generation when a member joins, and when the last one leaves. */
+/** The generation of a group changes when a member joins, and when the last one leaves. */
 const A_VISIT = 2;
 
 describe.skipIf(why !== undefined)(
@@ -26,7 +26,7 @@ describe.skipIf(why !== undefined)(
       await bench.cluster.deleteInstance('g', 'i');
 
       let expected: number | undefined;
-      /** Visits of others since the last time that was asked. */
+      /** Visits by others since the last call. */
       const visits = async (): Promise<number> => {
         const events = { rebalancing: () => {}, lost: () => {}, leading: () => {} };
         const group = bench.nameOf('g');
@@ -42,7 +42,8 @@ describe.skipIf(why !== undefined)(
       expect(await visits()).toBe(0);
       const letGo = bench.cluster.holdGroup('g');
       await bench.clock.advance(FIRST_LOOK);
-      // The member that looks is in the group too, and a visit that finds a member there is left out until an hour later.
+      // The member that counts visits is in the group too, and a group with a member is not visited until an hour
+      // later.
       const visitsAnHourLater = async () => {
         const before = await visits();
         await bench.clock.advance(HOLDING);

@@ -4,7 +4,7 @@ import { TestClock } from '../../../../base/test-clock.ts';
 import type { KafkaParts } from '../parts.ts';
 import { FIRST_LOOK, HeldGroups, HOLDING } from './held-groups.ts';
 
-/** Groups on brokers that say of each that somebody is in it, once they are let. */
+/** Groups on brokers that report members in each of them, once the test lets them respond. */
 function heldOn(): { held: HeldGroups; clock: TestClock; asked: string[]; answer: () => void } {
   const clock = new TestClock();
   const asked: string[] = [];
@@ -38,7 +38,7 @@ test('a few groups are asked about at a time, however many are held and however 
   await clock.advance(FIRST_LOOK);
   await clock.advance(3 * HOLDING);
   expect(asked).toEqual(['g0', 'g1', 'g2', 'g3']);
-  // Those that were let go of meanwhile need no visit.
+  // Groups that were released meanwhile need no visit.
   for (const release of letGo.slice(5)) release();
   await expect
     .poll(() => {

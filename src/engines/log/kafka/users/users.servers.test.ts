@@ -33,7 +33,7 @@ describe.skipIf(why !== undefined)(
       sasl: { mechanism: MECHANISM as typeof MECHANISM, ...login },
     });
 
-    /** Platform on a prefix of its own with the topics `orders` and `other`. */
+    /** An engine with a prefix of its own and the topics `orders` and `other`. */
     async function open(clock = new TestClock()): Promise<KafkaLog> {
       const prefix = `users-${randomUUID().slice(0, 8)}`;
       const log = await KafkaLog.open({ ...servers(), prefix, clock, alarms: clock });
@@ -49,7 +49,7 @@ describe.skipIf(why !== undefined)(
       return { id, username, password: 'its secret', topic, permissions };
     }
 
-    /** A program that knows nothing of Plinth, with the name that a topic has there. */
+    /** A program that does not know Plinth, and the name of a topic on the Kafka. */
     function programOf(
       log: KafkaLog,
       { username, password }: Pick<LogUser, 'username' | 'password'>,
@@ -71,7 +71,7 @@ describe.skipIf(why !== undefined)(
         });
     }
 
-    /** The first value that a program gets which consumes in a group. @param group as it is called there */
+    /** The first value that a program receives as a consumer of a group. @param group its name on the Kafka */
     async function readBy({ username, password }: LogUser, topic: string, group: string) {
       const consumer = new Consumer({
         clientId: 'program',
@@ -79,7 +79,7 @@ describe.skipIf(why !== undefined)(
         sasl: { mechanism: MECHANISM, username, password },
         groupId: group,
         groupProtocol: 'classic',
-        // The first group of a Kafka waits until there is a coordinator.
+        // The first group of a Kafka has to wait until there is a coordinator.
         retries: 50,
         retryDelay: 200,
       });
@@ -92,7 +92,7 @@ describe.skipIf(why !== undefined)(
       }
     }
 
-    /** By how many mechanisms users can log in. */
+    /** The number of mechanisms that each user can log in with. */
     async function mechanismsOf(...users: readonly LogUser[]): Promise<number[]> {
       const brokers = new Brokers(servers());
       onTestFinished(() => brokers.close());
@@ -121,7 +121,7 @@ describe.skipIf(why !== undefined)(
 
       await log.users.fit('main', async () => [reader]);
       await expect.poll(() => mechanismsOf(writer, reader)).toEqual([0, 2]);
-      // Also on the connection that is open.
+      // Also on a connection that is already open.
       await expect
         .poll(() =>
           send('orders').then(

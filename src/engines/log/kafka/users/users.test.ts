@@ -14,7 +14,10 @@ const USER = {
   permissions: 'ALL',
 } as const;
 
-/** The users of a Kafka that answers so, and what it was asked; what is left out must not be, a list is answered one by one. */
+/**
+ * The users of a Kafka with these answers by name of the call, and the calls that were made. Other calls fail; of a
+ * list, each call gets the next answer.
+ */
 function usersOf(answers: Readonly<Record<string, unknown>>, hasScram = true) {
   const asked: string[] = [];
   const warned: string[] = [];
@@ -131,7 +134,7 @@ test.for([
     const before = asked.length;
     await clock.advance(60_000);
     expect(asked).toHaveLength(before);
-    // What is left of the cluster can go.
+    // The rest of the cluster can be deleted.
     await users.removeAll('main');
   },
 );

@@ -46,7 +46,7 @@ test('where all records are too old nothing is left, and offsets go on', async (
     storage.append([{ partition: log, records: [record('a', { timestamp: clock.now() })] }]);
   await append();
   await append();
-  // It is looked after by and by.
+  // Retention runs at its interval.
   await clock.advance(2 * HOUR);
   await settled();
   expect([log.startOffset, log.endOffset]).toEqual([2, 2]);
@@ -121,7 +121,7 @@ test('reading goes on while segments are put in the place of others', async () =
   }
 });
 
-/** Files of which the next to be opened, by its name, is opened only when the test says so. */
+/** Files that delay opening the next file with a given ending, until the test lets it go on. */
 class SlowFiles extends TestFiles {
   slow: { readonly ending: string; readonly opens: Promise<void> } | undefined;
 

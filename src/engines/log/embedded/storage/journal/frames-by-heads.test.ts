@@ -26,7 +26,7 @@ function frame(sequence: number, batches: number, length: number): Buffer {
   return bytes;
 }
 
-/** A file that gives a few bytes at once, as a disk may. */
+/** A file that reads a few bytes at a time, as a disk may. */
 function fileOf(content: Buffer): LogFile {
   const read = async (into: Uint8Array, position: number) =>
     content.copy(into, 0, position, Math.min(position + 100_000, content.length));

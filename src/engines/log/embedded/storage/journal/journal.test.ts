@@ -4,7 +4,7 @@ import { Journal } from './journal.ts';
 
 const AHEAD = 4096;
 
-/** A journal in `/journal`, and how long its only file is. */
+/** A journal in `/journal`, and the size of its only file. */
 async function begun() {
   const files = new TestFiles();
   const sizes = { fileBytes: 1024 * 1024, aheadBytes: AHEAD, directBytes: 128 * 1024 };

@@ -7,7 +7,7 @@ const MARK = 0xa1b2c3d4;
 const NAME = journalName(5, MARK);
 const TOPIC = Buffer.from('topic');
 
-/** A frame whose batch is this text. */
+/** A frame with this text as its batch. */
 function frame(sequence: number, body: string, mark = MARK): Buffer {
   const headLength = headLengthOf(1, TOPIC.length);
   const bytes = Buffer.alloc(frameLengthOf(headLength, body.length));
@@ -24,7 +24,7 @@ function frame(sequence: number, body: string, mark = MARK): Buffer {
   return bytes;
 }
 
-/** What is found, in a few words. */
+/** The result of parsing, as short texts. */
 function parsed(bytes: Buffer, end?: number): string[] {
   return parseJournal(bytes, NAME, end).map((piece) => {
     if ('frame' in piece) {
@@ -41,7 +41,7 @@ const frames = [frame(5, 'five'), frame(6, 'six'), frame(7, 'seven')];
 const whole = Buffer.concat(frames);
 const [second, third] = [frames[0]!.length, frames[0]!.length + frames[1]!.length];
 
-/** The frames with some bytes written over. */
+/** The frames with some bytes overwritten. */
 function overwritten(from: number, to: number, base = whole): Buffer {
   const bytes = Buffer.from(base);
   bytes.fill(0xee, from, to);

@@ -8,7 +8,7 @@ import { testLogger } from '../testing.ts';
 import { WriteBehind, type Region } from './write-behind.ts';
 import { WriteBehindTimer, type Flushable } from './write-behind-timer.ts';
 
-/** A context whose files are all open at once. */
+/** A context in which all files can be open at once. */
 function contextOn(files: TestFiles) {
   const clock = new TestClock();
   const settings = DEFAULT_SETTINGS;
@@ -21,7 +21,7 @@ function segment(path: string): Segment {
   return new Segment(path, { ...facts, startedAt: 0 }, 4096, true);
 }
 
-/** What belongs at the beginning of a segment. */
+/** A region for the beginning of a segment. */
 function regionOf(text: string): Region {
   const { length } = text;
   const chunk = { bytes: Buffer.from(text), used: length, unwritten: 0, tails: new Set<never>() };

@@ -31,7 +31,7 @@ async function expectAll(files: TestFiles): Promise<string[]> {
 test('a second loss of power leaves parts of the segments that the recovery wrote: the journal has the rest', async () => {
   const recovering = await journalAlone();
   await openOn(recovering, SMALL);
-  // Before the checkpoint: of both segments the name and a part are there.
+  // Before the checkpoint: both segments have their names and a part of their content.
   const left = recovering.afterPowerLoss({ names: true, contents: [0.7] });
   expect(left.paths().filter((path) => path.endsWith('.log'))).toHaveLength(2);
   expect(await expectAll(left)).toEqual([

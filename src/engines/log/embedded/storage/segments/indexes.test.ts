@@ -27,7 +27,7 @@ async function closedLog(): Promise<TestFiles> {
 test('a log that is opened reads only what it is asked for', async () => {
   const files = (await closedLog()).afterKill();
   const { partition } = await openOn(files, SMALL);
-  // The size of the newest segment tells whether a journal that is missing had more; nothing is read.
+  // Only the size of the newest segment is checked, in case a missing journal had more records; nothing is read.
   const atStart = files.operations.filter(({ path }) => path.includes('/topics/'));
   expect(atStart.map(({ name }) => name)).toEqual(['open']);
   const before = files.operations.length;
@@ -50,7 +50,7 @@ test('an index that is missing, damaged or of other bytes is made again', async 
     (files) => paths.forEach((path) => files.put(path, '')),
     (files) => paths.forEach((path, i) => files.put(path, contents[i]!.slice(0, -1))),
     (files) => paths.forEach((path, i) => files.put(path, contents[i]!.replace(/.$/s, 'x'))),
-    // One that has its checksum, but is of another segment.
+    // An index with a valid checksum, but of another segment.
     (files) => paths.forEach((path, i) => files.put(path, contents.at(i - 1)!)),
   ];
   for (const change of changes) {

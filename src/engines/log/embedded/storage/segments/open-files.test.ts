@@ -8,7 +8,7 @@ test('no more files are open than are allowed, but for those in use', async () =
   for (const name of ['a', 'b', 'c']) await open.use(name, 'new', () => {});
   expect([open.opened('a'), open.hasRoom]).toEqual([undefined, false]);
   expect(open.opened('b')).toBeDefined();
-  // The longest unused goes first, and that is not `b` any more.
+  // The least recently used file is closed first, and that is not `b` any more.
   await open.use('d', 'new', () => {});
   expect(open.opened('c')).toBeUndefined();
   expect(open.opened('b')).toBeDefined();
