@@ -91,19 +91,19 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
     rmdirSync(disk);
   });
 
-  test('what would write is refused, and says why', async () => {
+  test('writes are refused with the reason', async () => {
     await full(produce('other', 'x'.repeat(200_000)));
     await full(cluster.commit('g', 'i', [{ topic: 'small', partition: 0, offset: 1 }]));
   });
 
-  test('what is there can be read, and what is committed asked for', async () => {
+  test('records and committed offsets can be read', async () => {
     expect(await fetch('small')).toEqual(['small-0:kept']);
     const asked = [{ topic: 'small', partition: 0 }];
     const committed = await cluster.committed('g', 'i', asked);
     expect(committed).toMatchObject([{ topic: 'small' }]);
   });
 
-  test('topics can be changed, and the change outlives a start', async () => {
+  test('topics can be changed, and the change survives a restart', async () => {
     await cluster.alterTopic('large', { retentionTime: 1000 });
     await engine.close();
     await start();
@@ -111,7 +111,7 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
     expect(await fetch('small')).toEqual(['small-0:kept']);
   });
 
-  test('a topic can be deleted, which makes room', async () => {
+  test('a topic can be deleted, which frees space', async () => {
     fill();
     await untilFull(() => produce('other', 'x'.repeat(200_000)));
     await cluster.deleteTopic('large');
@@ -121,7 +121,7 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
       .toBeInstanceOf(Array);
   });
 
-  test('it ends and starts, and all goes on when there is room', async () => {
+  test('the engine can be closed and opened, and accepts writes again when there is space', async () => {
     fill();
     await untilFull(() => produce('other', 'x'.repeat(200_000)));
     await engine.close();

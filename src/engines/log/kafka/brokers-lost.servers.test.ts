@@ -180,8 +180,8 @@ async function valuesOf(cluster: LogCluster): Promise<string[]> {
   return values;
 }
 
-describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `: ${why}`}`, () => {
-  test('take nothing with them that was acknowledged, leave nothing twice or out of order, and groups read all of it', async ({
+describe.skipIf(why !== undefined)(`lost brokers${why === undefined ? '' : `: ${why}`}`, () => {
+  test('cause no loss of acknowledged messages, no duplicates and no wrong order, and groups read all messages', async ({
     annotate,
   }) => {
     await using kafka = await startKafka({ brokers: 3 });
@@ -230,7 +230,7 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
     await log.close();
   });
 
-  test('from whom the network is cut, and then split, do the same', async () => {
+  test('cause no loss, duplicates or wrong order either if connections are cut or hang', async () => {
     // Otherwise a broker on a slow machine would lose its leadership, maybe to the one that hangs.
     const settings = { 'broker.session.timeout.ms': 60_000 };
     await using kafka = await startKafka({ brokers: 3, behindProxies: true, settings });
@@ -259,7 +259,7 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
     await log.close();
   });
 
-  test('are named while all are away, and groups go on where they were', async () => {
+  test('are reported while none responds, and groups continue where they were', async () => {
     await using kafka = await startKafka();
     const { log, cluster } = await open({ brokers: serversAt(kafka.brokers) });
     await cluster.createTopic('t', 1);

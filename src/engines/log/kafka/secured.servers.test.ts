@@ -55,9 +55,9 @@ function nameless(message: string): string {
 }
 
 describe.skipIf(why !== undefined)(
-  `a Kafka that asks who is there${why === undefined ? '' : `: ${why}`}`,
+  `a Kafka with authentication${why === undefined ? '' : `: ${why}`}`,
   () => {
-    test('accepts a password over TLS, and tells in one sentence what is wrong with others', async () => {
+    test('accepts the right password over TLS, and other attempts fail with a reason in one sentence', async () => {
       await using kafka = await startKafka({ users: { [USER]: PASSWORD }, tls: true });
       const brokers = serversAt(kafka.brokers);
       const tls = { ca: readFileSync(kafka.authorityFile!, 'utf8') };
@@ -84,7 +84,7 @@ describe.skipIf(why !== undefined)(
       );
     });
 
-    test('and one that asks nobody, or for it in other ways, says so at once', async () => {
+    test('is distinguished from one without, and from one with other mechanisms, when the start fails', async () => {
       const sasl = (mechanism: Sasl['mechanism']): Sasl => {
         return { mechanism, username: USER, password: PASSWORD };
       };

@@ -31,7 +31,7 @@ async function brokerWith(calls: readonly (readonly [number, number, number])[])
   return (server.address() as AddressInfo).port;
 }
 
-test('a Kafka that is too old ends the start with a sentence that says so', async () => {
+test('the start fails with a message that the Kafka is too old', async () => {
   const port = await brokerWith([
     [METADATA, 0, 9],
     [API_VERSIONS, 0, 3],

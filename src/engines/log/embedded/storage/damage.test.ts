@@ -86,7 +86,7 @@ function inflict(files: TestFiles, { file, at, cut, bit }: Damage): string {
   return path;
 }
 
-test('whatever is damaged, no wrong record is read, and none that was acknowledged is missing unsaid', async () => {
+test('whatever is damaged, no wrong record is read, and the loss of acknowledged records is reported', async () => {
   const { files, storage, expected } = await filledLog(10);
   const killed = files.afterKill();
   await storage.close();
@@ -122,7 +122,7 @@ test('whatever is damaged, no wrong record is read, and none that was acknowledg
   expect(healed.intact).toBeGreaterThan(healed.said);
 });
 
-test('after a loss of power, damage to what was acknowledged in the journal is told or mended', async () => {
+test('after a loss of power, damage to acknowledged frames of the journal is reported or repaired', async () => {
   // All records are in one journal file only.
   const { files, expected } = await filledLog(0, { ...SMALL, journalFileBytes: 1_000_000 });
   const met = { mended: 0, said: 0 };
@@ -153,7 +153,7 @@ test('after a loss of power, damage to what was acknowledged in the journal is t
   expect(met.mended).toBeGreaterThan(0);
 });
 
-test('where whole frames of the journal are gone, every partition that may have lost records says so', async () => {
+test('if whole frames of the journal are gone, every partition that may have lost records reports it', async () => {
   const { files, expected } = await filledLog(0, { ...SMALL, journalFileBytes: 1_000_000 });
   const stretch = fc.tuple(fc.noBias(fc.nat(999)), fc.integer({ min: 1, max: 3000 }));
   await fc.assert(
@@ -185,7 +185,7 @@ test('where whole frames of the journal are gone, every partition that may have 
   );
 });
 
-test('a journal that is cut off anywhere keeps what is before, and goes on', async () => {
+test('a journal that is cut off anywhere keeps the complete frames, and accepts further appends', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
   const expected: string[] = [];

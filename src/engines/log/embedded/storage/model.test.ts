@@ -205,7 +205,7 @@ async function take(
   return undefined;
 }
 
-test('a partition is as an array is, whatever is done', async () => {
+test('a partition behaves like an array, whatever operations follow each other', async () => {
   await fc.assert(
     fc.asyncProperty(
       settings,

@@ -6,7 +6,7 @@ import { startBroker } from './testing-broker.ts';
 /** More topics than the buffers between two processes hold. */
 const MANY = 200_000;
 
-test('a network that takes nothing keeps nobody from ending', async () => {
+test('closing does not wait for a network that accepts no data', async () => {
   const { address } = await startBroker({ stalls: true });
   const client = new KafkaClient({ brokers: [address] });
   await expect(client.call('any', 'Heartbeat', 'g', 1, 'm', null)).rejects.toThrow(/too old/);

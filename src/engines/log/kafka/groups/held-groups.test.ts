@@ -23,7 +23,7 @@ function heldOn(): { held: HeldGroups; clock: TestClock; asked: string[]; answer
   return { held: new HeldGroups(parts), clock, asked, answer };
 }
 
-test('nobody disturbs members that begin when their group is held', async () => {
+test('a group is not visited while its first members may be joining', async () => {
   const { held, clock, asked } = heldOn();
   held.hold('g');
   await clock.advance(FIRST_LOOK - 1);
@@ -32,7 +32,7 @@ test('nobody disturbs members that begin when their group is held', async () => 
   expect(asked).toEqual(['g']);
 });
 
-test('a few groups are asked about at a time, however many are held and however long brokers let wait', async () => {
+test('a few groups are visited at a time, however many are held and however slowly brokers respond', async () => {
   const { held, clock, asked, answer } = heldOn();
   const letGo = Array.from({ length: 10 }, (_, i) => held.hold(`g${i}`));
   await clock.advance(FIRST_LOOK);

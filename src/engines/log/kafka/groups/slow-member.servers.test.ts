@@ -9,9 +9,9 @@ import { Member } from './member.ts';
 const why = skipReason('kafka');
 
 describe.skipIf(why !== undefined)(
-  `an instance that another member keeps out of its group${why === undefined ? '' : `: ${why}`}`,
+  `an instance that can not join because another member does not respond${why === undefined ? '' : `: ${why}`}`,
   () => {
-    test('commits what it was given, which is nothing, and is deleted at once', async () => {
+    test('can commit, having received nothing, and be deleted without waiting', async () => {
       const kafka = { brokers: serversAt((await sharedKafka()).brokers) };
       const bench = await KafkaBench.open(kafka);
       const brokers = new Brokers(kafka);

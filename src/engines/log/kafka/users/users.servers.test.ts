@@ -103,7 +103,7 @@ describe.skipIf(why !== undefined)(
       });
     }
 
-    test('let programs do there what they allow over HTTP, until they are gone', async () => {
+    test('allow programs the same on the Kafka as over HTTP, until they are deleted', async () => {
       const log = await open();
       const writer = userOf('PRODUCE', 'orders');
       const reader = userOf('CONSUME', 'ord*');
@@ -136,7 +136,7 @@ describe.skipIf(why !== undefined)(
       expect(await log.users.prefixes()).not.toContain(topicCatalog.nameOf(''));
     });
 
-    test('are made whole where a process ended in between, and left alone where they are somebody else', async () => {
+    test('are completed if a process ended while creating them, and foreign users of the same name are left alone', async () => {
       const log = await open();
       const user = userOf('ALL', '*');
       await log.users.fit('main', async () => [user]);
@@ -156,7 +156,7 @@ describe.skipIf(why !== undefined)(
       await log.deleteCluster('main');
     });
 
-    test('are made when brokers that were away are back', async () => {
+    test('are created once unavailable brokers are back', async () => {
       const clock = new TestClock();
       const log = await open(clock);
       const user = userOf('ALL', '*');
@@ -172,7 +172,7 @@ describe.skipIf(why !== undefined)(
       await log.deleteCluster('main');
     });
 
-    test('are none where the user of Plinth may not make any, which is said', async () => {
+    test('are not created if the user of Plinth lacks the permission, and the reason is reported', async () => {
       const log = await KafkaLog.open({ ...servers(STRANGER), prefix: 'strangers' });
       onTestFinished(() => log.close());
       await log.users.fit('main', async () => [userOf('ALL', '*')]);

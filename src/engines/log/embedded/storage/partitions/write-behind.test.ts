@@ -28,7 +28,7 @@ function regionOf(text: string): Region {
   return { chunk, start: 0, end: length, position: 0 };
 }
 
-test('a flush waits for what has come before it, whatever moment of an earlier flush that was', async () => {
+test('a flush waits for data that was added before it, at whatever moment of an earlier flush', async () => {
   for (let turns = 0; turns < 40; turns++) {
     const files = new TestFiles();
     const behind = new WriteBehind(contextOn(files), '/topic');
@@ -42,7 +42,7 @@ test('a flush waits for what has come before it, whatever moment of an earlier f
   }
 });
 
-test('what comes just after a flush is flushed as well', async () => {
+test('data that is added just after a flush is flushed too', async () => {
   const timer = new WriteBehindTimer(contextOn(new TestFiles()));
   let waits = 1;
   let comes = 1;
