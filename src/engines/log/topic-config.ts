@@ -26,7 +26,7 @@ export function changedConfig(
   if (cleanupPolicy !== undefined && !POLICIES.includes(cleanupPolicy)) {
     throw new LogError(
       'INVALID_CONFIG',
-      `Cleanup policy "${cleanupPolicy}" is none of delete, compact`,
+      `Cleanup policy "${cleanupPolicy}" is neither delete nor compact`,
     );
   }
   return {

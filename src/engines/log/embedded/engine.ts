@@ -150,8 +150,7 @@ export class EmbeddedLog implements LogEngine {
     try {
       commits.flushNow();
     } catch (error) {
-      const words =
-        'groups go on from what they had committed before: the last could not be written';
+      const words = 'cannot write the last committed offsets: groups continue from earlier ones';
       logger.error({ err: error }, words);
     }
     try {
@@ -159,7 +158,7 @@ export class EmbeddedLog implements LogEngine {
     } catch (error) {
       logger.error(
         { err: error },
-        'the log ends without a checkpoint: the next start reads the journal',
+        'closed the log without a checkpoint: the next start reads the journal',
       );
     }
     try {
@@ -194,7 +193,10 @@ export class EmbeddedLog implements LogEngine {
         metadata.removeTopic(topic);
         await storage.descriptions.remove(topic);
       } catch (error) {
-        logger.error({ topic, err: error }, 'the next start forgets a topic that was deleted');
+        logger.error(
+          { topic, err: error },
+          'cannot remove all of a deleted topic: the next start removes the rest',
+        );
       }
     }
   }

@@ -92,7 +92,7 @@ describe.skipIf(why !== undefined)(
       for (const mechanism of ['PLAIN', 'SCRAM-SHA-512'] as const) {
         const servers = { brokers: serversAt(open.brokers), sasl: sasl(mechanism) };
         expect(await refusal(servers)).toBe(
-          "the Kafka of --kafka-brokers can't be used: BROKER lets everybody in, and has no use for the user of --kafka-sasl: leave it out, or name brokers that ask for it",
+          "the Kafka of --kafka-brokers can't be used: BROKER requires no authentication: leave out --kafka-sasl, or name brokers that require it",
         );
       }
       await using plain = await startKafka({

@@ -100,7 +100,7 @@ export function topics(open: OpenLog): void {
       [{ retentionTime: -2 }, /Retention time is -2/],
       [{ retentionSize: 0.5 }, /Retention size is 0.5/],
       [{ maxMessageSize: NaN }, /Maximum message size is NaN/],
-      [{ cleanupPolicy: 'shred' as 'delete' }, /"shred" is none of delete, compact/],
+      [{ cleanupPolicy: 'shred' as 'delete' }, /"shred" is neither delete nor compact/],
     ])('can not have the settings %j', async (config, message) => {
       const { cluster } = await open();
       await cluster.createTopic('t', 1);

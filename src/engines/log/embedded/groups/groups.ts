@@ -282,7 +282,7 @@ export class Groups {
 
   #expire(group: string): void {
     this.committed.removeGroup(group);
-    this.#parts.logger.info({ group }, 'what the group has committed has expired');
+    this.#parts.logger.info({ group }, 'the committed offsets of the group have expired');
   }
 }
 

@@ -77,7 +77,7 @@ export class EmbeddedStorage implements LogStorage {
       if (log.isEnding) throw deletedPartition(log.name);
       for (const { timestamp } of records) {
         if (Number.isSafeInteger(timestamp) && timestamp >= 0) continue;
-        throw new LogError('INVALID_TIMESTAMP', `${timestamp} is no time`, { index });
+        throw new LogError('INVALID_TIMESTAMP', `timestamp ${timestamp} is not valid`, { index });
       }
       return { partition: log, records };
     });

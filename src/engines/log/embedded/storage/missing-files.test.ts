@@ -183,7 +183,7 @@ describe('after a crash', () => {
     expect(valuesOf(await readAll(partition(1)))).toEqual([...VALUES, 'after']);
     expect(valuesOf(await readAll(partition(2)))).toEqual(['after']);
     expect(logger.lines).toEqual([
-      'error: the journal is missing: what was appended last is there as far as segments have it, and the rest is lost',
+      'error: the journal is missing: the latest records are lost unless segments have them',
     ]);
   });
 

@@ -114,7 +114,7 @@ describe('the list of topics', () => {
     const description = disk.files.get(path)!;
     await disk.files.remove(path);
     await expect(log.kill()).rejects.toThrow(
-      `says what topics the messages in /log/topics/${id} are of`,
+      `tells which topics the messages in /log/topics/${id} belong to`,
     );
     disk.files.put(path, description);
     await log.kill();

@@ -42,7 +42,7 @@ export async function knownTopics(
   try {
     tellMetadata(metadata, known, rows, logger);
   } catch (error) {
-    logger.error({ err: error }, 'metadata.db can not follow what topics there are');
+    logger.error({ err: error }, 'the list of topics in metadata.db can not be corrected');
   }
   await describeAll(storage, known, kept, logger);
   return { topics: known, deleted: [...deleted] };
@@ -68,7 +68,7 @@ function onePerName(
     const dropped = isOther ? topic : other;
     logger.warn(
       { topic: dropped.name, id: dropped.id },
-      'two topics have one name: the older goes',
+      'two topics have the same name: dropped one of them',
     );
   }
   return [...byName.values()];
@@ -83,8 +83,8 @@ function mustKnowAll(
   if (unknown.length === 0) return;
   const directories = unknown.map((id) => storage.descriptions.directoryOf(id)).join(', ');
   throw new Error(
-    `neither metadata.db nor a description beside them says what topics the messages in ${directories} are of: ` +
-      'put back one of both, or move those directories away',
+    `neither metadata.db nor a description beside them tells which topics the messages in ${directories} belong to: ` +
+      'restore one of the two, or move these directories away',
   );
 }
 
@@ -123,12 +123,15 @@ async function describeAll(
     const isSound = one?.is === 'described' && !one.isDoubtful;
     if (isSound) continue;
     const fields = { topic: topic.name, id: topic.id, cluster: topic.cluster };
-    if (one === undefined) logger.info(fields, 'a topic is described beside its files now');
+    if (one === undefined) logger.info(fields, 'wrote the description of a topic beside its files');
     else logger.warn(fields, 'the description of a topic is damaged: took it from metadata.db');
     try {
       await descriptions.put(topic);
     } catch (error) {
-      logger.error({ ...fields, err: error }, 'only metadata.db says what a topic is');
+      logger.error(
+        { ...fields, err: error },
+        'cannot write the description of a topic beside its files: only metadata.db has it',
+      );
     }
   }
 }

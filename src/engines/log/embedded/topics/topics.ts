@@ -173,7 +173,10 @@ export class Topics {
         if (this.#untold.has(id)) this.#forget(id);
         await storage.descriptions.remove(id);
       } catch (error) {
-        logger.error({ topic: name, err: error }, 'the next start removes the rest of a topic');
+        logger.error(
+          { topic: name, err: error },
+          'cannot remove all of a deleted topic: the next start removes the rest',
+        );
       }
     });
   }
@@ -193,7 +196,10 @@ export class Topics {
     topic.keeping = this.#mutex
       .run(id, () => storage.descriptions.put(this.#rowOf(description)))
       .catch((error: unknown) => {
-        logger.error({ topic: name, err: error }, 'only metadata.db says what a topic is');
+        logger.error(
+          { topic: name, err: error },
+          'cannot write the description of a topic beside its files: only metadata.db has it',
+        );
       })
       .finally(() => (topic.keeping = undefined));
   }
@@ -206,7 +212,10 @@ export class Topics {
     try {
       change();
     } catch (error) {
-      this.#parts.logger.error({ topic: name, err: error }, 'metadata.db can not follow a change');
+      this.#parts.logger.error(
+        { topic: name, err: error },
+        'cannot write a change of a topic to metadata.db',
+      );
     }
   }
 

@@ -61,7 +61,7 @@ export function unreachable(address: string, cause: unknown): UnreachableError {
   // ILLEGAL_SASL_STATE, where no login is expected (Kafka `KafkaApis.handleSaslHandshakeRequest`).
   if (/given the current SASL state/.test(words)) {
     return new UnreachableError(
-      `${address} lets everybody in, and has no use for the user of --kafka-sasl: leave it out, or name brokers that ask for it`,
+      `${address} requires no authentication: leave out --kafka-sasl, or name brokers that require it`,
       true,
       cause,
     );

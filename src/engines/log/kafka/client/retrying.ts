@@ -88,7 +88,7 @@ export function logErrorOf(error: unknown): Error {
     if (error.code.endsWith('AUTHORIZATION_FAILED')) {
       return new LogError(
         'BROKER_NOT_AVAILABLE',
-        `the user of Plinth may not do that there (${error.code})`,
+        `the Kafka does not authorize the user of Plinth for this (${error.code})`,
         { cause: error },
       );
     }

@@ -88,7 +88,10 @@ export class HeldGroups {
       });
     } catch (err) {
       const { logger } = this.#parts;
-      logger.debug({ err, group }, 'a group could not be held, it is tried again in an hour');
+      logger.debug(
+        { err, group },
+        'cannot keep the offsets of a group from expiring, will retry in an hour',
+      );
     } finally {
       held.isVisited = false;
     }

@@ -190,7 +190,7 @@ export class Instance extends ConsumerInstance {
       this.committing = committing.catch((err: unknown) => {
         logger.warn(
           { err, group: this.#context.group },
-          'what was consumed could not be committed, it is tried again',
+          'an automatic commit has failed, will retry',
         );
         this.commitSoon();
       });

@@ -211,7 +211,7 @@ export class Member {
     if (name === 'INCONSISTENT_GROUP_PROTOCOL') {
       throw new LogError(
         'INVALID_GROUP_ID',
-        'Other programs consume in the group with another protocol: use another group, or end them',
+        'Other programs consume in the group with another protocol: use another group, or stop them',
       );
     }
     checkCode(code);

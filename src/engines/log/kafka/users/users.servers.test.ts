@@ -177,7 +177,7 @@ describe.skipIf(why !== undefined)(
       onTestFinished(() => log.close());
       await log.users.fit('main', async () => [userOf('ALL', '*')]);
       expect(log.users.note).toBe(
-        'credentials hold for the REST API alone, and are no users of the Kafka: the user of Plinth may not give rights there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
+        'credentials are valid for the REST API only, not for the Kafka itself: the user of Plinth may not manage ACLs there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
       );
     });
   },

@@ -63,7 +63,7 @@ test('no users are created on a Kafka without ACLs, where they could do everythi
   const { users, asked } = usersOf({ DescribeAcls });
   await fit(users);
   expect(asked).toEqual(['DescribeAcls']);
-  expect(users.note).toMatch(/gives no rights by ACLs/);
+  expect(users.note).toMatch(/has no authorizer for ACLs/);
 });
 
 test('no users are created on a Kafka that permits everything on resources without ACLs', async () => {
@@ -130,7 +130,7 @@ test.for([
       [what!]: { results: [{ errorCode: DENIED, errorMessage: null, configs: [] }] },
     });
     await fit(users);
-    expect(users.note).toMatch(/the user of Plinth may not give rights there/);
+    expect(users.note).toMatch(/the user of Plinth may not manage ACLs there/);
     const before = asked.length;
     await clock.advance(60_000);
     expect(asked).toHaveLength(before);

@@ -59,7 +59,7 @@ export class KafkaUsers implements LogUsers {
 
   get note(): string | undefined {
     if (this.#note === undefined) return undefined;
-    return `credentials hold for the REST API alone, and are no users of the Kafka: ${this.#note}`;
+    return `credentials are valid for the REST API only, not for the Kafka itself: ${this.#note}`;
   }
 
   fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void> {
@@ -119,7 +119,7 @@ export class KafkaUsers implements LogUsers {
     // Even such an error is retried: an operator may correct the password or the brokers.
     if (err instanceof UnreachableError && err.isFinal) this.#tell(err.message);
     else if (!this.#told.has(cluster)) {
-      logger.warn({ err, cluster }, 'users of the Kafka could not be made to fit, it is tried on');
+      logger.warn({ err, cluster }, 'cannot update the users of the Kafka, will retry');
     }
     this.#told.add(cluster);
     const again = alarms.at(clock.now() + AGAIN, () => void this.fit(cluster, read));
@@ -171,7 +171,7 @@ export class KafkaUsers implements LogUsers {
       const { logger } = this.#options;
       logger.warn(
         { credential: user.id },
-        'the Kafka has another user of that name, which is left alone',
+        'the Kafka has a user with the same name already, which is left unchanged',
       );
       return;
     }
@@ -273,7 +273,7 @@ export class KafkaUsers implements LogUsers {
     const isOpen = answer.results.some(({ configs }) =>
       configs.some(({ name }) => name === OPEN_DOOR),
     );
-    if (isOpen) this.#tell(`it may let users do what no ACL is about (${OPEN_DOOR} is set)`);
+    if (isOpen) this.#tell(`it permits everything on resources without ACLs (${OPEN_DOOR} is set)`);
     return isOpen;
   }
 

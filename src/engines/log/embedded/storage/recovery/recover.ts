@@ -48,7 +48,7 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   if (isClean && (await hasBeyond(context, partitions, files))) {
     context.logger.error(
       { path: journalDirectory },
-      'the journal is missing: what was appended last is there as far as segments have it, and the rest is lost',
+      'the journal is missing: the latest records are lost unless segments have them',
     );
     isClean = false;
   }

@@ -107,7 +107,7 @@ export class Replay {
       const fields = { places: this.#unknown.places };
       this.#logger.warn(
         fields,
-        'nothing is lost of the damaged piece of the journal: segments have it',
+        'nothing is lost with the damaged piece of the journal: segments have its records',
       );
     }
   }
