@@ -59,7 +59,7 @@ export function removeTopics(
   });
 }
 
-/** Sets the settings of a topic. @throws LogError */
+/** Changes settings of a topic. @throws LogError */
 export async function alterSettings(
   brokers: Brokers,
   physical: string,

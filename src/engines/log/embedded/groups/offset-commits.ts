@@ -34,7 +34,10 @@ export class OffsetCommits {
     this.#flush ??= this.#soon();
   }
 
-  /** The committed offset of a partition after a crash, where it is not the last one that was set; -1 is none. */
+  /**
+   * The durable offset of a partition while a later one is to be written, -1 if there is none; undefined if nothing is
+   * to be written.
+   */
   safe(partition: Omit<OffsetRow, 'offset'>): number | undefined {
     return this.#safe.get(keyOf(partition));
   }

@@ -20,7 +20,7 @@ export class Metadata {
   /**
    * @param file a path, or `:memory:`
    * @param check checks the file before it is used
-   * @throws DataError where the file can't be used, or is of a newer version
+   * @throws DataError if the file can't be used, or is of a newer version
    */
   constructor(file: string, check?: FileCheck) {
     this.#rows = new RowFile(file, MIGRATIONS, check);
@@ -52,7 +52,7 @@ export class Metadata {
     this.#change((rows) => rows.run(queries.putCluster, { id, ...limits }));
   }
 
-  /** Removes a cluster, its topics, and what is known of its groups. */
+  /** Removes a cluster, its topics and the rows of its groups. */
   removeCluster(id: string): void {
     this.#change((rows) => {
       for (const topic of rows.all(queries.topicsOfCluster, { cluster: id })) {
@@ -70,7 +70,7 @@ export class Metadata {
     });
   }
 
-  /** Removes a topic and what was committed for it. */
+  /** Removes a topic and the offsets committed for it. */
   removeTopic(id: string): void {
     this.#change((rows) => removeTopic(rows, id));
   }

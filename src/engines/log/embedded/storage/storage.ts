@@ -60,7 +60,7 @@ export interface LogStorage {
   partition(id: PartitionId, cleanup: Cleanup): Partition;
   /** The descriptions of topics, beside their files. */
   readonly descriptions: TopicDescriptions;
-  /** Removes all of a topic's partitions, but not the description of a topic that is deleted. @throws LogError */
+  /** Removes all partitions of a topic, but not the file that marks it as deleted. @throws LogError */
   deleteTopic(topic: string): Promise<void>;
   /** Topics that have files on the disk. */
   topics(): readonly string[];

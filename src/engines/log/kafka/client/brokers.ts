@@ -165,7 +165,7 @@ export class Brokers {
   }
 }
 
-/** A LogError is not retried, as the BrokerError of the same name is while a new topic spreads. */
+/** A LogError, because it is not retried; a BrokerError with this code would be. */
 function isGone(name: string): LogError {
   return new LogError('UNKNOWN_TOPIC_OR_PARTITION', `There is no ${name}`);
 }

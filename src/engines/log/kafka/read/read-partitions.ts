@@ -25,7 +25,7 @@ const ALL_BYTES = 52_428_800;
 /**
  * Reads from partitions once, from each broker that leads some of them.
  * @param maxWait milliseconds that brokers wait for records
- * @returns the records when the first broker had some, or all had none
+ * @returns the records of the first broker that has some, or no records if none has any
  * @throws BrokerError, UnreachableError, LogError
  */
 export async function readPartitions<P extends Position>(

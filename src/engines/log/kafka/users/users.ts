@@ -31,7 +31,7 @@ export interface KafkaUsersOptions extends Pick<
   KafkaParts,
   'brokers' | 'clock' | 'alarms' | 'logger'
 > {
-  /** Whether Plinth itself logs in by SCRAM, so clients can. */
+  /** Whether Plinth itself logs in by SCRAM, which means that clients can too. */
   readonly hasScram: boolean;
   readonly ids: Ids;
   /** The prefix of the names of a cluster on the Kafka. */

@@ -65,7 +65,7 @@ export class GroupCommit {
   #start(): void {
     this.#running = this.#run().finally(() => {
       this.#running = undefined;
-      // Commits may have caused further appends since the last look at the source.
+      // Commits may have caused further appends since the source was last checked.
       if (!this.#source.isEmpty) this.notify();
     });
   }
