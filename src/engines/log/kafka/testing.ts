@@ -33,7 +33,7 @@ class DistantClock extends TestClock {
 
   override async advance(milliseconds: number): Promise<void> {
     if (milliseconds >= DAY - 1) {
-      this.#cannot('brokers go by their own time when what groups have committed expires');
+      this.#cannot('brokers expire committed offsets by their own clock');
     }
     await this.#settle();
     await super.advance(milliseconds);
@@ -103,7 +103,7 @@ export class KafkaBench extends LogBench {
   }
 
   cleanUp(): Promise<void> {
-    this.cannot('brokers go by their own time when they remove and compact what is old');
+    this.cannot('brokers run retention and compaction by their own clock');
   }
 
   async close(): Promise<void> {

@@ -28,7 +28,7 @@ function usersOf(answers: Readonly<Record<string, unknown>>, hasScram = true) {
     if (Array.isArray(given) && given.length > 1) return given.shift() as unknown;
     if (Array.isArray(given)) return given[0] as unknown;
     if (name in answers) return given;
-    throw new Error(`nobody is to ask for ${name}`);
+    throw new Error(`unexpected call of ${name}`);
   };
   const brokers = {
     client: { call: (_node: unknown, name: string) => answer(name) },
