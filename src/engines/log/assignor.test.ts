@@ -4,22 +4,22 @@ import { assignRange } from './assignor.ts';
 
 const nobody = (partitions: number) => Array.from({ length: partitions }, () => undefined);
 
-describe('sharing the partitions of a topic', () => {
-  test('gives ranges by the order of names where nobody has any, the first ones longer', () => {
+describe('assigning the partitions of a topic', () => {
+  test('gives each member a range in the order of names if nothing is assigned yet, the first ranges longer', () => {
     expect(assignRange(['a', 'b', 'c'], nobody(7))).toEqual(['a', 'a', 'a', 'b', 'b', 'c', 'c']);
   });
 
-  test('gives one each to the first where there are more members than partitions', () => {
+  test('gives one partition each to the first members if there are more members than partitions', () => {
     expect(assignRange(['a', 'b', 'c'], nobody(2))).toEqual(['a', 'b']);
   });
 
-  test('takes from those that were there only what a new member gets', () => {
+  test('moves only the partitions that a new member gets', () => {
     expect(assignRange(['a', 'b', 'c'], ['b', 'b', 'b', 'c', 'c', 'c'])).toEqual([
       ...['b', 'b', 'a', 'c', 'c', 'a'],
     ]);
   });
 
-  test('gives what a member had to the others, who keep what they have', () => {
+  test('gives the partitions of a member that has left to the others, which keep their own', () => {
     expect(assignRange(['a', 'c'], ['a', 'a', 'b', 'b', 'c', 'c'])).toEqual([
       ...['a', 'a', 'a', 'c', 'c', 'c'],
     ]);
@@ -40,7 +40,7 @@ describe('sharing the partitions of a topic', () => {
         const counts = members.map((m) => assigned.filter((owner) => owner === m).length);
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
         expect(assigned.every((owner) => members.includes(owner))).toBe(true);
-        // Somebody gives one up only if he has his full share without it.
+        // An owner loses a partition only if it has its full share without it.
         for (const [i, owner] of owners.entries()) {
           if (owner === undefined || !members.includes(owner) || assigned[i] === owner) continue;
           const kept = assigned.filter((to) => to === owner).length;

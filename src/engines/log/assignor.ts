@@ -1,9 +1,9 @@
 /**
- * Shares the partitions of a topic among members. Where nobody has any yet, as Kafka's `RangeAssignor` does:
- * contiguous ranges in the order of names, the first ones one longer. Otherwise each member keeps what it has, while
- * nobody has more than one partition more than another.
- * @param members names of the subscribed members, in order, at least one
- * @param owners the owner of each partition now, by number; may contain names that are no members any more
+ * Assigns the partitions of a topic to members. If none is assigned yet, as Kafka's `RangeAssignor` does: contiguous
+ * ranges in the order of the members' names, the first ranges one longer. Otherwise the assignment is sticky: only as
+ * many partitions move as are needed for the members' counts to differ by one at most.
+ * @param members names of the subscribed members, sorted, at least one
+ * @param owners the current owner of each partition, by number; may contain names of former members
  * @returns the new owner of each partition
  */
 export function assignRange(
@@ -27,7 +27,7 @@ export function assignRange(
   });
 }
 
-/** How many partitions each member gets. Those who have most get the one more, then the first by name. */
+/** How many partitions each member gets. The remainder goes to the members that own most, then to the first by name. */
 function quotas(
   members: readonly string[],
   owners: readonly (string | undefined)[],

@@ -5,13 +5,13 @@ import { TimedMutex } from './timed-mutex.ts';
 export class ConsumerInstance {
   readonly name: string;
   readonly config: ConsumerConfig;
-  /** Names of what it subscribes to; grows only. */
+  /** Names of the topics that it subscribes to; only grows. */
   readonly topics = new Set<string>();
-  /** Its consumes run one after another. */
+  /** Serializes its consume requests. */
   readonly mutex = new TimedMutex();
-  /** Consumes that have come and not been answered. */
+  /** Consume requests that have not been answered yet. */
   requests = 0;
-  /** A consume of it is under way, so that what is revoked can move at once. */
+  /** A consume is in progress, so revoked partitions can move at once. */
   isPolling = false;
   isClosed = false;
   /** Counts the changes of its partitions and positions. */
@@ -26,7 +26,7 @@ export class ConsumerInstance {
     this.config = config;
   }
 
-  /** Wakes a consume that waits: its partitions or positions are others. */
+  /** Wakes a waiting consume after a change of partitions or positions. */
   changed(): void {
     this.changes++;
     this.#onChange?.();
@@ -39,8 +39,8 @@ export class ConsumerInstance {
   }
 
   /**
-   * Called with each answer. `undo` is called if the signal aborts before the next request of the instance: then its
-   * client did not get the answer. A request that came before the answer does not confirm it.
+   * Called with each response. `undo` is called if the signal aborts before the next request of the instance, because
+   * then its client did not receive the response. A request that arrived before the response does not confirm it.
    */
   answered(signal: AbortSignal | undefined, undo: () => void): void {
     if (signal === undefined) return;
@@ -48,7 +48,7 @@ export class ConsumerInstance {
     this.#unconfirmed.push(() => signal.removeEventListener('abort', undo));
   }
 
-  /** A further request of the instance confirms all answers before it. */
+  /** Called for each request of the instance: it confirms all earlier responses. */
   confirmAnswers(): void {
     for (const forget of this.#unconfirmed) forget();
     this.#unconfirmed.length = 0;

@@ -8,7 +8,7 @@ import type {
 
 export type CleanupPolicy = 'delete' | 'compact';
 
-/** What can be set for a topic; -1 is no limit. */
+/** The settings of a topic; -1 is no limit. */
 export interface TopicConfig {
   /** Milliseconds. */
   readonly retentionTime: number;
@@ -37,19 +37,19 @@ export interface ClusterLimits {
   readonly maxMessageSize: number;
 }
 
-/** How a missing topic is created when it is produced to or consumed; undefined where it is not. */
+/** How a missing topic is created when it is produced to or consumed; undefined if it is not created. */
 export type AutoCreation = { readonly partitions: number } | undefined;
 
-/** How long a request may wait, and whether its client has gone. */
+/** How long a request may wait, and whether its client has disconnected. */
 export interface Waiting {
-  /** Milliseconds; the answer is never later. */
+  /** Milliseconds after which the call settles at the latest. */
   readonly timeout: number;
-  /** Aborts when the client has gone: then nothing counts as delivered. */
+  /** Aborts when the client has disconnected: then no record counts as delivered. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface FetchOptions extends Waiting {
-  /** Bytes of keys, values and headers in one answer; at least one record comes whatever its size. */
+  /** Bytes of keys, values and headers in one response; the first record is returned whatever its size. */
   readonly maxBytes?: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface ConsumerConfig {
   /** Milliseconds. */
   readonly autoCommitInterval: number;
   readonly autoOffsetReset: AutoOffsetReset;
-  /** Milliseconds without a request after which an instance is closed and its partitions are free. */
+  /** Milliseconds without a request after which an instance is closed and its partitions are reassigned. */
   readonly sessionTimeout: number;
 }
 
@@ -104,38 +104,43 @@ export interface LogCluster {
     changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
   ): Promise<TopicDescription>;
   deleteTopic(name: string): Promise<void>;
-  /** Bytes that a topic takes on the disk, of all partitions. */
+  /** Bytes on the disk, of all partitions of a topic. */
   sizeOf(topic: string): Promise<number>;
 
   /**
    * Appends records, all or none of them; resolves when they would survive a loss of power.
-   * @returns where each one is, in the order of the records
+   * @returns topic, partition and offset of each record, in the order of the records
    */
   produce(
     records: readonly NewRecord[],
     autoCreation?: AutoCreation,
   ): Promise<readonly RecordMetadata[]>;
-  /** Records from given offsets on, without a group; as soon as there is one, else none at the timeout. */
+  /**
+   * Reads records from given offsets on, without a group. Resolves as soon as there are any, with none at the timeout.
+   */
   fetch(
     positions: readonly TopicPartitionOffset[],
     options: FetchOptions,
   ): Promise<readonly LogRecord[]>;
-  /** The first offset whose timestamp is not before a given one (the end where there is none), or an end of the log. */
+  /**
+   * The first offset whose timestamp is not before the given one (the end offset if there is none), or an end of the
+   * log.
+   */
   offsets(
     partitions: readonly TopicPartition[],
     timestamp: number | 'earliest' | 'latest',
     options: Waiting,
   ): Promise<readonly TopicPartitionOffset[]>;
 
-  /** Records for an instance of a group, which is made by its first call. */
+  /** Returns records to an instance of a group; its first call creates it. */
   consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]>;
-  /** Commits given offsets, or without them what the instance was last given. */
+  /** Commits the given offsets, or without them the positions of the instance. */
   commit(
     group: string,
     instance: string,
     offsets: readonly TopicPartitionOffset[] | undefined,
   ): Promise<void>;
-  /** One entry for each partition asked for, -1 where nothing is committed. */
+  /** One entry for each requested partition, -1 if nothing is committed. */
   committed(
     group: string,
     instance: string,
@@ -144,14 +149,16 @@ export interface LogCluster {
   ): Promise<readonly TopicPartitionOffset[]>;
   /** Every group with a live instance. */
   groups(): Promise<readonly GroupDescription[]>;
-  /** Stops an instance; its partitions go to the others at once. */
+  /** Removes an instance; its partitions are reassigned at once. */
   deleteInstance(group: string, instance: string): Promise<void>;
-  /** Every group that has committed, for operators. */
+  /** Every group with committed offsets, for operators. */
   groupOffsets(): Promise<readonly GroupOffsets[]>;
-  /** Sets or removes what a group without live instances has committed, for operators. */
+  /** Sets or removes committed offsets of a group without live instances, for operators. */
   resetGroup(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void>;
   deleteGroup(group: string): Promise<void>;
-  /** Keeps the committed offsets of a group from expiring, whether it has instances or not. @returns ends that */
+  /**
+   * Keeps the committed offsets of a group from expiring, whether it has instances or not. @returns releases the hold
+   */
   holdGroup(group: string): () => void;
 }
 
@@ -161,43 +168,43 @@ export interface LogUser {
   readonly id: string;
   readonly username: string;
   readonly password: string;
-  /** A topic, or the beginning of topics with one `*` behind it. */
+  /** The name of a topic, or a prefix of names followed by `*`. */
   readonly topic: string;
   readonly permissions: 'ALL' | 'PRODUCE' | 'CONSUME';
 }
 
 /** Users of the Kafka behind the log, for clients that connect to it directly. */
 export interface LogUsers {
-  /** Why there can be no users, for people; undefined where there can, or where it is not known yet. */
+  /** Why users can't be created, as text for operators; undefined if they can, or if that is not known yet. */
   readonly note: string | undefined;
   /**
-   * Makes the users of a cluster those that `read` returns, and no others; what fails is tried again later.
-   * @param read is called at each try, after the users that exist have been listed
-   * @returns resolves after the first try; never rejects
+   * Reconciles the users of a cluster with those that `read` returns; failures are retried later.
+   * @param read is called at each attempt, after the existing users have been listed
+   * @returns resolves after the first attempt; never rejects
    */
   fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void>;
 }
 
-/** All clusters, wherever they are. */
+/** All clusters of a platform. */
 export interface LogEngine {
-  /** @throws Error where there is no such cluster: who asks has let the caller in */
+  /** @throws Error if there is no such cluster, which authentication has ruled out */
   cluster(id: string): LogCluster;
-  /** Of a cluster that exists only the limits are changed. */
+  /** Creates a cluster, or changes the limits of an existing one. */
   createCluster(id: string, limits: ClusterLimits): Promise<void>;
-  /** Removes whatever there is of one, also where it was not created here. */
+  /** Deletes a cluster with all its data, also one that this engine has not opened. */
   deleteCluster(id: string): Promise<void>;
-  /** The ids of the clusters, as this engine knows them, without a call. */
+  /** The ids of the open clusters; makes no network call. */
   clusters(): readonly string[];
-  /** The ids of other clusters of which data are left; none where that can't be asked at this moment. */
+  /** The ids of other clusters that have data; empty while the servers can't be reached. */
   unopened(): Promise<readonly string[]>;
-  /** Whether it is one of them. */
+  /** Whether a cluster is open. */
   has(id: string): boolean;
-  /** The cluster id of its Kafka; undefined while no broker answers, left out where there is no Kafka. */
+  /** The cluster id of its Kafka; undefined while no broker responds, left out where there is no Kafka. */
   kafkaId?(): Promise<string | undefined>;
   /** Left out where there is no Kafka that clients can connect to. */
   readonly users?: LogUsers | undefined;
-  /** What keeps it from its work at this moment, for people; undefined where nothing does. */
+  /** What currently prevents the engine from working, as text for operators; undefined if nothing does. */
   trouble(): Promise<string | undefined>;
-  /** Resolves when all that was acknowledged is safe. */
+  /** Closes the engine; resolves when all acknowledged data is durable. */
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * What a log can refuse, by the names of Kafka's protocol where it has one (`Errors.java`). Families
- * give each its status.
+ * The error codes of a log, with the names of Kafka's protocol where it has them (`Errors.java`). Families map each one
+ * to an HTTP status.
  */
 export type LogErrorCode =
   | 'UNKNOWN_TOPIC_OR_PARTITION'
@@ -16,23 +16,23 @@ export type LogErrorCode =
   | 'INVALID_RECORD'
   | 'INVALID_GROUP_ID'
   | 'GROUP_MAX_SIZE_REACHED'
-  /** Nothing is known of the group. */
+  /** The group has neither instances nor committed offsets. */
   | 'GROUP_ID_NOT_FOUND'
-  /** The group has live instances, which would go on from where they are. */
+  /** The group has live instances, which would continue from their own positions. */
   | 'NON_EMPTY_GROUP'
   | 'UNKNOWN_MEMBER_ID'
   | 'ILLEGAL_GENERATION'
   | 'REBALANCE_IN_PROGRESS'
-  /** There is no committed offset, and the consumer asked for none to be made up (`auto.offset.reset` `none`). */
+  /** There is no committed offset, and `auto.offset.reset` of the consumer is `none`. */
   | 'NO_OFFSET_FOR_PARTITION'
   | 'REQUEST_TIMED_OUT'
-  /** The brokers of a Kafka can't be reached, or have no leader for what was asked. */
+  /** The brokers of a Kafka can't be reached, or the partition has no leader. */
   | 'BROKER_NOT_AVAILABLE'
-  /** Which process has the instance of a group can't be looked up, or that one can't be reached. */
+  /** The process that owns the instance of a group can't be determined or reached. */
   | 'COORDINATOR_NOT_AVAILABLE'
-  /** Records that were acknowledged can't be read any more: the disk has given back something else. */
+  /** Acknowledged records are damaged on the disk and can't be read. */
   | 'CORRUPT_MESSAGE'
-  /** The disk refuses. */
+  /** An operation of the disk has failed. */
   | 'KAFKA_STORAGE_ERROR';
 
 /** Consecutive offsets. */
@@ -42,12 +42,12 @@ export interface OffsetRange {
   readonly to: number;
 }
 
-/** An error of a log. The message tells people what was wrong. */
+/** An error of a log. The message is text for users. */
 export class LogError extends Error {
   readonly code: LogErrorCode;
-  /** Where in a batch, counted from 0; nothing of the batch has been done. */
+  /** Index of the refused item in the request, from 0; nothing of the request has been done. */
   readonly index: number | undefined;
-  /** What can't be read of a partition that is damaged. */
+  /** The unreadable offsets of a damaged partition. */
   readonly damage: OffsetRange | undefined;
 
   constructor(

@@ -3,14 +3,14 @@ import type { ConsumerConfig } from './engine.ts';
 /** The state of a partition of an instance. */
 export interface LeftPartition {
   readonly topic: string;
-  /** The id of the topic, which is another where it was made again. */
+  /** The id of the topic, which differs if the topic was recreated. */
   readonly topicId: string;
   readonly partition: number;
-  /** Of the next record; undefined where there is none to go on from. */
+  /** The offset of the next record; undefined if there is none to continue from. */
   readonly position?: number | undefined;
-  /** What is committed, or where it started. */
+  /** The committed offset, or the one that the instance started at. */
   readonly acknowledged: number;
-  /** What the log has been told, if anything. */
+  /** The offset that is committed in the log, if any. */
   readonly committed?: number | undefined;
 }
 
@@ -23,16 +23,16 @@ export interface LeftInstance {
   readonly partitions: readonly LeftPartition[];
 }
 
-/** The instances of groups in this process, where processes share the log. */
+/** The instances of groups in this process, if several processes share the log. */
 export interface LocalInstances {
   has(group: string, instance: string): boolean;
-  /** Ends one that another process has by now: the log is not told. */
+  /** Ends an instance that another process has taken over, without leaving the group. */
   drop(group: string, instance: string): void;
-  /** Calls whenever one is no more, for whatever reason. */
+  /** The listener is called whenever an instance has ended, for whatever reason. */
   onGone(listener: (group: string, instance: string) => void): void;
-  /** All of them, for other processes to go on with. */
+  /** The state of all instances, for other processes to take over. */
   left(): LeftInstance[];
-  /** Goes on with one as another process has left it: what that one has given out counts as given out. */
+  /** Takes over an instance in the state that another process left: records that it returned count as returned. */
   adopt(left: LeftInstance): void;
 }
 

@@ -14,7 +14,7 @@ describe('murmur2', () => {
     expect(murmur2(Buffer.from(key))).toBe(hash);
   });
 
-  test('takes bytes above 127 as they are, whatever their place', () => {
+  test('treats bytes above 127 as unsigned, at every position', () => {
     const hashes = [1, 2, 3, 4, 5].map((length) => murmur2(Buffer.alloc(length, 0xff)));
     expect(new Set(hashes).size).toBe(5);
     expect(hashes.every((hash) => (hash | 0) === hash)).toBe(true);

@@ -1,6 +1,6 @@
 import { murmur2 } from './murmur2.ts';
 
-/** Kafka `ProducerConfig` `batch.size`: so many bytes stay on one partition before another is drawn. */
+/** Kafka `ProducerConfig` `batch.size`: bytes that go to one partition before another is chosen. */
 const STICKY_BYTES = 16_384;
 
 /** The partition for a key: `toPositive(murmur2(key)) % partitions` (Kafka `BuiltInPartitioner.partitionForKey`). */
@@ -9,8 +9,8 @@ export function partitionForKey(key: Buffer, partitions: number): number {
 }
 
 /**
- * Chooses partitions of a topic for records without a key: one drawn at random, until a batch of them
- * is full (Kafka `BuiltInPartitioner`, KIP-794).
+ * Chooses partitions of a topic for records without a key: one at random, until a batch of them is full (Kafka
+ * `BuiltInPartitioner`, KIP-794).
  */
 export class StickyPartitioner {
   readonly #random: () => number;
@@ -22,7 +22,7 @@ export class StickyPartitioner {
     this.#random = random;
   }
 
-  /** @param bytes of the record that goes there */
+  /** @param bytes size of the record */
   next(partitions: number, bytes: number): number {
     if (this.#partition < 0 || this.#bytes >= STICKY_BYTES) {
       this.#partition = Math.floor(this.#random() * partitions);

@@ -27,7 +27,7 @@ export function checkRecord(
   if (timestamp !== undefined && !(Number.isSafeInteger(timestamp) && timestamp >= 0)) {
     throw new LogError(
       'INVALID_TIMESTAMP',
-      `Timestamp ${timestamp} is no time in milliseconds since 1970`,
+      `Timestamp ${timestamp} is not a time in milliseconds since 1970`,
       { index },
     );
   }
@@ -51,7 +51,11 @@ export function checkRecord(
 /** Checks that a record can have that offset. @throws LogError OFFSET_OUT_OF_RANGE with the index */
 export function checkOffset(offset: number, index: number): void {
   if (Number.isSafeInteger(offset) && offset >= 0) return;
-  throw new LogError('OFFSET_OUT_OF_RANGE', `Offset ${offset} is none that a record can have`, {
-    index,
-  });
+  throw new LogError(
+    'OFFSET_OUT_OF_RANGE',
+    `Offset ${offset} is not valid, it must be an integer from 0 on`,
+    {
+      index,
+    },
+  );
 }

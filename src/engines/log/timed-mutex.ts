@@ -12,7 +12,7 @@ export class TimedMutex {
   #isTaken = false;
   #queue: (() => void)[] = [];
 
-  /** @returns whether the caller has the mutex now and must {@link release} it; false where it waited in vain */
+  /** @returns whether the caller has the mutex and must {@link release} it; false after the deadline or an abort */
   acquire(waiting: Waiting): boolean | Promise<boolean> {
     if (!this.#isTaken) return (this.#isTaken = true);
     return new Promise((resolve) => {

@@ -14,7 +14,7 @@ export function defaultConfig(limits: ClusterLimits): TopicConfig {
 }
 
 /**
- * A configuration with changes. -1 is as much as the cluster allows.
+ * Applies changes to a configuration. -1 becomes the most that the cluster allows.
  * @throws LogError INVALID_CONFIG, POLICY_VIOLATION where it is more than the cluster allows
  */
 export function changedConfig(
@@ -26,7 +26,7 @@ export function changedConfig(
   if (cleanupPolicy !== undefined && !POLICIES.includes(cleanupPolicy)) {
     throw new LogError(
       'INVALID_CONFIG',
-      `Cleanup policy "${cleanupPolicy}" is none of delete, compact`,
+      `Cleanup policy "${cleanupPolicy}" is neither delete nor compact`,
     );
   }
   return {

@@ -4,7 +4,7 @@ import { LogError } from './errors.ts';
 const MAX_LENGTH = 249;
 const LEGAL = /^[a-zA-Z0-9._-]+$/;
 
-/** Topics that a Kafka keeps its own state in (Kafka 4.3 `Topic.java`), which it lets no client append to. */
+/** Topics for Kafka's own state, which no client may append to (Kafka 4.3 `Topic.java`). */
 const INTERNAL: ReadonlySet<string> = new Set([
   '__consumer_offsets',
   '__transaction_state',
@@ -12,9 +12,7 @@ const INTERNAL: ReadonlySet<string> = new Set([
   '__cluster_metadata',
 ]);
 
-/**
- * Checks the name of a topic that is to be made (Kafka `Topic.validate`). @throws LogError INVALID_TOPIC_EXCEPTION
- */
+/** Checks the name of a new topic (Kafka `Topic.validate`). @throws LogError INVALID_TOPIC_EXCEPTION */
 export function checkTopicName(name: string): void {
   const fault = faultOf(name);
   if (fault !== undefined) throw new LogError('INVALID_TOPIC_EXCEPTION', `Topic name ${fault}`);
@@ -30,9 +28,7 @@ function faultOf(name: string): string | undefined {
   if (INTERNAL.has(name)) return `${name} is that of an internal topic`;
 }
 
-/**
- * A key that is equal for names that Kafka can't tell apart in the names of metrics (`Topic.unifyCollisionChars`).
- */
+/** A key that is equal for names that collide in the names of Kafka's metrics (`Topic.unifyCollisionChars`). */
 export function collisionKey(name: string): string {
   return name.replaceAll('.', '_');
 }

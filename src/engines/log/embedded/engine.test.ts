@@ -45,7 +45,7 @@ describe('an embedded log', () => {
     await log.close();
   });
 
-  test('has its directory for itself', async () => {
+  test('refuses to open a directory that is in use', async () => {
     const directory = newDirectory();
     const log = await EmbeddedLog.open({ directory });
     await expect(EmbeddedLog.open({ directory })).rejects.toThrow('in use by another process');

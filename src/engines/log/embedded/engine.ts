@@ -17,7 +17,7 @@ import { openLogStorage } from './storage/open.ts';
 import { MEMORY_SETTINGS } from './storage/settings.ts';
 
 export interface EmbeddedLogOptions {
-  /** Where all of it is kept; made where it is missing. Without it nothing is kept. */
+  /** The data directory, created if it is missing. Without one, nothing is persisted. */
   readonly directory?: string | undefined;
   readonly clock?: Clock;
   readonly alarms?: Alarms;
@@ -25,11 +25,11 @@ export interface EmbeddedLogOptions {
   /** A number from 0 to below 1. */
   readonly random?: () => number;
   readonly logger?: Logger;
-  /** How the metadata is looked at before it is used. */
+  /** How the metadata file is checked before it is used. */
   readonly check?: FileCheck | undefined;
 }
 
-/** What an engine needs. Storage and metadata are closed with it. */
+/** What an engine is built from. It closes storage and metadata when it is closed. */
 export type EmbeddedLogParts = Omit<EngineParts, 'commits'>;
 
 /** Clusters in this process: their records share one storage, everything else is in the metadata. */
@@ -40,8 +40,8 @@ export class EmbeddedLog implements LogEngine {
   #unlock: () => void = () => {};
 
   /**
-   * Opens the clusters that are kept in a directory.
-   * @throws Error where another process has it, or what is in it can't be used
+   * Opens the clusters of a data directory.
+   * @throws Error if another process has it open, or its content can't be used
    */
   static async open(options: EmbeddedLogOptions = {}): Promise<EmbeddedLog> {
     const { directory } = options;
@@ -84,7 +84,7 @@ export class EmbeddedLog implements LogEngine {
     }
   }
 
-  /** Starts over a storage and metadata that are open, and finishes what a crash has broken off. */
+  /** Starts an engine on open storage and metadata, and completes deletions that a crash interrupted. */
   static async start(parts: EmbeddedLogParts): Promise<EmbeddedLog> {
     const engine = new EmbeddedLog(parts);
     await engine.#load();
@@ -103,7 +103,7 @@ export class EmbeddedLog implements LogEngine {
 
   async createCluster(id: string, limits: ClusterLimits): Promise<void> {
     const cluster = this.#clusters.get(id);
-    // A start on a full disk has nothing to write.
+    // Without a change nothing is written, so a start also works on a full disk.
     if (cluster !== undefined && isSame(cluster.topicCatalog.limits, limits)) return;
     this.#parts.metadata.putCluster(id, limits);
     if (cluster === undefined) {
@@ -124,7 +124,7 @@ export class EmbeddedLog implements LogEngine {
     this.#parts.commits.forgetCluster(id);
   }
 
-  /** All there are were opened with it. */
+  /** Always none: opening the engine opens all of its clusters. */
   unopened(): Promise<readonly string[]> {
     return Promise.resolve([]);
   }
@@ -137,7 +137,7 @@ export class EmbeddedLog implements LogEngine {
     return this.#clusters.has(id);
   }
 
-  /** Errors of the disk are answered to the calls that meet them. */
+  /** Always none: errors of the disk are reported by the calls that meet them. */
   async trouble(): Promise<undefined> {
     return undefined;
   }
@@ -150,8 +150,7 @@ export class EmbeddedLog implements LogEngine {
     try {
       commits.flushNow();
     } catch (error) {
-      const words =
-        'groups go on from what they had committed before: the last could not be written';
+      const words = 'cannot write the last committed offsets: groups continue from earlier ones';
       logger.error({ err: error }, words);
     }
     try {
@@ -159,7 +158,7 @@ export class EmbeddedLog implements LogEngine {
     } catch (error) {
       logger.error(
         { err: error },
-        'the log ends without a checkpoint: the next start reads the journal',
+        'closed the log without a checkpoint: the next start reads the journal',
       );
     }
     try {
@@ -194,7 +193,10 @@ export class EmbeddedLog implements LogEngine {
         metadata.removeTopic(topic);
         await storage.descriptions.remove(topic);
       } catch (error) {
-        logger.error({ topic, err: error }, 'the next start forgets a topic that was deleted');
+        logger.error(
+          { topic, err: error },
+          'cannot remove all of a deleted topic: the next start removes the rest',
+        );
       }
     }
   }

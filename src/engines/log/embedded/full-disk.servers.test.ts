@@ -12,7 +12,7 @@ const disk = mkdtempSync(join(tmpdir(), 'plinth-full-disk-'));
 const refusal = mount();
 if (refusal !== undefined && process.env['TEST_WITH_SERVERS'] === 'yes') throw new Error(refusal);
 
-/** Makes the directory a disk of a few megabytes. @returns why that is not possible */
+/** Mounts a disk of a few megabytes at the directory. @returns why that is not possible */
 function mount(): string | undefined {
   const options = ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk];
   const { status, stderr, error } = spawnSync('mount', options, { encoding: 'utf8' });
@@ -21,7 +21,7 @@ function mount(): string | undefined {
 
 const filling = join(disk, 'filling');
 
-/** Takes all space that is left. */
+/** Fills the remaining space. */
 function fill(): void {
   const file = openSync(filling, 'a');
   for (let size = 1 << 16; size > 0; size >>= 1) {
@@ -36,7 +36,7 @@ function fill(): void {
 
 const empty = () => rmSync(filling, { force: true });
 
-// Mounting is for root, on Linux.
+// Mounting needs root and Linux.
 describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => {
   let engine: EmbeddedLog;
   let cluster: EmbeddedCluster;
@@ -57,7 +57,7 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
     expect(error).toMatchObject({ code: 'KAFKA_STORAGE_ERROR' });
     expect(isDiskFull(error), String(error)).toBe(true);
   };
-  /** Until the disk refuses, for what is there may have room for something. */
+  /** Repeats the action until the disk refuses it, because allocated blocks may still have room. */
   const untilFull = async (action: (n: number) => Promise<unknown>) => {
     for (let n = 0; n < 1000; n++) {
       try {
@@ -91,19 +91,19 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
     rmdirSync(disk);
   });
 
-  test('what would write is refused, and says why', async () => {
+  test('writes are refused with the reason', async () => {
     await full(produce('other', 'x'.repeat(200_000)));
     await full(cluster.commit('g', 'i', [{ topic: 'small', partition: 0, offset: 1 }]));
   });
 
-  test('what is there can be read, and what is committed asked for', async () => {
+  test('records and committed offsets can be read', async () => {
     expect(await fetch('small')).toEqual(['small-0:kept']);
     const asked = [{ topic: 'small', partition: 0 }];
     const committed = await cluster.committed('g', 'i', asked);
     expect(committed).toMatchObject([{ topic: 'small' }]);
   });
 
-  test('topics can be changed, and the change outlives a start', async () => {
+  test('topics can be changed, and the change survives a restart', async () => {
     await cluster.alterTopic('large', { retentionTime: 1000 });
     await engine.close();
     await start();
@@ -111,7 +111,7 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
     expect(await fetch('small')).toEqual(['small-0:kept']);
   });
 
-  test('a topic can be deleted, which makes room', async () => {
+  test('a topic can be deleted, which frees space', async () => {
     fill();
     await untilFull(() => produce('other', 'x'.repeat(200_000)));
     await cluster.deleteTopic('large');
@@ -121,7 +121,7 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
       .toBeInstanceOf(Array);
   });
 
-  test('it ends and starts, and all goes on when there is room', async () => {
+  test('the engine can be closed and opened, and accepts writes again when there is space', async () => {
     fill();
     await untilFull(() => produce('other', 'x'.repeat(200_000)));
     await engine.close();

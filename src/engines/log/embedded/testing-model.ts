@@ -10,7 +10,7 @@ export const GROUPS: Readonly<Record<string, ConsumerConfig>> = {
   manual: { ...BY_HAND, sessionTimeout: 30_000 },
 };
 export const RETENTION = 60_000;
-/** What a test does at a time, in milliseconds. */
+/** The timeout of consumes in the background, and how far the clock moves at a time; in milliseconds. */
 const PATIENCE = 1000;
 
 export type Step =
@@ -21,7 +21,7 @@ export type Step =
       readonly instance: string;
       readonly topics: readonly string[];
       readonly maxBytes: number;
-      /** Whether other things happen meanwhile. */
+      /** Whether the next steps run while it waits. */
       readonly inBackground: boolean;
       /** The connection breaks before the answer has been sent. */
       readonly isBroken: boolean;
@@ -30,7 +30,7 @@ export type Step =
       readonly do: 'commit';
       readonly group: string;
       readonly instance: string;
-      /** How much of the last answer; all that was returned where it is left out. */
+      /** How many records of the last response to commit; all that were returned if it is undefined. */
       readonly part: number | undefined;
     }
   | { readonly do: 'leave'; readonly group: string; readonly instance: string }
@@ -40,17 +40,17 @@ export type Step =
   | { readonly do: 'restart' }
   | { readonly do: 'kill' };
 
-/** What the log has been told, and what its groups must have got. */
+/** The records that were appended, and those that each group must have received. */
 export class Model {
   readonly #log: TestLog;
   /** Values by topic, partition and offset. */
   readonly #values = new Map<string, string[]>();
-  /** How far a group was served in a partition: the offset after the last record that it was ever given. */
+  /** How far a group has read a partition: the offset after the last record that it ever received. */
   readonly #served = new Map<string, number>();
-  /** Which instance a group's records of a partition went to last. */
+  /** The instance that last received records of a partition, for each group. */
   readonly #receivers = new Map<string, string>();
   readonly #answers = new Map<string, readonly LogRecord[]>();
-  /** When the consumes that have not been answered must be. */
+  /** The deadlines of the consumes that have not returned yet. */
   readonly #waiting = new Map<Promise<void>, number>();
   readonly #failures: unknown[] = [];
   #produced = 0;
@@ -177,7 +177,7 @@ export class Model {
     });
     const check = async () => {
       const records = await answer;
-      // Nobody gets what a process has read that was killed.
+      // Records read by a killed process reach no client.
       if (this.#log.engine !== engine) return;
       this.#answers.set(`${group} ${instance}`, step.isBroken ? [] : records);
       if (step.isBroken) client.abort();
@@ -188,14 +188,14 @@ export class Model {
       .catch((error) => void this.#failures.push(error))
       .finally(() => this.#waiting.delete(checked));
     this.#waiting.set(checked, clock.now() + timeout);
-    // Another consume of the instance may be under way, so that this one has to wait for its timeout.
+    // Another consume of the instance may be in progress, so this one may have to wait until that times out.
     await clock.advance(1);
     if (!step.inBackground) await checked;
   }
 
   /**
-   * A group has got records: those that were appended, in order, and none was left out. Another instance
-   * than the last time starts where the group has committed.
+   * Checks records that a group has received: they were appended, are in order, and none was left out. A different
+   * instance than the last time starts at the committed offset.
    */
   #received(group: string, instance: string, records: readonly LogRecord[]): void {
     const last = new Map<string, number>();
@@ -246,7 +246,7 @@ export class Model {
     expect(read.length > 0, 'there is something where something is').toBe(offset < endOffset);
   }
 
-  /** What the instance had is another's, even if that has its name. */
+  /** The instance is gone; a later one is different even if it has the same name. */
   #forgetReceivers(group: string, instance: string): void {
     for (const [place, receiver] of this.#receivers) {
       if (receiver === instance && place.startsWith(`${group} `)) this.#receivers.delete(place);

@@ -74,7 +74,7 @@ class MemoryPartition implements Partition {
   }
 
   async read(offset: number, maxBytes: number): Promise<readonly ReadRecord[]> {
-    // As from a disk, others get their turn in between.
+    // As with a disk, other work runs in between.
     await new Promise(setImmediate);
     if (offset < this.startOffset || offset > this.endOffset) {
       throw new LogError('OFFSET_OUT_OF_RANGE', `Offset ${offset} is out of range`);

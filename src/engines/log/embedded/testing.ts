@@ -17,7 +17,7 @@ import type { LogStorage } from './storage/storage.ts';
 
 export { BY_HAND, FROM_START, NO_LIMITS, record, shown } from '../suite/testing-log.ts';
 
-/** A storage that can be opened again after the engine over it has ended, in whatever way. */
+/** A storage that can be opened again after its engine has been closed or killed. */
 export type OpenStorage = (clock: TestClock) => () => Promise<LogStorage>;
 
 /** Each sync of test files copies the whole file, and most tests append a few bytes. */
@@ -45,12 +45,12 @@ export const STORAGES: readonly { readonly name: string; readonly storage: OpenS
   },
 ];
 
-/** An engine with one cluster, whose time a test moves. */
+/** An engine with one cluster and a test clock. */
 export class TestLog extends LogBench {
   readonly rebalanceTimeout = REBALANCE_TIMEOUT;
   readonly clock = new TestClock();
   readonly directory = mkdtempSync(join(tmpdir(), 'plinth-log-'));
-  /** What the engine has told its operator. */
+  /** The warnings that the engine has logged. */
   readonly warnings: string[] = [];
   readonly #openStorage: () => Promise<LogStorage>;
   readonly #random: () => number;
@@ -82,13 +82,13 @@ export class TestLog extends LogBench {
     return this.engine.cluster('main');
   }
 
-  /** Ends the engine and starts it again. */
+  /** Closes the engine and starts it again. */
   async restart(): Promise<void> {
     await this.engine.close();
     await this.#open();
   }
 
-  /** Starts another engine as if the one that there is had been killed: nothing that it had in mind happens. */
+  /** Starts another engine as if the current one had been killed: nothing that it had scheduled happens. */
   async kill(): Promise<void> {
     this.#isKilled.value = true;
     await this.#open();

@@ -20,12 +20,12 @@ async function open(servers: KafkaServers): Promise<{ log: KafkaLog; cluster: Lo
   return { log, cluster: log.cluster('main') };
 }
 
-/** What producers have sent, until they are told to stop. */
+/** The messages that producers have sent, until they are stopped. */
 class Sent {
   readonly acknowledged = new Set<string>();
-  /** How many of them each partition has. */
+  /** The number of acknowledged messages in each partition. */
   readonly counts = [0, 0, 0];
-  /** May be there or not. */
+  /** Values whose call failed, which may have been appended all the same. */
   readonly refused = new Set<string>();
   isOver = false;
 
@@ -36,7 +36,7 @@ class Sent {
         await cluster.produce([record({ topic: 't', partition: producer % 3, value })]);
         this.acknowledged.add(value);
         this.counts[producer % 3]!++;
-        // While one partition stands still, the others fill up no faster than it is to be read at the end.
+        // A pause, so that the others don't fill up too much while one partition hangs: all is read at the end.
         await wait(1);
       } catch (error) {
         if (!(error instanceof LogError) || error.code !== 'BROKER_NOT_AVAILABLE') {
@@ -59,13 +59,13 @@ class Load {
     this.#cluster = cluster;
     const producers = Array.from({ length: PRODUCERS }, (_, i) => this.#sent.produce(cluster, i));
     this.#all = Promise.all(producers);
-    // Also of a test that fails.
+    // Also if the test fails.
     onTestFinished(() => {
       this.#sent.isOver = true;
     });
   }
 
-  /** Until so many more have been acknowledged, of one partition or of all. */
+  /** Waits until more messages have been acknowledged, in one partition or in all. */
   async until(more: number, partition?: number): Promise<void> {
     const { counts } = this.#sent;
     const has = () => (partition === undefined ? this.#sent.acknowledged.size : counts[partition]!);
@@ -73,11 +73,14 @@ class Load {
     const reached = async () => {
       while (has() < count) await wait(10);
     };
-    // What nobody foresaw ends it.
+    // An unexpected error ends the wait.
     await Promise.race([reached(), this.#all]);
   }
 
-  /** Ends it: nothing that was acknowledged is missing, twice, or out of order. @returns what was */
+  /**
+   * Stops the load and checks that no acknowledged message is missing, duplicated or out of order. @returns the
+   * acknowledged ones
+   */
   async check(): Promise<ReadonlySet<string>> {
     const sent = this.#sent;
     sent.isOver = true;
@@ -100,9 +103,9 @@ class Load {
   }
 }
 
-/** Two instances of a group that read the three partitions, each answer committed when the next one is asked for. */
+/** Two instances of a group that read the three partitions, and commit each response with their next request. */
 class Reading {
-  /** Values by the partition that they came from, each as often as it came. */
+  /** How often each value was read. */
   readonly #seen = new Map<string, number>();
   readonly #cluster: LogCluster;
   readonly #all: Promise<unknown>;
@@ -117,7 +120,7 @@ class Reading {
     return this.#seen.size;
   }
 
-  /** Until so many more values have come that had not come before. */
+  /** Waits until more new values have been read. */
   async until(more: number): Promise<void> {
     const count = this.count + more;
     const reached = async () => {
@@ -126,7 +129,7 @@ class Reading {
     await Promise.race([reached(), this.#all]);
   }
 
-  /** Ends it when all of these have come. @returns how many came more than once */
+  /** Stops reading when all of these values have been read. @returns how many were read more than once */
   async check(values: ReadonlySet<string>): Promise<number> {
     const missing = () => [...values].filter((value) => !this.#seen.has(value));
     await expect.poll(missing, { interval: 100 }).toEqual([]);
@@ -152,14 +155,14 @@ class Reading {
   }
 }
 
-/** Which broker is the controller at this moment, from 0. */
+/** The index of the broker that is the controller at the moment. */
 async function controllerOf(brokers: Brokers): Promise<number> {
   const topics = [{ topicName: '__cluster_metadata', partitions: [{ partitionIndex: 0 }] }];
   const answer = await brokers.ask('any', 'DescribeQuorum', [topics]);
   return answer.topics[0]!.partitions[0]!.leaderId - 1;
 }
 
-/** All values of three partitions, as often as they are there. */
+/** All values of three partitions, duplicates included. */
 async function valuesOf(cluster: LogCluster): Promise<string[]> {
   const values: string[] = [];
   const next = [0, 0, 0];
@@ -177,8 +180,8 @@ async function valuesOf(cluster: LogCluster): Promise<string[]> {
   return values;
 }
 
-describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `: ${why}`}`, () => {
-  test('take nothing with them that was acknowledged, leave nothing twice or out of order, and groups read all of it', async ({
+describe.skipIf(why !== undefined)(`lost brokers${why === undefined ? '' : `: ${why}`}`, () => {
+  test('cause no loss of acknowledged messages, no duplicates and no wrong order, and groups read all messages', async ({
     annotate,
   }) => {
     await using kafka = await startKafka({ brokers: 3 });
@@ -192,11 +195,14 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
     await load.until(100);
     await reading.until(100);
 
-    /** What a kill costs: until all partitions take messages again, and until what was sent after it is read. */
+    /**
+     * Measures the time until all partitions accept messages again after a kill, and until messages sent after it are
+     * read.
+     */
     const after = async (what: string, kill: () => Promise<unknown>): Promise<void> => {
       const begin = performance.now();
       await kill();
-      // More than were under way.
+      // More messages than were in flight.
       for (const partition of [0, 1, 2]) await load.until(PRODUCERS, partition);
       const written = Math.round(performance.now() - begin);
       await reading.until(2 * PRODUCERS);
@@ -224,8 +230,8 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
     await log.close();
   });
 
-  test('from whom the network is cut, and then split, do the same', async () => {
-    // On a slow machine a broker would lose what it leads, maybe to the one that stands still.
+  test('cause no loss, duplicates or wrong order either if connections are cut or hang', async () => {
+    // Otherwise a broker on a slow machine would lose its leadership, maybe to the one that hangs.
     const settings = { 'broker.session.timeout.ms': 60_000 };
     await using kafka = await startKafka({ brokers: 3, behindProxies: true, settings });
     const servers = { brokers: serversAt(kafka.brokers) };
@@ -241,7 +247,7 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
       proxy.cut();
       await load.until(20, 0);
     }
-    // Neither side hears of it, the broker still leads, and what was sent arrives when all is well again.
+    // Neither side notices, the broker remains leader, and what was sent arrives when the connection works again.
     for (const direction of ['toServer', 'toClient'] as const) {
       proxy.stall(direction);
       await load.until(100, other);
@@ -253,7 +259,7 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
     await log.close();
   });
 
-  test('are named while all are away, and groups go on where they were', async () => {
+  test('are reported while none responds, and groups continue where they were', async () => {
     await using kafka = await startKafka();
     const { log, cluster } = await open({ brokers: serversAt(kafka.brokers) });
     await cluster.createTopic('t', 1);

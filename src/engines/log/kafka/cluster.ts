@@ -162,7 +162,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
     return this.consumerGroups.delete(group);
   }
 
-  /** While this process serves; what expires is up to the brokers ({@link HeldGroups}). */
+  /** Holds while this process runs; it is the brokers that expire offsets ({@link HeldGroups}). */
   holdGroup(group: string): () => void {
     return this.consumerGroups.hold(group);
   }

@@ -16,7 +16,7 @@ import { TransactionalProducer } from './produce/transactions.ts';
 import { KafkaUsers } from './users/users.ts';
 
 export interface KafkaLogOptions extends KafkaServers {
-  /** What the names of topics and groups of Plinth begin with. */
+  /** The prefix of the names of Plinth's topics and groups. */
   readonly prefix?: string | undefined;
   readonly clock?: Clock;
   readonly alarms?: Alarms;
@@ -26,9 +26,9 @@ export interface KafkaLogOptions extends KafkaServers {
   readonly logger?: Logger;
 }
 
-/** What topics of other programs do not begin with. */
+/** The default prefix, which topics of other programs are unlikely to have. */
 const PREFIX = 'plinth';
-/** Of a cluster that is only there to be deleted. */
+/** For a cluster that is opened only to be deleted. */
 const NO_LIMITS: ClusterLimits = {
   maxPartitions: -1,
   maxRetentionTime: -1,
@@ -47,8 +47,8 @@ export class KafkaLog implements LogEngine {
   readonly #clusters = new Map<string, KafkaCluster>();
 
   /**
-   * Connects to a Kafka. One that is away may come later.
-   * @throws DataError where it can never work: what is presented is refused, or the Kafka is too old
+   * Connects to a Kafka. It may be unavailable at first.
+   * @throws DataError if it can never work: the credentials are refused, or the Kafka is too old
    */
   static async open(options: KafkaLogOptions): Promise<KafkaLog> {
     const engine = new KafkaLog(options);
@@ -99,7 +99,7 @@ export class KafkaLog implements LogEngine {
     }
   }
 
-  /** Looks whether the brokers answer. @returns what is wrong; undefined where nothing is */
+  /** Checks whether the brokers respond. @returns the problem; undefined if there is none */
   async trouble(): Promise<string | undefined> {
     const { client } = this.#parts.brokers;
     try {
@@ -123,7 +123,7 @@ export class KafkaLog implements LogEngine {
     else this.#clusters.set(id, this.#clusterOf(id, limits));
   }
 
-  /** @throws LogError while the brokers are away: then it is still there */
+  /** @throws LogError while the brokers are unavailable: then the cluster still exists */
   async deleteCluster(id: string): Promise<void> {
     const cluster = this.#clusters.get(id) ?? this.#clusterOf(id, NO_LIMITS);
     await this.users.removeAll(id).catch((error: unknown) => {
@@ -146,7 +146,7 @@ export class KafkaLog implements LogEngine {
     const { client } = this.#parts.brokers;
     const start = `${this.#prefix}.`;
     try {
-      // Asked once: a start does not wait for brokers that are away.
+      // Without retries: a start does not wait for unavailable brokers.
       const { topics } = await client.call('any', 'Metadata', null, false, false);
       const names = [...topics.flatMap(({ name }) => name ?? []), ...(await this.users.prefixes())];
       const own = names.filter((name) => name.startsWith(start));
@@ -171,7 +171,7 @@ export class KafkaLog implements LogEngine {
     return new KafkaCluster(clusterPrefix(this.#prefix, id), limits, this.#parts);
   }
 
-  /** Ends as a process does that is killed: nothing that it had in mind happens. For tests. */
+  /** Ends like a killed process, without completing anything. For tests. */
   async abandon(): Promise<void> {
     for (const { consumerGroups } of this.#clusters.values()) consumerGroups.abandon();
     await this.#parts.brokers.close();

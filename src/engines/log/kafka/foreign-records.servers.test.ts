@@ -10,7 +10,7 @@ const why = skipReason('kafka');
 const TIMEOUT = 20_000;
 
 describe.skipIf(why !== undefined)(
-  `what other programs write${why === undefined ? '' : `: ${why}`}`,
+  `records written by other programs${why === undefined ? '' : `: ${why}`}`,
   () => {
     let bench: KafkaBench;
     let program: Producer;
@@ -35,7 +35,7 @@ describe.skipIf(why !== undefined)(
     }
 
     const message = (value: Buffer | null, key: Buffer | null = null): MessageToProduce => {
-      // The library sends null as it is, and does not say so.
+      // The library sends null, but its types don't allow it.
       return { topic: bench.nameOf('t'), partition: 0, value, key } as MessageToProduce;
     };
     const fetched = (): Promise<readonly LogRecord[]> =>
@@ -43,7 +43,7 @@ describe.skipIf(why !== undefined)(
     const texts = (records: readonly LogRecord[]) =>
       records.map(({ key, value }) => [key?.toString() ?? null, value?.toString() ?? null]);
 
-    test('tombstones and records without a key are null to readers, and empty ones are empty', async () => {
+    test('missing keys and tombstones are null to readers, and empty keys and values are empty', async () => {
       const messages = [
         message(null, Buffer.from('k')),
         message(Buffer.from('no key')),
@@ -57,7 +57,7 @@ describe.skipIf(why !== undefined)(
       ]);
     });
 
-    test('bytes that are no text come as they are, in keys, values and headers', async () => {
+    test('bytes that are not text are returned unchanged, in keys, values and headers', async () => {
       const bytes = Buffer.from([0xff, 0x00, 0xc3, 0x28]);
       const headers = new Map([[Buffer.from('h'), bytes]]);
       await program.send({ messages: [{ ...message(bytes, bytes), headers }] });
@@ -67,7 +67,7 @@ describe.skipIf(why !== undefined)(
     });
 
     test.each(['gzip', 'snappy', 'lz4', 'zstd'] as const)(
-      'batches compressed with %s are read from their middle',
+      'batches compressed with %s can be read from their middle',
       async (compression) => {
         const values = Array.from({ length: 50 }, (_, i) => `${i} ${'x'.repeat(100)}`);
         const messages = values.map((value) => message(Buffer.from(value)));
@@ -79,7 +79,7 @@ describe.skipIf(why !== undefined)(
       },
     );
 
-    test('of transactions only what was committed is seen, by readers and by groups', async () => {
+    test('readers and groups see only the committed records of transactions', async () => {
       const { brokers } = await sharedKafka();
       const writer = programAt(brokers, `${bench.nameOf('t')}-writer`);
       const write = async (value: string, end: 'commit' | 'abort') => {
@@ -92,7 +92,7 @@ describe.skipIf(why !== undefined)(
       await write('aborted too', 'abort');
       await program.send({ messages: [message(Buffer.from('plain'))] });
       const seen = ['committed', 'plain'];
-      // Readers go on behind what was aborted, and a fetch may end there.
+      // Readers skip aborted records, and a fetch may end there.
       await expect
         .poll(async () => (await fetched()).map(({ value }) => value?.toString()))
         .toEqual(seen);

@@ -9,7 +9,7 @@ const why = skipReason('kafka');
 const TIMEOUT = 20_000;
 
 describe.skipIf(why !== undefined)(
-  `what other programs do to topics${why === undefined ? '' : `: ${why}`}`,
+  `topics that other programs change${why === undefined ? '' : `: ${why}`}`,
   () => {
     let bench: KafkaBench;
     let brokers: Brokers;
@@ -21,14 +21,14 @@ describe.skipIf(why !== undefined)(
       onTestFinished(() => brokers.close());
     });
 
-    /** Another program deletes a topic, and the broker has done so. */
+    /** Another program deletes a topic; resolves when the broker has deleted it. */
     async function deleteElsewhere(topic: string): Promise<void> {
       const name = bench.nameOf(topic);
       await brokers.ask('any', 'DeleteTopics', [[{ name, topicId: null }], 10_000]);
       await expect.poll(() => brokers.topics([name])).toEqual([]);
     }
 
-    test('what reads or writes one that is deleted is told so, and goes on with the one that has its name then', async () => {
+    test('reads and writes of a deleted topic are refused, and continue with a new topic of the same name', async () => {
       const { cluster } = bench;
       await cluster.createTopic('t', 1);
       await bench.append('t', 0, 'first');
@@ -51,7 +51,7 @@ describe.skipIf(why !== undefined)(
       expect(await bench.consume('g', 'i', options)).toEqual(['t-0:of the next']);
     });
 
-    test('a new instance makes one anew that is deleted elsewhere, however shortly before', async () => {
+    test('a new instance recreates a topic that another program has just deleted', async () => {
       const { cluster } = bench;
       await cluster.createTopic('t', 1);
       await deleteElsewhere('t');
@@ -60,7 +60,7 @@ describe.skipIf(why !== undefined)(
       expect(await cluster.topic('t')).toMatchObject({ partitions: 2 });
     });
 
-    test('one that is deleted while a consume waits leaves the others to it', async () => {
+    test('a consume continues with its other topics if one is deleted while it waits', async () => {
       const { cluster } = bench;
       await cluster.createTopic('kept', 1);
       await cluster.createTopic('t', 1);
@@ -72,7 +72,7 @@ describe.skipIf(why !== undefined)(
       expect(await waiting).toEqual(['kept-0:here']);
     });
 
-    test('records that compaction has removed are left out by readers and groups', async () => {
+    test('readers and groups skip records that compaction has removed', async () => {
       const { cluster } = bench;
       await cluster.createTopic('t', 1, { cleanupPolicy: 'compact' });
       const settings = [
@@ -88,7 +88,7 @@ describe.skipIf(why !== undefined)(
       await write('b', 'only');
       const from = (offset: number) =>
         cluster.fetch([{ topic: 't', partition: 0, offset }], { timeout: TIMEOUT });
-      // The last segment is not compacted: another record ends it.
+      // The last segment is not compacted, so another record starts a new one.
       await expect
         .poll(async () => {
           await write('c', 'the end of a segment');
@@ -113,7 +113,7 @@ describe.skipIf(why !== undefined)(
       expect(again).toBe('t-0:a4');
     });
 
-    test('what retention has removed is out of range, or left out, as the instance wants', async () => {
+    test('records that retention has removed are out of range or skipped, depending on the configuration of the instance', async () => {
       const { cluster } = bench;
       await cluster.createTopic('t', 1);
       await bench.append('t', 0, '0', '1', '2');
@@ -137,7 +137,7 @@ describe.skipIf(why !== undefined)(
       expect(await bench.consume('g', 'j', { topics, timeout: TIMEOUT })).toEqual(['t-0:2']);
     });
 
-    test('names in another case are others, and topics of the Kafka itself are none of theirs', async () => {
+    test('names are case-sensitive, and internal topics of the Kafka can not be accessed', async () => {
       const { cluster } = bench;
       await cluster.createTopic('Orders', 1);
       await cluster.createTopic('orders', 1);

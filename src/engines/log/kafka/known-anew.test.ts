@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LogError } from '../errors.ts';
 import { knownAnew } from './known-anew.ts';
 
-/** Something is refused as often as that, and then done. */
+/** A request that is refused a number of times and then succeeds. */
 function refusing(times: number, error: Error) {
   const forgotten: string[] = [];
   let refused = 0;
@@ -16,7 +16,7 @@ function refusing(times: number, error: Error) {
   return { forgotten, run: () => knownAnew(topics, named, attempt) };
 }
 
-test('what was not there is looked for once more', async () => {
+test('a request for a missing topic is retried once', async () => {
   const error = new LogError('UNKNOWN_TOPIC_OR_PARTITION', 'There is no topic a');
   const once = refusing(1, error);
   expect(await once.run()).toBe('done');
@@ -24,7 +24,7 @@ test('what was not there is looked for once more', async () => {
   await expect(refusing(2, error).run()).rejects.toBe(error);
 });
 
-test('what else is refused is not tried again', async () => {
+test('other errors are not retried', async () => {
   const error = new LogError('MESSAGE_TOO_LARGE', 'The message takes 9 bytes');
   const { run, forgotten } = refusing(1, error);
   await expect(run()).rejects.toBe(error);

@@ -2,8 +2,8 @@ import { LogError } from '../errors.ts';
 import type { Topics } from './topics.ts';
 
 /**
- * Repeats something that was refused because a topic was missing, after a refresh of the topics: the cache may be
- * some seconds old, and another program or copy of the platform may have deleted, created or changed one since.
+ * Retries a request once that was refused because of a missing topic, after the topics were dropped from the cache: it
+ * may be some seconds old, and another program or copy of the platform may have changed topics since.
  * @param named the topics in the request
  */
 export async function knownAnew<Result>(

@@ -16,9 +16,9 @@ async function open(): Promise<KafkaLog> {
 }
 
 describe.skipIf(why !== undefined)(
-  `what a process before has left${why === undefined ? '' : `: ${why}`}`,
+  `data left by an earlier process${why === undefined ? '' : `: ${why}`}`,
   () => {
-    test('of a cluster is found by the next, which can delete it without serving it', async () => {
+    test('of a cluster is found by the next process, which can delete it without opening the cluster', async () => {
       const before = await open();
       await before.createCluster('gone', NO_LIMITS);
       const cluster = before.cluster('gone');

@@ -12,7 +12,7 @@ const why = skipReason('kafka');
 const USER = 'plinth';
 const PASSWORD = 'secret-of-the-test';
 
-/** Whether what is produced comes back to a group. */
+/** Checks that a group receives what is produced. */
 async function serves(servers: KafkaServers, topic: string): Promise<void> {
   const log = await KafkaLog.open(servers);
   onTestFinished(() => log.close());
@@ -26,7 +26,7 @@ async function serves(servers: KafkaServers, topic: string): Promise<void> {
   await log.close();
 }
 
-/** The sentence that ends the start, which has nothing secret in it. */
+/** The message of the error that ends the start; it must not contain a secret. */
 async function refusal(servers: KafkaServers): Promise<string> {
   const failed = await KafkaLog.open(servers).then(
     async (log) => {
@@ -42,7 +42,7 @@ async function refusal(servers: KafkaServers): Promise<string> {
   return nameless(message);
 }
 
-/** What is said of brokers that hang up, as ones that stop do too. */
+/** The message about brokers that close the connection, as stopping brokers do too. */
 async function guess(servers: KafkaServers): Promise<string> {
   const log = await KafkaLog.open(servers);
   const trouble = await log.trouble();
@@ -55,9 +55,9 @@ function nameless(message: string): string {
 }
 
 describe.skipIf(why !== undefined)(
-  `a Kafka that asks who is there${why === undefined ? '' : `: ${why}`}`,
+  `a Kafka with authentication${why === undefined ? '' : `: ${why}`}`,
   () => {
-    test('accepts a password over TLS, and tells in one sentence what is wrong with others', async () => {
+    test('accepts the right password over TLS, and other attempts fail with a reason in one sentence', async () => {
       await using kafka = await startKafka({ users: { [USER]: PASSWORD }, tls: true });
       const brokers = serversAt(kafka.brokers);
       const tls = { ca: readFileSync(kafka.authorityFile!, 'utf8') };
@@ -84,7 +84,7 @@ describe.skipIf(why !== undefined)(
       );
     });
 
-    test('and one that asks nobody, or for it in other ways, says so at once', async () => {
+    test('is distinguished from one without, and from one with other mechanisms, when the start fails', async () => {
       const sasl = (mechanism: Sasl['mechanism']): Sasl => {
         return { mechanism, username: USER, password: PASSWORD };
       };
@@ -92,7 +92,7 @@ describe.skipIf(why !== undefined)(
       for (const mechanism of ['PLAIN', 'SCRAM-SHA-512'] as const) {
         const servers = { brokers: serversAt(open.brokers), sasl: sasl(mechanism) };
         expect(await refusal(servers)).toBe(
-          "the Kafka of --kafka-brokers can't be used: BROKER lets everybody in, and has no use for the user of --kafka-sasl: leave it out, or name brokers that ask for it",
+          "the Kafka of --kafka-brokers can't be used: BROKER requires no authentication: leave out --kafka-sasl, or name brokers that require it",
         );
       }
       await using plain = await startKafka({

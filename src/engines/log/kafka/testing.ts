@@ -9,19 +9,22 @@ import { PATIENCE_OF_REBALANCE } from './groups/revocation.ts';
 
 let benches = 0;
 
-/** What a broker answers comes by the time of this machine, in milliseconds. */
+/** Brokers respond in real time; the assumed duration of a call, in milliseconds. */
 const CALL = 40;
-/** Calls that follow one another until what a test has begun waits for time; a busy machine takes as long for these. */
+/**
+ * The number of successive calls until an operation of a test waits for the test clock; on a busy machine they take
+ * longer.
+ */
 const CALLS = 8;
 
 const DAY = 86_400_000;
 
-/** Time that a test moves, with a moment after each step for what goes over the network. */
+/** A test clock that pauses after each step, for calls over the network. */
 class DistantClock extends TestClock {
   readonly #cannot: (why: string) => never;
   readonly #call: () => Promise<unknown>;
 
-  /** @param call asks the brokers something */
+  /** @param call makes a call to the brokers */
   constructor(cannot: (why: string) => never, call: () => Promise<unknown>) {
     super();
     this.#cannot = cannot;
@@ -30,7 +33,7 @@ class DistantClock extends TestClock {
 
   override async advance(milliseconds: number): Promise<void> {
     if (milliseconds >= DAY - 1) {
-      this.#cannot('brokers go by their own time when what groups have committed expires');
+      this.#cannot('brokers expire committed offsets by their own clock');
     }
     await this.#settle();
     await super.advance(milliseconds);
@@ -52,7 +55,7 @@ export function serversAt(list: string): BrokerAddress[] {
   });
 }
 
-/** An engine on a Kafka with one cluster, under a prefix of its own. */
+/** An engine on a Kafka with one cluster, which has a prefix of its own. */
 export class KafkaBench extends LogBench {
   readonly rebalanceTimeout = PATIENCE_OF_REBALANCE;
   readonly clock = new DistantClock(
@@ -63,7 +66,7 @@ export class KafkaBench extends LogBench {
   readonly #prefix = `suite-${process.pid}-${benches++}`;
   override readonly longestTopicName = 249 - `${this.#prefix}.main.`.length;
   #kafka: KafkaLog | undefined;
-  /** Others on the same Kafka, that end with it. */
+  /** Further engines on the same Kafka, which are closed with it. */
   readonly #others: KafkaLog[] = [];
 
   static async open(servers: KafkaServers): Promise<KafkaBench> {
@@ -82,7 +85,7 @@ export class KafkaBench extends LogBench {
     return this.#kafka!;
   }
 
-  /** What a topic is called on the Kafka. */
+  /** The name of a topic on the Kafka. */
   nameOf(topic: string): string {
     return `${this.#prefix}.main.${topic}`;
   }
@@ -100,7 +103,7 @@ export class KafkaBench extends LogBench {
   }
 
   cleanUp(): Promise<void> {
-    this.cannot('brokers go by their own time when they remove and compact what is old');
+    this.cannot('brokers run retention and compaction by their own clock');
   }
 
   async close(): Promise<void> {
@@ -109,17 +112,17 @@ export class KafkaBench extends LogBench {
     await this.#kafka!.close();
   }
 
-  /** Opens another one on the same topics. */
+  /** Opens another engine on the same topics. */
   protected async openLog(): Promise<KafkaLog> {
     const other = await this.#open();
     this.#others.push(other);
     return other;
   }
 
-  /** The engine has been opened. */
+  /** Called when the engine has been opened. */
   protected async opened(_kafka: KafkaLog): Promise<void> {}
 
-  /** It is to be closed, or was killed. */
+  /** Called before the engine is closed, or after it was killed. */
   protected async ended(): Promise<void> {
     for (const other of this.#others.splice(0)) await other.close();
   }

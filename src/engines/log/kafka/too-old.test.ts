@@ -6,7 +6,7 @@ import { KafkaLog } from './engine.ts';
 const API_VERSIONS = 18;
 const METADATA = 3;
 
-/** A broker that only says which calls it has, each with its oldest and newest version. */
+/** A broker that only answers which calls it supports, each with its oldest and newest version. */
 async function brokerWith(calls: readonly (readonly [number, number, number])[]): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -31,7 +31,7 @@ async function brokerWith(calls: readonly (readonly [number, number, number])[])
   return (server.address() as AddressInfo).port;
 }
 
-test('a Kafka that is too old ends the start with a sentence that says so', async () => {
+test('the start fails with a message that the Kafka is too old', async () => {
   const port = await brokerWith([
     [METADATA, 0, 9],
     [API_VERSIONS, 0, 3],

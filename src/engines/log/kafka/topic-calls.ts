@@ -4,7 +4,7 @@ import type { Brokers } from './client/brokers.ts';
 import { retrying } from './client/retrying.ts';
 import { settingsOf, stampOf } from './topic-settings.ts';
 
-/** How long a controller may take, in milliseconds. */
+/** How long the controller may take, in milliseconds. */
 export const TIMEOUT = 10_000;
 const TOPIC_RESOURCE = 2;
 const SET = 0;
@@ -31,7 +31,7 @@ export async function makeTopics(
   await retrying(async (tries) => {
     const answer = await brokers.client.call('any', 'CreateTopics', topics, TIMEOUT, false);
     for (const { errorCode, errorMessage, name } of answer.topics) {
-      // What was tried before may have been done.
+      // An earlier attempt may have succeeded.
       const isThere = errorCode === 36 && (mayExist || tries > 0);
       if (isThere) continue;
       const shown = errorMessage?.replaceAll(name, name.slice(prefix.length));
@@ -59,7 +59,7 @@ export function removeTopics(
   });
 }
 
-/** Sets the settings of a topic. @throws LogError */
+/** Changes settings of a topic. @throws LogError */
 export async function alterSettings(
   brokers: Brokers,
   physical: string,

@@ -16,14 +16,14 @@ export interface TopicOrder {
 
 /** The cluster that it is to be created in. */
 export interface TopicSurroundings {
-  /** What its name begins with on the Kafka. */
+  /** The prefix of its name on the Kafka. */
   readonly prefix: string;
   readonly limits: ClusterLimits;
   /** Unix milliseconds. */
   readonly now: number;
 }
 
-/** A topic to be created beside others. @throws LogError where that is not possible */
+/** The description of a topic to be created. @throws LogError if it can't be created */
 export function topicDraft(
   { name, partitions, config = {} }: TopicOrder,
   others: readonly TopicDescription[],

@@ -5,18 +5,19 @@ interface Setting {
   readonly value?: string | null | undefined;
 }
 
-/** Kafka takes no larger `max.message.bytes`, so this is no limit. */
+/** The largest `max.message.bytes` that Kafka accepts, which means no limit. */
 const LARGEST_MESSAGE = 2_147_483_647;
 /**
- * Kafka keeps no time of creation. Of this setting (KIP-937) a value so large has no effect, so its last
- * digits hold the time, in Unix milliseconds: it is there with the topic, for all who look, and goes with it.
+ * Kafka does not store when a topic was created. A very large value of this setting (KIP-937) has no effect, so its
+ * last digits hold the time of creation in Unix milliseconds: every process can read it, and it is deleted with the
+ * topic.
  */
 const STAMP = 'message.timestamp.after.max.ms';
 const STAMP_BASE = 9_000_000_000_000_000_000n;
-/** Its default of an hour would refuse what the API takes. */
+/** The default of an hour would refuse timestamps that the API accepts. */
 const UNSTAMPED_LIMIT = 9_223_372_036_854_775_807n;
 
-/** What is asked of a topic. */
+/** The settings that are read of a topic. */
 export const CONFIG_NAMES: readonly string[] = [
   'retention.ms',
   'retention.bytes',
@@ -25,7 +26,7 @@ export const CONFIG_NAMES: readonly string[] = [
   STAMP,
 ];
 
-/** A configuration by its names in Kafka. */
+/** A configuration with the names of Kafka's settings. */
 export function settingsOf(config: TopicConfig): { name: string; value: string }[] {
   const { retentionTime, retentionSize, maxMessageSize, cleanupPolicy } = config;
   const largest =

@@ -13,7 +13,7 @@ import {
 import { checkPartitions, LONGEST_NAME, topicDraft, type TopicOrder } from './topic-drafts.ts';
 import { CONFIG_NAMES, configOf, creationTimeOf } from './topic-settings.ts';
 
-/** How long a topic is gone by as it was last seen, in milliseconds: others change topics too. */
+/** How long a cached topic is used, in milliseconds: other programs change topics too. */
 const FRESH = 3000;
 const TOPIC_RESOURCE = 2;
 
@@ -46,7 +46,7 @@ export class Topics {
     this.#onChanged = onChanged;
   }
 
-  /** What a topic is called on the Kafka. */
+  /** The name of a topic on the Kafka. */
   nameOf(topic: string): string {
     return `${this.#prefix}${topic}`;
   }
@@ -57,10 +57,10 @@ export class Topics {
     const own = all.filter(({ name }) => name.startsWith(this.#prefix));
     const names = new Set(own.map(({ name }) => name));
     for (const name of this.#known.keys()) {
-      // Somebody else has deleted it: what makes topics that are missing is to find that out.
+      // Another program has deleted it; dropped from the cache, it can be created automatically.
       if (!names.has(this.nameOf(name))) this.#known.delete(name);
     }
-    // Settings of very many topics take brokers long to tell, and most were just heard.
+    // Brokers take long to return the settings of very many topics, and most are in the cache.
     const heard = own.map((topic) => this.#heard(topic));
     const unheard = own.filter((_, i) => heard[i] === undefined);
     const topics = [
@@ -70,7 +70,7 @@ export class Topics {
     return topics.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** What was heard of a topic a moment ago, if it is still that one. */
+  /** The cached description of a topic, if it is fresh and the topic was not recreated. */
   #heard({ id, name, leaders }: BrokerTopic): TopicDescription | undefined {
     const known = this.#known.get(name.slice(this.#prefix.length));
     if (known === undefined || performance.now() - known.at >= FRESH) return undefined;
@@ -78,7 +78,7 @@ export class Topics {
     return topic.id === id && topic.partitions === leaders.length ? topic : undefined;
   }
 
-  /** A topic as it is, or was a moment ago. */
+  /** A topic, from the cache if that is fresh. */
   async find(name: string): Promise<TopicDescription | undefined> {
     const known = this.#known.get(name);
     if (known !== undefined && performance.now() - known.at < FRESH) return known.topic;
@@ -95,13 +95,13 @@ export class Topics {
     throw new LogError('UNKNOWN_TOPIC_OR_PARTITION', `There is no topic ${name}`, place);
   }
 
-  /** Forgets what is known of a topic; it is asked for again when it is needed. */
+  /** Drops a topic from the cache; it is asked for again when it is needed. */
   forget(name: string): void {
     this.#known.delete(name);
     this.#brokers.forget(this.nameOf(name));
   }
 
-  /** The same of all of them. */
+  /** Drops all topics from the cache. */
   forgetAll(): void {
     for (const name of [...this.#known.keys()]) this.forget(name);
   }
@@ -118,9 +118,9 @@ export class Topics {
   }
 
   /**
-   * Makes the topics that are missing, when all of them can be made.
-   * @param names with the places where they were asked for
-   * @param check of what else is asked of a topic, before any is made
+   * Creates missing topics, after a check that all of them can be created.
+   * @param names at the indexes that they have in the request
+   * @param check checks the rest of the request for a topic, before any topic is created
    * @throws LogError with the index
    */
   async createMissing(
@@ -128,7 +128,7 @@ export class Topics {
     autoCreation: AutoCreation,
     check: (topic: TopicDescription, index: number) => void = () => {},
   ): Promise<void> {
-    // Very many records name few topics; each is asked for once.
+    // Many records name few topics, so each topic is looked up once.
     const finding = [...new Set(names)].map(async (name) => [name, await this.find(name)] as const);
     const each = new Map(await Promise.all(finding));
     const found = names.map((name) => each.get(name));
@@ -207,7 +207,7 @@ export class Topics {
     return sizeOfTopic(this.#brokers, this.nameOf(name));
   }
 
-  /** A topic as it would be made beside others. @throws LogError where it can't be */
+  /** The description of a topic to be created beside others. @throws LogError if it can't be created */
   #draft(order: TopicOrder, others: readonly TopicDescription[]): TopicDescription {
     const { limits } = this;
     return topicDraft(order, others, { prefix: this.#prefix, limits, now: this.#now() });
@@ -239,7 +239,7 @@ export class Topics {
     for (const name of names) this.forget(name.slice(this.#prefix.length));
   }
 
-  /** The controller has answered, and the brokers follow; most often they have by then. */
+  /** Waits until brokers report a change that the controller has made; most often they do at once. */
   async #until(
     name: string,
     isThere: (topic: TopicDescription | undefined) => boolean,
@@ -264,7 +264,7 @@ export class Topics {
     const described: TopicDescription[] = [];
     for (const { id, name, leaders } of found) {
       const result = configs.get(name);
-      // Deleted between the two questions.
+      // Deleted between the two calls.
       if (result === undefined || result.errorCode !== 0) continue;
       const topic: TopicDescription = {
         id,

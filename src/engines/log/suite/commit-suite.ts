@@ -7,7 +7,7 @@ const WAITING = { timeout: 1000 };
 const first = { topic: 't', partition: 0 };
 const second = { topic: 't', partition: 1 };
 
-/** How far groups have come. */
+/** Committed offsets. */
 export function committing(openLog: OpenLog): void {
   const open = async (partitions = 1) => {
     const log = await openLog();
@@ -16,7 +16,7 @@ export function committing(openLog: OpenLog): void {
   };
 
   describe('committing', () => {
-    test('keeps what was last given out, over a restart', async () => {
+    test('keeps the position after the last returned record across a restart', async () => {
       const log = await open();
       await log.append('t', 0, '1', '2');
       await log.consume('g', 'i', byHand);
@@ -27,7 +27,7 @@ export function committing(openLog: OpenLog): void {
       expect(await log.consume('g', 'other', byHand)).toEqual(['t-0:3']);
     });
 
-    test('keeps given offsets exactly as they are, also over a crash', async () => {
+    test('keeps given offsets exactly, also across a crash', async () => {
       const log = await open();
       await log.append('t', 0, '1', '2', '3');
       await log.consume('g', 'i', byHand);
@@ -39,7 +39,7 @@ export function committing(openLog: OpenLog): void {
       expect(await log.committed('g', 'i', first)).toBe(100);
     });
 
-    test('gives what was not committed again after a crash', async () => {
+    test('returns uncommitted records again after a crash', async () => {
       const log = await open();
       await log.append('t', 0, '1');
       await log.consume('g', 'i', automatic);
@@ -48,7 +48,7 @@ export function committing(openLog: OpenLog): void {
       expect(await log.consume('g', 'i', automatic)).toEqual(['t-0:1']);
     });
 
-    test('happens by itself at its interval', async () => {
+    test('happens automatically at its interval', async () => {
       const log = await open();
       await log.append('t', 0, '1');
       await log.consume('g', 'i', automatic);
@@ -60,7 +60,7 @@ export function committing(openLog: OpenLog): void {
       expect(await log.consume('g', 'i', automatic)).toEqual([]);
     });
 
-    test('keeps where a group has started, before it was given anything', async () => {
+    test('keeps where a group has started before it has received any record', async () => {
       const log = await open();
       await log.append('t', 0, 'before');
       await log.consume('g', 'i', {
@@ -73,7 +73,7 @@ export function committing(openLog: OpenLog): void {
       expect(await log.consume('g', 'i', automatic)).toEqual(['t-0:after']);
     });
 
-    test('reads the configuration of an instance when it is created only', async () => {
+    test('follows the configuration with which the instance was created', async () => {
       const log = await open();
       await log.append('t', 0, '1');
       await log.consume('g', 'i', byHand);
@@ -82,7 +82,7 @@ export function committing(openLog: OpenLog): void {
       expect(await log.committed('g', 'i', first)).toBe(-1);
     });
 
-    test('is no more often than every 100 ms by itself', async () => {
+    test('happens automatically every 100 ms at most', async () => {
       const log = await open();
       await log.append('t', 0, '1');
       await log.consume('g', 'i', {
@@ -101,7 +101,7 @@ export function committing(openLog: OpenLog): void {
       [{ topic: 'u', partition: 0, offset: 0 }, 'ILLEGAL_GENERATION'],
       [{ topic: 't', partition: 1, offset: -1 }, 'OFFSET_OUT_OF_RANGE'],
       [{ topic: 't', partition: 1, offset: 0.5 }, 'OFFSET_OUT_OF_RANGE'],
-    ])('refuses %j, and what came with it', async (bad, code) => {
+    ])('refuses %j, and the rest of the request with it', async (bad, code) => {
       const log = await open(2);
       await log.cluster.createTopic('u', 1);
       await log.consume('g', 'i', byHand);
@@ -110,7 +110,7 @@ export function committing(openLog: OpenLog): void {
       expect(await log.committed('g', 'i', first)).toBe(-1);
     });
 
-    test('answers each partition that is asked for, of unknown groups too', async () => {
+    test('can be queried for each requested partition, also of unknown groups', async () => {
       const log = await open(2);
       expect(await log.cluster.committed('g', 'i', [second, first, second], WAITING)).toEqual([
         { ...second, offset: -1 },
@@ -123,7 +123,7 @@ export function committing(openLog: OpenLog): void {
     });
 
     describe('for operators', () => {
-      test('shows what groups have committed, and the ends of the partitions', async () => {
+      test('lists the committed offsets of groups, and the ends of the partitions', async () => {
         const log = await open(2);
         await log.append('t', 0, '1', '2', '3');
         await log.consume('g', 'i', byHand);
@@ -135,7 +135,7 @@ export function committing(openLog: OpenLog): void {
         ]);
       });
 
-      test('sets and removes what a group has committed while it has no instances', async () => {
+      test('sets and removes committed offsets of a group without instances', async () => {
         const log = await open(2);
         await log.append('t', 0, '1', '2');
         await log.consume('g', 'i', byHand);
@@ -156,7 +156,7 @@ export function committing(openLog: OpenLog): void {
         );
       });
 
-      test('deletes a group that has no instances', async () => {
+      test('deletes a group without instances', async () => {
         const log = await open(2);
         await log.consume('g', 'i', automatic);
         await expect(log.cluster.deleteGroup('g')).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { BY_HAND, FROM_START, record, shown, type OpenLog } from './testing-log.
 
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
 
-/** Whether something has come back yet. */
+/** Tells whether a promise has settled. */
 function watch<T>(promise: Promise<T>): {
   readonly isDone: () => boolean;
   readonly value: Promise<T>;
@@ -14,10 +14,10 @@ function watch<T>(promise: Promise<T>): {
   return { isDone: () => isDone, value };
 }
 
-/** What instances of groups are given, and when. */
+/** Which records instances of groups receive, and when. */
 export function consuming(open: OpenLog): void {
   describe('consuming', () => {
-    test('gives each record to a group once, in the order of its partition', async () => {
+    test('returns each record to a group once, in the order of its partition', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1);
       await log.append('t', 0, '1', '2');
@@ -32,7 +32,7 @@ export function consuming(open: OpenLog): void {
       ]);
     });
 
-    test('waits for records, and answers as soon as there is one', async () => {
+    test('waits for records, and returns as soon as there is one', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 3);
       const answer = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
@@ -54,7 +54,7 @@ export function consuming(open: OpenLog): void {
       expect(await answer.value).toEqual([]);
     });
 
-    test('serves the consumes of an instance one after the other, each within its own timeout', async () => {
+    test('serves the requests of an instance one after the other, each within its own timeout', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1);
       const first = watch(log.consume('g', 'i', { topics: ['t'], timeout: 2000 }));
@@ -69,7 +69,7 @@ export function consuming(open: OpenLog): void {
       expect(await third.value).toEqual(['t-0:2']);
     });
 
-    test('does not have a commit wait for a consume of the same instance', async () => {
+    test('does not delay commits of the same instance', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1);
       await log.append('t', 0, '1');
@@ -81,7 +81,7 @@ export function consuming(open: OpenLog): void {
       await log.clock.advance(1000);
     });
 
-    test('takes from all partitions in turn, and no more bytes than are asked for', async () => {
+    test('reads from all partitions in turn, and returns no more bytes than requested', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 2);
       const values = Array.from({ length: 10 }, (_, i) => `${i}`.padStart(100, '.'));
@@ -93,7 +93,7 @@ export function consuming(open: OpenLog): void {
       expect(await log.consume('g', 'i', { topics: ['t'], maxBytes: 10 })).toHaveLength(1);
     });
 
-    test('answers with the topics that are asked for, and goes on in the others where it was', async () => {
+    test('returns records of the requested topics, and continues in the others where it was', async () => {
       const log = await open();
       await log.cluster.createTopic('a', 1);
       await log.cluster.createTopic('b', 1);
@@ -105,7 +105,7 @@ export function consuming(open: OpenLog): void {
       expect(await log.consume('g', 'i', { topics: ['a'] })).toEqual(['a-0:1']);
     });
 
-    test('makes topics where it is asked to, and refuses those that are not there', async () => {
+    test('creates missing topics if that is enabled, and is refused otherwise', async () => {
       const log = await open();
       await expect(log.consume('g', 'i', { topics: ['t'] })).rejects.toMatchObject({
         code: 'UNKNOWN_TOPIC_OR_PARTITION',
@@ -118,7 +118,7 @@ export function consuming(open: OpenLog): void {
       ]);
     });
 
-    test('takes no more instances into a group than there are partitions', async () => {
+    test('allows no more instances in a group than there are partitions', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1);
       await log.cluster.createTopic('u', 1);
@@ -132,7 +132,7 @@ export function consuming(open: OpenLog): void {
       await log.consume('g', '3', { topics: ['t'] });
     });
 
-    test('makes no topic again that was deleted while it consumed it', async () => {
+    test('does not recreate a topic that was deleted while it was consumed', async () => {
       const log = await open();
       const options = { topics: ['t'], autoCreation: { partitions: 1 } };
       await log.consume('g', 'i', options);
@@ -145,14 +145,14 @@ export function consuming(open: OpenLog): void {
         code: 'UNKNOWN_TOPIC_OR_PARTITION',
       });
       expect(await log.cluster.topics()).toEqual([]);
-      // When it is created again, it is consumed again.
+      // When the topic is created again, it is consumed again.
       await log.cluster.createTopic('t', 1);
       await log.consume('g', 'i', options);
       await log.append('t', 0, 'new');
       expect(await log.consume('g', 'i', options)).toEqual(['t-0:new']);
     });
 
-    test('makes no topics where it is refused', async () => {
+    test('creates no topics if it is refused', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1);
       await log.consume('g', '1', { topics: ['t'] });
@@ -181,7 +181,7 @@ export function consuming(open: OpenLog): void {
       });
     });
 
-    test('ends with no records when its instance is deleted, its topic goes, or the engine closes', async () => {
+    test('ends without records when its instance or topic is deleted, or the engine closes', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1);
       await log.cluster.createTopic('u', 1);
@@ -195,7 +195,7 @@ export function consuming(open: OpenLog): void {
       expect(await closed).toEqual([]);
     });
 
-    test('reads a topic that was deleted and made again from its beginning', async () => {
+    test('reads a recreated topic from its beginning', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1);
       await log.append('t', 0, 'old', 'old', 'old');
@@ -211,7 +211,7 @@ export function consuming(open: OpenLog): void {
       expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:new']);
     });
 
-    test('returns records as they are', async () => {
+    test('returns keys, headers and timestamps unchanged', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1);
       const headers = [{ key: 'trace', value: Buffer.from('1') }];

@@ -18,7 +18,7 @@ function committed(log: LogBench): Promise<number> {
   return log.committed('g', 'i', first);
 }
 
-/** What has expired is gone for good. */
+/** Checks that the offsets have expired and stay so. */
 async function expired(log: LogBench): Promise<void> {
   expect(await committed(log)).toBe(-1);
   expect(await log.cluster.groupOffsets()).toEqual([]);
@@ -26,7 +26,7 @@ async function expired(log: LogBench): Promise<void> {
   expect(await committed(log)).toBe(-1);
 }
 
-/** How long it is known how far groups have come. */
+/** How long committed offsets are kept. */
 export function expiry(openLog: OpenLog): void {
   /** A topic with messages, and a group that has committed two of them. */
   const open = async () => {
@@ -48,7 +48,7 @@ export function expiry(openLog: OpenLog): void {
       await expired(log);
     });
 
-    test('expire seven days after the session of the last instance was over', async () => {
+    test('expire seven days after the session of the last instance has ended', async () => {
       const log = await open();
       await log.clock.advance(BY_HAND.sessionTimeout);
       await log.clock.advance(RETENTION - 1);
@@ -66,7 +66,7 @@ export function expiry(openLog: OpenLog): void {
       expect(await committed(log)).toBe(2);
     });
 
-    test('count anew from each time that the group is left', async () => {
+    test('expire seven days after the last instance has left for the last time', async () => {
       const log = await open();
       await leave(log);
       for (let i = 0; i < 3; i++) {
@@ -93,7 +93,7 @@ export function expiry(openLog: OpenLog): void {
       expect(await log.cluster.groupOffsets()).toEqual([]);
     });
 
-    test('expire over restarts', async () => {
+    test('expire at the same time across restarts', async () => {
       const log = await open();
       await leave(log);
       await log.clock.advance(3 * DAY);
@@ -106,7 +106,7 @@ export function expiry(openLog: OpenLog): void {
       await expired(log);
     });
 
-    test('do not expire while the group is held, and count from when it is let go', async () => {
+    test('do not expire while the group is held, and expire seven days after its release', async () => {
       const log = await open();
       const letGo = [log.cluster.holdGroup('g'), log.cluster.holdGroup('g')];
       await leave(log);
@@ -121,7 +121,7 @@ export function expiry(openLog: OpenLog): void {
       await expired(log);
     });
 
-    test('that an operator has set count from then', async () => {
+    test('that an operator has set expire seven days after that', async () => {
       const log = await open();
       await leave(log);
       await log.clock.advance(6 * DAY);

@@ -12,7 +12,7 @@ export function fetching(openLog: OpenLog): void {
   };
 
   describe('fetching', () => {
-    test('gives the records from an offset on, as often as they are asked for', async () => {
+    test('returns the records from an offset on, as often as they are requested', async () => {
       const log = await open();
       await log.append('t', 0, '0', '1', '2');
       for (let i = 0; i < 2; i++) {
@@ -36,7 +36,7 @@ export function fetching(openLog: OpenLog): void {
       }
     });
 
-    test('gives records of all partitions that are asked for', async () => {
+    test('returns records of all requested partitions', async () => {
       const log = await open(3);
       await log.append('t', 0, 'a');
       await log.append('t', 1, 'b');
@@ -45,7 +45,7 @@ export function fetching(openLog: OpenLog): void {
       expect(records.map(shown).toSorted()).toEqual(['t-0:a', 't-2:c']);
     });
 
-    test('waits for records until the timeout, and not longer than there are none', async () => {
+    test('waits for records until the timeout, and returns as soon as there are some', async () => {
       const log = await open(2);
       let answer: readonly unknown[] | undefined;
       const fetch = async (timeout: number) => {
@@ -66,7 +66,7 @@ export function fetching(openLog: OpenLog): void {
       expect(log.clock.next() ?? Infinity).toBeGreaterThan(log.clock.now() + 1000);
     });
 
-    test('is fair to partitions, and bounded', async () => {
+    test('is limited by bytes, and takes records from all partitions in turn', async () => {
       const log = await open(3);
       const values = Array.from({ length: 20 }, () => 'x'.repeat(100));
       for (let partition = 0; partition < 3; partition++)
@@ -82,13 +82,13 @@ export function fetching(openLog: OpenLog): void {
       expect(new Set(turns.flat()).size).toBe(3);
     });
 
-    test('gives one record whatever its size', async () => {
+    test('returns one record whatever its size', async () => {
       const log = await open();
       await log.append('t', 0, 'x'.repeat(1000), 'y');
       expect(await log.cluster.fetch([from(0)], { timeout: 0, maxBytes: 1 })).toHaveLength(1);
     });
 
-    test('stops waiting when its client leaves', async () => {
+    test('stops waiting when its client disconnects', async () => {
       const log = await open();
       const client = new AbortController();
       const answer = log.cluster.fetch([from(0)], { timeout: 60_000, signal: client.signal });
@@ -113,7 +113,7 @@ export function fetching(openLog: OpenLog): void {
       });
     });
 
-    test('refuses what retention has removed', async () => {
+    test('refuses offsets that retention has removed', async () => {
       const log = await openLog();
       await log.cluster.createTopic('t', 1, { retentionTime: 1000 });
       await log.append('t', 0, 'old');
@@ -132,7 +132,7 @@ export function fetching(openLog: OpenLog): void {
         { topic: 't', partition: 0 },
       ];
 
-      test('gives the ends of the log', async () => {
+      test('returns the ends of the log', async () => {
         const log = await open(2);
         await log.append('t', 0, '0', '1');
         const offsets = async (which: 'earliest' | 'latest') => {
@@ -149,7 +149,7 @@ export function fetching(openLog: OpenLog): void {
         ]);
       });
 
-      test('gives the first record that is not before a time, or the end', async () => {
+      test('returns the offset of the first record that is not before a time, or the end', async () => {
         const log = await open();
         const start = log.clock.now();
         for (const value of ['0', '1', '2']) {
@@ -166,7 +166,7 @@ export function fetching(openLog: OpenLog): void {
         expect(await at(start + 21)).toBe(3);
       });
 
-      test('refuses partitions that are not there', async () => {
+      test('refuses partitions that do not exist', async () => {
         const log = await open();
         const asked = [{ topic: 't', partition: 0 }, partitions[0]!];
         await expect(log.cluster.offsets(asked, 'latest', { timeout: 0 })).rejects.toMatchObject({

@@ -4,7 +4,10 @@ import { BY_HAND, FROM_START, record, type OpenLog } from './testing-log.ts';
 const NONE = { ...FROM_START, autoOffsetReset: 'none' } as const;
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
 
-/** Where a group begins, and goes on when that is gone; what counts when a client has left. */
+/**
+ * Where a group starts, where it continues if its position no longer exists, and which records count as delivered when
+ * a client disconnects.
+ */
 export function positions(open: OpenLog): void {
   const behind = async (config: typeof FROM_START | typeof NONE | typeof LATEST) => {
     const log = await open();
@@ -20,7 +23,7 @@ export function positions(open: OpenLog): void {
 
   describe('consuming', () => {
     describe('where nothing is committed', () => {
-      test('starts with the first record, or with what comes after it was assigned', async () => {
+      test('starts with the first record, or with those appended after the assignment', async () => {
         const log = await open();
         await log.cluster.createTopic('t', 1);
         await log.append('t', 0, 'before');
@@ -30,7 +33,7 @@ export function positions(open: OpenLog): void {
         expect(await log.consume('l', 'i', { topics: ['t'] })).toEqual(['t-0:after']);
       });
 
-      test('loses nothing of what came after its assignment to another instance', async () => {
+      test('misses no record appended after the partition was assigned to another instance', async () => {
         const log = await open();
         await log.cluster.createTopic('t', 2);
         const config = { ...BY_HAND, autoOffsetReset: 'latest' } as const;
@@ -39,7 +42,7 @@ export function positions(open: OpenLog): void {
         expect(await log.consume('g', 'b', { topics: ['t'], config })).toEqual(['t-1:between']);
       });
 
-      test('refuses where none may be made up, until one is committed', async () => {
+      test('is refused without a reset policy, until an offset is committed', async () => {
         const log = await open();
         await log.cluster.createTopic('t', 1);
         await log.append('t', 0, '0', '1');
@@ -51,25 +54,25 @@ export function positions(open: OpenLog): void {
     });
 
     describe('where retention has passed the position', () => {
-      test('goes on with the first record that is left', async () => {
+      test('continues with the first remaining record', async () => {
         const { answer } = await behind(FROM_START);
         expect(await answer).toEqual(['t-0:new']);
       });
 
-      test('goes on with what comes next', async () => {
+      test('continues with the next appended record', async () => {
         const { log, answer } = await behind(LATEST);
         expect(await answer).toEqual([]);
         await log.append('t', 0, 'newer');
         expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:newer']);
       });
 
-      test('refuses where no offset may be made up', async () => {
+      test('is refused without a reset policy', async () => {
         const { answer } = await behind(NONE);
         await expect(answer).rejects.toMatchObject({ code: 'OFFSET_OUT_OF_RANGE' });
       });
     });
 
-    test('goes over what compaction has removed', async () => {
+    test('skips records that compaction has removed', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 1, { cleanupPolicy: 'compact' });
       await log.cluster.produce(
@@ -81,8 +84,8 @@ export function positions(open: OpenLog): void {
       expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual([]);
     });
 
-    describe('when the client leaves', () => {
-      test('stops waiting, and nothing counts', async () => {
+    describe('when the client disconnects', () => {
+      test('stops waiting, and no record counts as delivered', async () => {
         const log = await open();
         await log.cluster.createTopic('t', 1);
         const client = new AbortController();
@@ -95,7 +98,7 @@ export function positions(open: OpenLog): void {
         expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1']);
       });
 
-      test('answers nobody that has left while he waited for his turn', async () => {
+      test('returns no records to a client that disconnected while waiting for its turn', async () => {
         const log = await open();
         await log.cluster.createTopic('t', 1);
         const client = new AbortController();
@@ -109,7 +112,7 @@ export function positions(open: OpenLog): void {
         expect(await first).toEqual(['t-0:1']);
       });
 
-      test('gives the records of a broken-off answer again, even if they were committed by themselves', async () => {
+      test('returns the records of an interrupted response again, even if they were committed automatically', async () => {
         const log = await open();
         await log.cluster.createTopic('t', 1);
         await log.append('t', 0, '1', '2');
@@ -123,7 +126,7 @@ export function positions(open: OpenLog): void {
         expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1', 't-0:2']);
       });
 
-      test('takes nothing back from the instance that has the partition by now', async () => {
+      test('changes nothing for an instance that has taken over the partition', async () => {
         const log = await open();
         await log.cluster.createTopic('t', 2);
         await log.append('t', 0, '1');
@@ -139,7 +142,7 @@ export function positions(open: OpenLog): void {
         expect(await log.consume('g', 'other', byHand)).toEqual([]);
       });
 
-      test('takes an answer for received when the instance asks again', async () => {
+      test('counts a response as received when the instance makes another request', async () => {
         const log = await open();
         await log.cluster.createTopic('t', 1);
         await log.append('t', 0, '1');

@@ -3,10 +3,10 @@ import { LogError } from '../errors.ts';
 import type { NewRecord } from '../record.ts';
 import { NO_LIMITS, record, shown, type OpenLog } from './testing-log.ts';
 
-/** How records are appended, and what is refused. */
+/** How records are appended, and which are refused. */
 export function producing(open: OpenLog): void {
   describe('producing', () => {
-    test('answers where each record is, in the order of the records', async () => {
+    test('returns where each record was appended, in the order of the records', async () => {
       const { cluster, clock } = await open();
       await cluster.createTopic('cities', 2);
       await cluster.createTopic('words', 1);
@@ -41,7 +41,7 @@ export function producing(open: OpenLog): void {
       expect(second).toMatchObject({ key: Buffer.from('tombstone'), value: null, headers: [] });
     });
 
-    test('keeps what it has acknowledged, whole and in order, over a crash', async () => {
+    test('keeps acknowledged records complete and in order across a crash', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 2);
       const batches = [1, 2, 3].map(async (n) => {
@@ -57,7 +57,7 @@ export function producing(open: OpenLog): void {
       expect(kept.filter((value) => value.startsWith('t-0'))).toEqual(['t-0:1', 't-0:2', 't-0:3']);
     });
 
-    test('puts a key where a real cluster would', async () => {
+    test('chooses the partition of a key as a Kafka client does', async () => {
       const { cluster } = await open();
       await cluster.createTopic('keyed', 10);
       const keys = ['21', 'foobar', 'a-little-bit-long-string', 'abc'];
@@ -66,7 +66,7 @@ export function producing(open: OpenLog): void {
       expect(answer.map(({ partition }) => partition)).toEqual([0, 6, 2, 7]);
     });
 
-    test('makes topics where it is asked to', async () => {
+    test('creates missing topics if that is enabled', async () => {
       const { cluster } = await open();
       await cluster.produce([record({ topic: 'made' })], { partitions: 3 });
       expect(await cluster.topic('made')).toMatchObject({ partitions: 3, cleanupPolicy: 'delete' });
@@ -75,12 +75,12 @@ export function producing(open: OpenLog): void {
     test.each<[string, NewRecord, RegExp]>([
       ['a name that no topic can have', record({ topic: 'b a d' }), /"b a d" has other characters/],
       [
-        'one that collides with another',
+        'a name that collides with another',
         record({ topic: 'new_1' }),
         /new_1 collides .* topic new.1/,
       ],
       [
-        'a partition too many',
+        'a partition that the new topic would not have',
         record({ topic: 'new.2', partition: 3 }),
         /new.2 has no partition 3/,
       ],
@@ -89,8 +89,12 @@ export function producing(open: OpenLog): void {
         record({ topic: 'old', partition: 1 }),
         /old has no partition 1/,
       ],
-      ['a topic too many', record({ topic: 'new.4' }), /would have 10 partitions, and it allows 9/],
-    ])('makes no topics with %s', async (_, bad, message) => {
+      [
+        'more partitions than the cluster allows',
+        record({ topic: 'new.4' }),
+        /would have 10 partitions, and it allows 9/,
+      ],
+    ])('creates no topics if a record has %s', async (_, bad, message) => {
       const { cluster, engine } = await open();
       await engine.createCluster('main', { ...NO_LIMITS, maxPartitions: 9 });
       await cluster.createTopic('old', 1);
@@ -105,7 +109,7 @@ export function producing(open: OpenLog): void {
       expect((await cluster.topics()).map(({ name }) => name)).toEqual(['old']);
     });
 
-    test('answers nothing to no records', async () => {
+    test('returns an empty list for no records', async () => {
       const { cluster } = await open();
       expect(await cluster.produce([])).toEqual([]);
     });
@@ -147,7 +151,7 @@ export function producing(open: OpenLog): void {
         'INVALID_RECORD',
         /compacted is compacted/,
       ],
-    ])('refuses %s, and all that came with it', async (_, bad, code, message) => {
+    ])('refuses %s, and all other records of the request', async (_, bad, code, message) => {
       const { cluster } = await open();
       await cluster.createTopic('plain', 2, { maxMessageSize: 1000 });
       await cluster.createTopic('compacted', 1, { cleanupPolicy: 'compact' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TopicPartitionOffset } from '../record.ts';
 import { BY_HAND, FROM_START, type LogBench, type OpenLog } from './testing-log.ts';
 
-/** Who has which partitions of the topic `t` in the group `g`. */
+/** The partitions of the topic `t` that each instance of the group `g` owns. */
 async function assignments(log: LogBench): Promise<Record<string, readonly number[]>> {
   const [group] = await log.cluster.groups();
   const entries = (group?.instances ?? []).map(({ name, topics }) => {
@@ -18,7 +18,7 @@ const at = (partition: number, offset: number): TopicPartitionOffset[] => [
 const byHand = { topics: ['t'], config: BY_HAND };
 const automatic = { topics: ['t'], config: FROM_START };
 
-/** Who has which partitions. */
+/** How partitions are assigned to instances. */
 export function rebalancing(openLog: OpenLog): void {
   const open = async (partitions: number) => {
     const log = await openLog();
@@ -48,7 +48,7 @@ export function rebalancing(openLog: OpenLog): void {
       expect(await assignments(log)).toEqual({ a: [2, 3], c: [0, 1] });
     });
 
-    test('wakes an instance that waits when it gets a partition that has records', async () => {
+    test('wakes a waiting instance when it gets a partition with records', async () => {
       const log = await open(1);
       await log.cluster.createTopic('spare', 1);
       await log.append('t', 0, '1');
@@ -59,7 +59,7 @@ export function rebalancing(openLog: OpenLog): void {
       expect(await answer).toEqual(['t-0:1']);
     });
 
-    test('gives partitions that a topic gets to instances that wait', async () => {
+    test('assigns new partitions of a topic to waiting instances', async () => {
       const log = await open(1);
       const answer = log.consume('g', 'a', { ...automatic, timeout: 60_000 });
       await log.clock.advance(10);
@@ -68,8 +68,8 @@ export function rebalancing(openLog: OpenLog): void {
       expect(await answer).toEqual(['t-1:grown']);
     });
 
-    describe('a partition of which records are outstanding', () => {
-      test('waits for its owner to commit', async () => {
+    describe('a partition with outstanding records', () => {
+      test('stays until its owner commits', async () => {
         const log = await revoked(byHand);
         const answer = log.consume('g', 'b', { ...byHand, timeout: 5000 });
         await log.clock.advance(1000);
@@ -79,7 +79,7 @@ export function rebalancing(openLog: OpenLog): void {
         expect(await assignments(log)).toEqual({ a: [0], b: [1] });
       });
 
-      test('waits until all of it is committed', async () => {
+      test('stays until all of its records are committed', async () => {
         const log = await revoked(byHand);
         await log.cluster.commit('g', 'a', at(1, 1));
         expect(await assignments(log)).toEqual({ a: [0, 1], b: [] });
@@ -87,7 +87,7 @@ export function rebalancing(openLog: OpenLog): void {
         expect(await assignments(log)).toEqual({ a: [0], b: [1] });
       });
 
-      test('moves when its owner consumes, committed where that is automatic', async () => {
+      test('moves when its owner consumes, after an automatic commit', async () => {
         const log = await revoked(automatic);
         await log.append('t', 1, '3');
         expect(await log.consume('g', 'a', automatic)).toEqual([]);
@@ -95,13 +95,13 @@ export function rebalancing(openLog: OpenLog): void {
         expect(await log.consume('g', 'b', automatic)).toEqual(['t-1:3']);
       });
 
-      test('moves when its owner consumes without having committed, and comes again', async () => {
+      test('moves when its owner consumes without a commit, and its records are returned again', async () => {
         const log = await revoked(byHand);
         expect(await log.consume('g', 'a', byHand)).toEqual([]);
         expect(await log.consume('g', 'b', byHand)).toEqual(['t-1:1', 't-1:2']);
       });
 
-      test('moves when it is committed by time', async () => {
+      test('moves when the automatic commit is due', async () => {
         const log = await revoked(automatic);
         await log.clock.advance(4999);
         expect(await assignments(log)).toEqual({ a: [0, 1], b: [] });
@@ -109,7 +109,7 @@ export function rebalancing(openLog: OpenLog): void {
         expect(await assignments(log)).toEqual({ a: [0], b: [1] });
       });
 
-      test('is taken after a time, comes again, and a late commit is refused', async () => {
+      test('moves after a timeout, its records are returned again, and a late commit is refused', async () => {
         const log = await revoked(byHand);
         await log.clock.advance(log.rebalanceTimeout - 1);
         expect(await assignments(log)).toEqual({ a: [0, 1], b: [] });
@@ -126,7 +126,7 @@ export function rebalancing(openLog: OpenLog): void {
         expect(await log.consume('g', 'b', byHand)).toEqual(['t-1:1', 't-1:2']);
       });
 
-      test('stays where the instance for which it was revoked goes', async () => {
+      test('stays if the instance for which it was revoked leaves', async () => {
         const log = await revoked(byHand);
         await log.cluster.deleteInstance('g', 'b');
         await log.clock.advance(log.rebalanceTimeout * 2);
@@ -142,7 +142,7 @@ export function rebalancing(openLog: OpenLog): void {
         });
       });
 
-      test('moves at once where its owner waits in a consume', async () => {
+      test('moves at once if a consume of its owner is waiting', async () => {
         const log = await open(2);
         await log.append('t', 1, '1');
         await log.consume('g', 'a', automatic);
@@ -157,7 +157,7 @@ export function rebalancing(openLog: OpenLog): void {
     });
 
     describe('closing an instance', () => {
-      test('commits what it was given where that is automatic', async () => {
+      test('commits the records returned to it if it commits automatically', async () => {
         const log = await open(1);
         await log.append('t', 0, '1', '2');
         await log.consume('g', 'a', automatic);
@@ -166,7 +166,7 @@ export function rebalancing(openLog: OpenLog): void {
         expect(await log.cluster.groups()).toEqual([]);
       });
 
-      test('commits nothing where that is up to the client', async () => {
+      test('commits nothing if the client has to commit', async () => {
         const log = await open(1);
         await log.append('t', 0, '1');
         await log.consume('g', 'a', byHand);
@@ -175,7 +175,7 @@ export function rebalancing(openLog: OpenLog): void {
         expect(await log.consume('g', 'a', byHand)).toEqual(['t-0:1']);
       });
 
-      test('refuses an instance that is not there', async () => {
+      test('is refused for an instance that does not exist', async () => {
         const log = await open(1);
         const unknown = {
           code: 'UNKNOWN_MEMBER_ID',
@@ -189,7 +189,7 @@ export function rebalancing(openLog: OpenLog): void {
     describe('sessions', () => {
       const short = { topics: ['t'], config: { ...BY_HAND, sessionTimeout: 6000 } };
 
-      test('end for instances that are not heard of, and free their partitions', async () => {
+      test('end for instances without requests, whose partitions are reassigned', async () => {
         const log = await open(2);
         await log.append('t', 0, '1');
         await log.consume('g', 'a', short);
@@ -205,10 +205,10 @@ export function rebalancing(openLog: OpenLog): void {
         ['a consume', (log) => log.consume('g', 'a', short)],
         ['a commit', (log) => log.cluster.commit('g', 'a', undefined)],
         [
-          'a look at what is committed',
+          'a request for committed offsets',
           (log) => log.cluster.committed('g', 'a', [], { timeout: 1000 }),
         ],
-      ])('last longer with %s', async (_, ask) => {
+      ])('are extended by %s', async (_, ask) => {
         const log = await open(1);
         await log.consume('g', 'a', short);
         await log.clock.advance(5000);
@@ -231,12 +231,12 @@ export function rebalancing(openLog: OpenLog): void {
       });
     });
 
-    test('never has a consume wait for another instance', async () => {
+    test('no consume waits for another instance', async () => {
       const log = await open(2);
       await log.append('t', 0, '1');
       await log.append('t', 1, '1');
       await log.consume('g', 'a', byHand);
-      // Its partition is with an instance that is never heard of again.
+      // Its partition is owned by an instance that makes no further request.
       const answer = log.consume('g', 'b', { ...byHand, timeout: 300 });
       await log.clock.advance(300);
       expect(await answer).toEqual([]);

@@ -16,7 +16,7 @@ export const NO_LIMITS: ClusterLimits = {
   maxMessageSize: -1,
 };
 
-/** What the REST interface has where no header is sent, but for reading from the start. */
+/** The defaults of the REST interface, except that it reads from the start. */
 export const FROM_START: ConsumerConfig = {
   autoCommit: true,
   autoCommitInterval: 5000,
@@ -27,21 +27,21 @@ export const FROM_START: ConsumerConfig = {
 export const BY_HAND: ConsumerConfig = { ...FROM_START, autoCommit: false };
 
 /**
- * An implementation of the engine interface, for one test: an engine with the cluster `main`, and what a
- * test does to it from outside. What an implementation can't have done to it skips the test.
+ * An implementation of the engine interface, for one test: an engine with the cluster `main`, and what a test does to
+ * it from outside. A test that does what an implementation does not support is skipped.
  */
 export abstract class LogBench {
-  /** The time that the engine goes by. */
+  /** The clock of the engine. */
   abstract get clock(): Pick<TestClock, 'now' | 'next' | 'advance'>;
   abstract get engine(): LogEngine;
-  /** How long a revoked partition waits for its owner to commit what he was given, in milliseconds. */
+  /** How long a revoked partition waits for its owner to commit the records returned from it, in milliseconds. */
   abstract readonly rebalanceTimeout: number;
   /** Characters that the name of a topic can have. */
   readonly longestTopicName: number = 249;
 
-  /** Closes the engine and opens another over what it has kept. */
+  /** Closes the engine and opens another one on the same data. */
   abstract restart(): Promise<void>;
-  /** Opens another as if the one that there is had been killed: nothing that it had in mind happens. */
+  /** Opens another one as if the current one had been killed: nothing that it had scheduled happens. */
   abstract kill(): Promise<void>;
   /** Runs the retention and compaction that are due. */
   abstract cleanUp(): Promise<void>;
@@ -55,7 +55,7 @@ export abstract class LogBench {
     await this.cluster.produce(values.map((value) => record({ topic, partition, value })));
   }
 
-  /** Values as an instance of a group gets them, as `topic-partition:value`. */
+  /** Consumes as an instance of a group. @returns the values, as `topic-partition:value` */
   async consume(
     group: string,
     instance: string,
@@ -65,23 +65,23 @@ export abstract class LogBench {
     return (await this.cluster.consume(group, instance, all)).map(shown);
   }
 
-  /** How far a group has committed a partition, as an instance of it asks; -1 where it hasn't. */
+  /** The committed offset of a partition, requested by an instance of the group; -1 if there is none. */
   async committed(group: string, instance: string, partition: TopicPartition): Promise<number> {
     const options = { timeout: 1000 };
     const [entry] = await this.cluster.committed(group, instance, [partition], options);
     return entry!.offset;
   }
 
-  /** Skips the test that asks. */
+  /** Skips the current test. */
   protected cannot(why: string): never {
     return TestRunner.getCurrentTest()!.context.skip(why);
   }
 }
 
-/** Is called for each test; ends with it. */
+/** Called for each test; the bench is closed when the test ends. */
 export type OpenLog = () => Promise<LogBench>;
 
-/** A record of which only what matters is said. */
+/** A record with defaults for what a test does not set. */
 export function record(
   given: Omit<Partial<NewRecord>, 'key' | 'value'> & {
     readonly topic: string;

@@ -8,10 +8,10 @@ const LIMITS = {
   maxMessageSize: 1000,
 };
 
-/** Topics and clusters: what they are made with, and when they go. */
+/** Topics and clusters: how they are created, changed and deleted. */
 export function topics(open: OpenLog): void {
   describe('topics', () => {
-    test('have what is asked for, and the defaults of the cluster for the rest', async () => {
+    test('have the requested settings, and the defaults of the cluster for the others', async () => {
       const { cluster, clock } = await open();
       const made = await cluster.createTopic('t', 3, {
         retentionSize: 4096,
@@ -33,7 +33,7 @@ export function topics(open: OpenLog): void {
       expect((await cluster.topics()).map(({ name }) => name)).toEqual(['a', 't']);
     });
 
-    test('are there after a restart, as they were', async () => {
+    test('are unchanged after a restart', async () => {
       const log = await open();
       await log.cluster.createTopic('t', 2, { retentionTime: 5 });
       await log.cluster.alterTopic('t', { partitions: 3, maxMessageSize: 500 });
@@ -56,7 +56,7 @@ export function topics(open: OpenLog): void {
       ['__consumer_offsets', /internal topic/],
       ['__transaction_state', /internal topic/],
       ['a.b', /collides with that of topic a_b/],
-    ])('can not be called %j', async (name, message) => {
+    ])('can not have the name %j', async (name, message) => {
       const { cluster } = await open();
       await cluster.createTopic('a_b', 1);
       await expect(cluster.createTopic(name, 1)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ export function topics(open: OpenLog): void {
       });
     });
 
-    test('can be called what Kafka allows, once', async () => {
+    test('can have every name that Kafka allows, once', async () => {
       const { cluster, longestTopicName } = await open();
       for (const name of ['a'.repeat(longestTopicName), '...', 'A.b_9-'])
         await cluster.createTopic(name, 1);
@@ -100,8 +100,8 @@ export function topics(open: OpenLog): void {
       [{ retentionTime: -2 }, /Retention time is -2/],
       [{ retentionSize: 0.5 }, /Retention size is 0.5/],
       [{ maxMessageSize: NaN }, /Maximum message size is NaN/],
-      [{ cleanupPolicy: 'shred' as 'delete' }, /"shred" is none of delete, compact/],
-    ])('refuse %j', async (config, message) => {
+      [{ cleanupPolicy: 'shred' as 'delete' }, /"shred" is neither delete nor compact/],
+    ])('can not have the settings %j', async (config, message) => {
       const { cluster } = await open();
       await cluster.createTopic('t', 1);
       const refusal = { code: 'INVALID_CONFIG', message: expect.stringMatching(message) };
@@ -109,7 +109,7 @@ export function topics(open: OpenLog): void {
       await expect(cluster.alterTopic('t', config)).rejects.toMatchObject(refusal);
     });
 
-    test('have as much as the cluster allows where that is asked for or nothing is said', async () => {
+    test('have the limits of the cluster by default and for -1', async () => {
       const { engine } = await open();
       await engine.createCluster('small', LIMITS);
       const cluster = engine.cluster('small');
@@ -154,7 +154,7 @@ export function topics(open: OpenLog): void {
       await cluster.createTopic('c', 5);
     });
 
-    test('take up what their records take on the disk', async () => {
+    test('report the size of their records on the disk', async () => {
       const { cluster } = await open();
       await cluster.createTopic('t', 2);
       expect(await cluster.sizeOf('t')).toBe(0);
@@ -166,7 +166,7 @@ export function topics(open: OpenLog): void {
     });
 
     describe('when one is deleted', () => {
-      test('it is gone, with its records and what groups have committed', async () => {
+      test('its records and the offsets committed for it are deleted too', async () => {
         const log = await open();
         const { id } = await log.cluster.createTopic('t', 1);
         await log.append('t', 0, '1');
@@ -215,7 +215,7 @@ export function topics(open: OpenLog): void {
       expect(log.engine.has('other')).toBe(true);
     });
 
-    test('are gone with all that they had', async () => {
+    test('are deleted with all their topics and groups', async () => {
       const log = await open();
       await log.engine.createCluster('other', NO_LIMITS);
       const other = log.engine.cluster('other');

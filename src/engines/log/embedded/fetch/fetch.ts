@@ -11,14 +11,14 @@ export const DEFAULT_MAX_BYTES = 1_048_576;
 
 interface Asked {
   readonly positions: readonly TopicPartitionOffset[];
-  /** Index of the position whose turn it is. */
+  /** Index of the position that is read first. */
   readonly first: number;
 }
 
 /**
- * Returns records from given offsets on, as soon as there is one; none at the timeout.
- * @throws LogError UNKNOWN_TOPIC_OR_PARTITION, OFFSET_OUT_OF_RANGE with the index of the position; CORRUPT_MESSAGE
- * where the next records are damaged everywhere
+ * Resolves to records from given offsets on, as soon as there are any; to none at the timeout.
+ * @throws LogError UNKNOWN_TOPIC_OR_PARTITION, OFFSET_OUT_OF_RANGE with the index of the position; CORRUPT_MESSAGE if
+ * the next records of all positions are damaged
  */
 export async function fetchRecords(
   topics: Topics,
@@ -26,7 +26,7 @@ export async function fetchRecords(
   { positions: asked, first }: Asked,
   options: FetchOptions,
 ): Promise<readonly LogRecord[]> {
-  // Nothing would ever come.
+  // Without positions there is nothing to wait for.
   if (asked.length === 0) return [];
   const { clock, alarms } = parts;
   const { signal, maxBytes = DEFAULT_MAX_BYTES } = options;

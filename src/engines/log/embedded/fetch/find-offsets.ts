@@ -8,13 +8,13 @@ import type { Topics } from '../topics/topics.ts';
 
 interface Asked {
   readonly partitions: readonly TopicPartition[];
-  /** Unix milliseconds, or which end. */
+  /** Unix milliseconds, or one end of the partition. */
   readonly timestamp: number | 'earliest' | 'latest';
 }
 
 /**
- * Finds an end of each partition, or the first offset whose timestamp is not before a given one: the end of the
- * partition where there is none.
+ * Finds an end of each partition, or the first offset whose timestamp is not before a given one: the end offset if
+ * there is none.
  * @throws LogError UNKNOWN_TOPIC_OR_PARTITION with the index, CORRUPT_MESSAGE, REQUEST_TIMED_OUT
  */
 export async function findOffsets(

@@ -3,7 +3,7 @@ import { LogError } from '../../errors.ts';
 import type { Partition, ReadRecord } from '../storage/storage.ts';
 import { readFairly, type ReadFrom } from './read-fairly.ts';
 
-/** A partition with so many records of 10 bytes, of which compaction has removed some. */
+/** A partition with records of 10 bytes each, of which compaction has removed some. */
 function partition(endOffset: number, isRemoved: (offset: number) => boolean = () => false) {
   const read = async (offset: number, maxBytes: number): Promise<ReadRecord[]> => {
     const records: ReadRecord[] = [];
@@ -24,7 +24,7 @@ const from = (partition: Partition, offset = 0): ReadFrom => ({
 });
 
 describe('reading from several partitions', () => {
-  test('gives each its share, and what one does not need to those after it', async () => {
+  test('returns its share of the bytes from each, and leaves unused bytes to those after it', async () => {
     const sources = [
       from(partition(1)),
       from(partition(0)),
@@ -36,7 +36,7 @@ describe('reading from several partitions', () => {
     expect(chunks.map(({ from }) => sources.indexOf(from))).toEqual([0, 2, 3]);
   });
 
-  test('begins with another one each time', async () => {
+  test('begins with a different one each time', async () => {
     const sources = [from(partition(9)), from(partition(9)), from(partition(9))];
     const first = [];
     for (let turn = 0; turn < 3; turn++) {
@@ -46,13 +46,13 @@ describe('reading from several partitions', () => {
     expect(first).toEqual([0, 1, 2]);
   });
 
-  test('is never more than was asked for, but for a single record', async () => {
+  test('returns no more bytes than requested, except for a single record', async () => {
     const sources = [from(partition(9)), from(partition(9))];
     expect((await readFairly(sources, 0, 35)).flatMap(({ records }) => records)).toHaveLength(3);
     expect((await readFairly(sources, 0, 5)).flatMap(({ records }) => records)).toHaveLength(1);
   });
 
-  test('goes over what compaction has removed up to the end', async () => {
+  test('skips offsets at the end that compaction has removed', async () => {
     const source = from(
       partition(9, (offset) => offset > 4),
       5,
@@ -70,7 +70,7 @@ describe('where a partition is damaged', () => {
     return { endOffset: 9, read } as unknown as Partition;
   };
 
-  test('the others are read, whichever comes first', async () => {
+  test('the other partitions are read, whichever comes first', async () => {
     for (const turn of [0, 1, 2]) {
       const sources = [from(damaged(), 3), from(partition(2)), from(partition(2))];
       const chunks = await readFairly(sources, turn, 90);
@@ -78,7 +78,7 @@ describe('where a partition is damaged', () => {
     }
   });
 
-  test('where there is nothing else it says what is damaged and how to go on', async () => {
+  test('the error says what is damaged and how to continue, if nothing else can be read', async () => {
     const source = from(damaged(), 3);
     await expect(readFairly([source, from(partition(0))], 0, 90)).rejects.toMatchObject({
       code: 'CORRUPT_MESSAGE',
@@ -88,7 +88,7 @@ describe('where a partition is damaged', () => {
     expect(source.damage).toEqual({ from: 3, to: 5 });
   });
 
-  test('or what the disk refuses', async () => {
+  test('the error says why the disk refuses to read, if nothing else can be read', async () => {
     const cause = Object.assign(new Error('EIO'), { code: 'EIO' });
     const read = () => Promise.reject(new LogError('KAFKA_STORAGE_ERROR', 'cannot', { cause }));
     const refusing = { endOffset: 9, read } as unknown as Partition;

@@ -6,12 +6,12 @@ import type { Partition, ReadRecord } from '../storage/storage.ts';
 /** A position to read from. */
 export interface ReadFrom {
   readonly partition: Partition;
-  /** The name of the topic, and which of its partitions it is. */
+  /** The name of the topic, and the number of the partition. */
   readonly topic: string;
   readonly number: number;
   /** The offset of the next record. */
   offset: number;
-  /** Damaged offsets that a read has met. */
+  /** Damaged offsets that a read has found. */
   damage?: OffsetRange | undefined;
 }
 
@@ -22,10 +22,10 @@ export interface Chunk<From extends ReadFrom> {
 }
 
 /**
- * Reads from several partitions in turn, from none more than its share of the bytes while the others have records
- * too. Where compaction has left nothing up to the end, `offset` is moved there. A damaged partition does not keep
- * the others from being read: it is an error only where there is nothing else.
- * @param first index of the partition to begin with, so that others come first the next time
+ * Reads from several partitions in turn, from each one at most its share of the bytes while others have records too. If
+ * compaction has removed all records up to the end of a partition, `offset` is moved to the end. A damaged partition
+ * does not prevent reading the others: it is an error only if these have no records.
+ * @param first index of the partition to begin with; callers rotate it
  * @param maxBytes of keys, values and headers of all together; the first record is returned whatever its size
  * @throws LogError CORRUPT_MESSAGE with the offsets, KAFKA_STORAGE_ERROR, or another error of a partition
  */
@@ -82,7 +82,7 @@ async function readOrNote(
   }
 }
 
-/** The error for a damaged partition: where, and how to continue. */
+/** The error for a damaged partition: which offsets are damaged, and how to continue. */
 export function damagedPartition(
   { topic, number }: Pick<ReadFrom, 'topic' | 'number'>,
   damage: OffsetRange,
@@ -96,7 +96,7 @@ export function damagedPartition(
   );
 }
 
-/** The disk refuses to read what comes next. */
+/** The error for records that the disk fails to read. */
 function unreadable({ topic, number, offset }: ReadFrom, cause: LogError): LogError {
   const reason = reasonOf(cause.cause);
   const message = `Partition ${topic}-${number} can't be read from offset ${offset} on: ${reason}`;

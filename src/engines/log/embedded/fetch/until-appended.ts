@@ -6,13 +6,13 @@ export interface AppendWait {
   /** Unix milliseconds. */
   readonly deadline: number;
   readonly signal?: AbortSignal | undefined;
-  /** Is given what ends the wait early. */
+  /** Receives a function that ends the wait early. */
   readonly onWait?: (wake: () => void) => void;
 }
 
 /**
- * Resolves when one of the partitions has got records, at the deadline, when the signal aborts, or when it is woken.
- * The caller checks which of these it was.
+ * Resolves when records are appended to one of the partitions, at the deadline, when the signal aborts, or when it is
+ * woken. The caller checks which of these happened.
  */
 export function untilAppended(partitions: Iterable<Partition>, wait: AppendWait): Promise<void> {
   return new Promise((resolve) => {

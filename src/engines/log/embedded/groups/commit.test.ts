@@ -13,7 +13,7 @@ describe.each(STORAGES)('committing, over $name', ({ storage }) => {
     return log;
   };
 
-  test('writes what is committed in one turn in one transaction', async () => {
+  test('writes the commits of one turn of the event loop in one transaction', async () => {
     const log = await open(200);
     let transactions = 0;
     const put = log.metadata.putOffsets.bind(log.metadata);
@@ -24,7 +24,7 @@ describe.each(STORAGES)('committing, over $name', ({ storage }) => {
     expect(log.metadata.offsets()).toHaveLength(600);
   });
 
-  test('tells of a disk that refuses, and writes what it could not with the next', async () => {
+  test('is refused if the disk refuses, and written with the next commit', async () => {
     const log = await open(1);
     await log.append('t', 0, '1');
     await log.consume('g', 'i', byHand);
@@ -35,7 +35,7 @@ describe.each(STORAGES)('committing, over $name', ({ storage }) => {
     await expect(log.cluster.commit('g', 'i', undefined)).rejects.toMatchObject({
       code: 'KAFKA_STORAGE_ERROR',
     });
-    // What would be there after a crash.
+    // The offset that a crash would leave.
     expect(await committed(log)).toEqual([{ ...first, offset: -1 }]);
     log.metadata.putOffsets = put;
     expect(await committed(log)).toEqual([{ ...first, offset: 1 }]);

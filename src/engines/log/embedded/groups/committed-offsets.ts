@@ -1,17 +1,17 @@
 import type { OffsetRow } from '../metadata/metadata.ts';
 import type { OffsetCommits } from './offset-commits.ts';
 
-/** The committed offsets of the groups of a cluster: those of the next records to read. */
+/** The committed offsets of the groups of a cluster, each that of the next record to read. */
 export class CommittedOffsets {
   readonly #commits: OffsetCommits;
-  /** By group, id of topic and partition. */
+  /** By group, topic id and partition. */
   readonly #offsets = new Map<string, Map<string, Map<number, number>>>();
 
   constructor(commits: OffsetCommits) {
     this.#commits = commits;
   }
 
-  /** Takes in what the metadata has. */
+  /** Adds an offset loaded from the metadata. */
   load({ group, topic, partition, offset }: OffsetRow): void {
     this.#topicOf(group, topic).set(partition, offset);
   }
@@ -29,7 +29,7 @@ export class CommittedOffsets {
     this.#commits.put({ group, topic, partition, offset }, before);
   }
 
-  /** The committed offset after a crash now. @param topic its id */
+  /** The durable committed offset, which a crash would leave. @param topic its id */
   safe(group: string, topic: string, partition: number): number | undefined {
     const safe = this.#commits.safe({ group, topic, partition });
     if (safe === undefined) return this.get(group, topic, partition);
@@ -66,7 +66,7 @@ export class CommittedOffsets {
     return this.#offsets.get(group) ?? new Map<string, Map<number, number>>();
   }
 
-  /** For a topic that is gone from the metadata. */
+  /** Drops the offsets of a topic that is no longer in the metadata. */
   forgetTopic(topic: string): void {
     for (const [group, topics] of this.#offsets) {
       if (topics.delete(topic) && topics.size === 0) this.#offsets.delete(group);

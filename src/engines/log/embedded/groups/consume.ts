@@ -17,19 +17,19 @@ import type { Instance } from './instance.ts';
 
 interface Source extends ReadFrom {
   readonly of: GroupPartition;
-  /** Where `of` was when it was looked at. */
+  /** The position of `of` when the read began. */
   readonly position: number;
 }
 
 /**
  * Returns records for an instance of a group, from its partitions of the requested topics.
  *
- * Consumes of one instance run one after another. Each adds its topics to the subscription, and returns only records
- * of its own topics: an instance that alternates between topics continues in each where it stopped. Positions move in
- * the same step that answers. They move back if the signal aborts before the next request of the instance, even after
- * the answer, because then its client did not receive it.
- * @throws LogError CORRUPT_MESSAGE where there is nothing but what follows damage; NO_OFFSET_FOR_PARTITION,
- * OFFSET_OUT_OF_RANGE where there is no position and none may be chosen
+ * Consumes of one instance run one after another. Each adds its topics to the subscription, and returns only records of
+ * its own topics: an instance that alternates between topics continues in each where it stopped. Positions advance in
+ * the same step that returns the records. They move back if the signal aborts before the next request of the instance,
+ * even after the response, because then its client did not receive it.
+ * @throws LogError CORRUPT_MESSAGE if all further records are behind damage; NO_OFFSET_FOR_PARTITION,
+ * OFFSET_OUT_OF_RANGE if there is no valid position and `autoOffsetReset` is `none`
  */
 export async function consumeRecords(
   group: Group,
@@ -87,7 +87,7 @@ async function poll(
   }
 }
 
-/** Where the instance is to read. */
+/** The positions that the instance reads from. */
 function sourcesOf(group: Group, instance: Instance, asked: ReadonlySet<string>): Source[] {
   const sources: Source[] = [];
   for (const of of instance.assigned) {
@@ -125,7 +125,7 @@ function resetOutOfRange(
   group.reset(of, autoOffsetReset);
 }
 
-/** Reads records; none where retention has passed a position meanwhile, after which the caller starts again. */
+/** Reads records; none if retention has passed a position meanwhile, after which the caller retries. */
 async function read(
   sources: readonly Source[],
   first: number,
@@ -142,7 +142,7 @@ async function read(
   }
 }
 
-/** Moves the positions over what was read, where the instance still has the partition. */
+/** Advances the positions past the records that were read, in partitions that the instance still owns. */
 function deliver(
   { group, instance }: Member,
   chunks: readonly Chunk<Source>[],
@@ -159,11 +159,11 @@ function deliver(
     addRecords(answer, of.topic.name, of.number, records);
   }
   if (answer.length === 0) return answer;
-  // From here on what was returned is outstanding, and a rebalance waits for its commit.
+  // From here on the returned records are outstanding, and a rebalance waits for their commit.
   instance.isPolling = false;
   instance.answered(signal, () => {
     for (const { of, position } of taken) {
-      // Another owner has started from the committed offset by now.
+      // A new owner has already started at the committed offset.
       if (of.owner === instance) group.rewind(of, position);
     }
   });
@@ -171,14 +171,14 @@ function deliver(
   return answer;
 }
 
-/** Compaction has left nothing between the position and the end of that time. */
+/** Moves a position past offsets that compaction has removed, to the end offset at the time of the read. */
 function skipHole(instance: Instance, { of, position, offset }: Source): void {
   if (of.owner !== instance || of.position !== position) return;
   if (of.acknowledged === position) of.acknowledged = offset;
   of.position = offset;
 }
 
-/** Whether there are records to read by now, or retention has passed the position. */
+/** Whether there are records to read, or retention has passed the position. */
 function isBehind({ partition, offset }: Source): boolean {
   return offset < partition.endOffset || offset < partition.startOffset;
 }

@@ -4,7 +4,7 @@ import { silentLogger } from '../../../../base/logger.ts';
 import { openLogStorage } from '../storage/open.ts';
 import { BY_HAND, FROM_START, record, shown, TestLog, type OpenStorage } from '../testing.ts';
 
-/** A log on a disk of which a test damages what it likes. */
+/** A log on a disk that a test can damage. */
 async function open(): Promise<{ log: TestLog; damage: (value: string) => Promise<void> }> {
   const files = new TestFiles();
   const storage: OpenStorage = (clock) => () =>
@@ -20,7 +20,7 @@ async function open(): Promise<{ log: TestLog; damage: (value: string) => Promis
   return { log, damage };
 }
 
-/** Partition 0 has `a`, `b` and `c` in batches of their own, of which `b` is damaged; partition 1 is sound. */
+/** Partition 0 has `a`, `b` and `c` in batches of their own, of which `b` is damaged; partition 1 is intact. */
 async function damagedTopic(config = BY_HAND) {
   const { log, damage } = await open();
   await log.cluster.createTopic('t', 2);
@@ -37,7 +37,7 @@ const DAMAGED = {
     "Partition t-0 is damaged: the messages 1 to 1 can't be read; what follows can be read from offset 2 on",
 };
 
-test('an instance gets what is sound of all its partitions, and then is told what is damaged', async () => {
+test('an instance gets the readable records of all its partitions, and then an error that names the damaged ones', async () => {
   const { log, consume } = await damagedTopic();
   expect((await consume()).toSorted()).toEqual(['t-0:aaaa', 't-1:sound']);
   await expect(consume()).rejects.toMatchObject(DAMAGED);
@@ -50,19 +50,22 @@ test('an instance gets what is sound of all its partitions, and then is told wha
 
 test.each([
   ['by hand', BY_HAND],
-  ['by itself', FROM_START],
-])('an instance that commits %s goes on behind what it commits', async (_, config) => {
-  const { log, consume } = await damagedTopic(config);
-  await consume();
-  await expect(consume()).rejects.toMatchObject(DAMAGED);
-  await log.cluster.commit('g', 'i', [{ topic: 't', partition: 0, offset: 2 }]);
-  expect(await consume()).toEqual(['t-0:cccc']);
-  await log.cluster.commit('g', 'i', undefined);
-  await log.restart();
-  expect(await consume()).toEqual([]);
-});
+  ['automatically', FROM_START],
+])(
+  'an instance that commits %s continues behind the damage after a commit of an offset there',
+  async (_, config) => {
+    const { log, consume } = await damagedTopic(config);
+    await consume();
+    await expect(consume()).rejects.toMatchObject(DAMAGED);
+    await log.cluster.commit('g', 'i', [{ topic: 't', partition: 0, offset: 2 }]);
+    expect(await consume()).toEqual(['t-0:cccc']);
+    await log.cluster.commit('g', 'i', undefined);
+    await log.restart();
+    expect(await consume()).toEqual([]);
+  },
+);
 
-test('an operator sets the group behind it when it has no instances', async () => {
+test('an operator can move a group without instances behind the damage', async () => {
   const { log, consume } = await damagedTopic();
   await consume();
   await log.cluster.deleteInstance('g', 'i');
@@ -70,7 +73,7 @@ test('an operator sets the group behind it when it has no instances', async () =
   expect(await consume()).toContain('t-0:cccc');
 });
 
-test('fetch gives what is sound, from any offset', async () => {
+test('fetch returns readable records, from any offset', async () => {
   const { log } = await damagedTopic();
   const fetch = async (...offsets: [partition: number, offset: number][]) =>
     (

@@ -3,21 +3,21 @@ import type { OffsetCommits } from './offset-commits.ts';
 /** Kafka `offsets.retention.minutes`: seven days, in milliseconds. */
 export const OFFSETS_RETENTION = 604_800_000;
 /**
- * Kafka `offsets.retention.check.interval.ms`: nothing expires so soon after a start, in milliseconds, so
- * that groups which were only kept from going on can go on.
+ * Kafka `offsets.retention.check.interval.ms`: nothing expires within this time of a start, in milliseconds, so that
+ * groups which were idle because the process was down can continue.
  */
 export const GRACE = 600_000;
 
 /**
- * Since when groups with committed offsets have had no live instance. Committed offsets expire so long after the last
- * instance has gone, and not while there is one (KIP-211).
+ * Records since when groups with committed offsets have had no live instance. Committed offsets expire {@link
+ * OFFSETS_RETENTION} after the last instance has left, and never while there is one (KIP-211).
  */
 export class EmptyGroups {
   readonly #cluster: string;
   readonly #commits: OffsetCommits;
-  /** Unix milliseconds, by group; those that have been empty for longest come first. */
+  /** Unix milliseconds, by group; the groups that have been empty longest come first. */
   readonly #since = new Map<string, number>();
-  /** Groups that are not to expire. */
+  /** Groups that must not expire. */
   readonly #holds = new Map<symbol, string>();
   #notBefore = 0;
 
@@ -26,12 +26,12 @@ export class EmptyGroups {
     this.#commits = commits;
   }
 
-  /** From now on there can be instances. */
+  /** Starts the grace period; from now on there can be instances. */
   start(now: number): void {
     this.#notBefore = now + GRACE;
   }
 
-  /** Takes in what the metadata has, in the order of time. */
+  /** Adds a group loaded from the metadata; callers load groups in the order of `since`. */
   load(group: string, since: number): void {
     this.#since.set(group, since);
   }
@@ -40,7 +40,7 @@ export class EmptyGroups {
     return this.#since.has(group);
   }
 
-  /** A group has been left by its last instance, or set elsewhere while it has none. */
+  /** Called when the last instance of a group has left, or when its offsets were set while it has none. */
   add(group: string, now: number): void {
     const since = Math.floor(now);
     this.#since.delete(group);
@@ -48,13 +48,13 @@ export class EmptyGroups {
     this.#commits.putEmptyGroup({ cluster: this.#cluster, group, since });
   }
 
-  /** A group has an instance again, or nothing committed any more. */
+  /** Called when a group has an instance again, or no committed offsets any more. */
   remove(group: string): void {
     if (!this.#since.delete(group)) return;
     this.#commits.putEmptyGroup({ cluster: this.#cluster, group, since: -1 });
   }
 
-  /** When the next one expires, in Unix milliseconds; Infinity where there is none. */
+  /** When the next group expires, in Unix milliseconds; Infinity if there is none. */
   get due(): number {
     const [first] = this.#since.values();
     return first === undefined ? Infinity : Math.max(first + OFFSETS_RETENTION, this.#notBefore);
@@ -75,7 +75,7 @@ export class EmptyGroups {
     }
   }
 
-  /** Keeps a group from expiring. @returns lets go of it; its time counts from then on */
+  /** Keeps a group from expiring. @returns releases the hold; the retention time starts at that moment */
   hold(group: string, now: () => number): () => void {
     const hold = Symbol(group);
     this.#holds.set(hold, group);

@@ -15,7 +15,7 @@ async function committed(log: TestLog): Promise<number> {
   return entry!.offset;
 }
 
-/** What has expired is gone from the disk too. */
+/** Expired offsets are deleted from the disk too. */
 async function expired(log: TestLog): Promise<void> {
   expect(await committed(log)).toBe(-1);
   expect([log.metadata.offsets(), log.metadata.emptyGroups()]).toEqual([[], []]);
@@ -32,7 +32,7 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     return log;
   };
 
-  test('expire where the time has come while nothing ran', async () => {
+  test('expire if their time has passed while the process was down', async () => {
     const log = await open();
     await log.engine.close();
     await log.clock.advance(7 * DAY);
@@ -43,7 +43,7 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     await expired(log);
   });
 
-  test('do not expire where the group comes back soon after a start', async () => {
+  test('do not expire if the group is used again soon after a start', async () => {
     const log = await open();
     await log.engine.close();
     await log.clock.advance(30 * DAY);
@@ -54,7 +54,7 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     expect(await committed(log)).toBe(2);
   });
 
-  test('of a group that has been used before a crash count from the start after it', async () => {
+  test('of a group that had instances at a crash expire seven days after the next start', async () => {
     const log = await open();
     await leave(log);
     await log.clock.advance(6 * DAY);
@@ -67,7 +67,7 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     await expired(log);
   });
 
-  test('leave nothing behind of groups and clusters that are deleted', async () => {
+  test('leave nothing behind when their group or cluster is deleted', async () => {
     const log = await open();
     await leave(log);
     await log.cluster.deleteGroup('g');
@@ -79,7 +79,7 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     expect([log.metadata.offsets(), log.metadata.emptyGroups()]).toEqual([[], []]);
   });
 
-  test('of a file from before they expired count from the first start', async () => {
+  test('of a version without expiry expire seven days after the first start', async () => {
     const log = await open();
     await log.engine.close();
     const database = new DatabaseSync(join(log.directory, 'metadata.sqlite'));

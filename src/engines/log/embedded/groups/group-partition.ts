@@ -9,17 +9,19 @@ export class GroupPartition {
   readonly number: number;
   readonly partition: Partition;
   owner: Instance | undefined;
-  /** The instance that gets it when its owner has released it. */
+  /** The instance that becomes the owner when the current one has released it. */
   successor: Instance | undefined;
-  /** When it is taken from its owner whatever he does, in Unix milliseconds. */
+  /** When it is taken from its owner even without a commit, in Unix milliseconds. */
   deadline = Infinity;
-  /** The offset of the record that is returned next; undefined where nothing is committed and nothing may be made up. */
+  /**
+   * The offset of the record that is returned next; undefined if nothing is committed and `autoOffsetReset` is `none`.
+   */
   position: number | undefined;
   /** Unreadable offsets at the position; committing an offset after them skips them. */
   damage: OffsetRange | undefined;
-  /** Up to here its owner has committed, or has started. */
+  /** The offset that its owner has committed, or has started at. */
   acknowledged = 0;
-  /** Where the group has started with it while nothing was committed. */
+  /** The offset that the group started at while nothing was committed. */
   start: number | undefined;
 
   constructor(topic: Topic, number: number) {
@@ -28,7 +30,7 @@ export class GroupPartition {
     this.partition = topic.partition(number);
   }
 
-  /** Whether its owner was given records that he has not committed. */
+  /** Whether records were returned to its owner that are not committed. */
   get isOutstanding(): boolean {
     return this.position !== undefined && this.position > this.acknowledged;
   }

@@ -5,9 +5,9 @@ import type { CommittedOffsets } from './committed-offsets.ts';
 import { GroupPartition } from './group-partition.ts';
 import { Instance } from './instance.ts';
 
-/** How long a revoked partition waits for its owner to commit what he was given, in milliseconds. */
+/** How long a revoked partition waits for its owner to commit the records returned from it, in milliseconds. */
 export const REBALANCE_TIMEOUT = 10_000;
-/** Automatic commits that are due so soon, in milliseconds, are done with those that are due now. */
+/** Automatic commits that are due within this time, in milliseconds, are made together with those that are due now. */
 const ALONG = 100;
 
 export interface GroupContext {
@@ -22,21 +22,20 @@ export interface GroupContext {
 /**
  * The live instances of a consumer group, and the assignment of partitions to them.
  *
- * **Each record is delivered at least once.** A position moves when a record is returned; the committed offset
- * follows it, by a commit of the client or by the timer of `autoCommit`, and is where the next owner of the partition
- * starts. So records that were returned and not committed come again after a crash, after the session of their
+ * **Each record is delivered at least once.** A position moves when a record is returned; the committed offset follows
+ * it, by a commit of the client or by the timer of `autoCommit`, and is where the next owner of the partition starts.
+ * So records that were returned and not committed are delivered again after a crash, after the session of their
  * instance has timed out, or when a rebalance has waited too long for their commit.
  *
  * **Rebalance.** When instances, their topics, or partitions change, each instance keeps what it can ({@link
  * assignRange}). A partition that is to move does so at once if none of its records is outstanding (returned, not
- * committed) or if its owner is in a consume, which commits its revoked partitions (`autoCommit`) and releases them.
- * Otherwise it stays with its owner, which gets no more records from it, until the owner has committed or consumes
- * again, for {@link REBALANCE_TIMEOUT} at most; after that its commit is refused, and the next owner gets the records
- * again. No instance waits for another: one that has no partition yet is answered without records.
+ * committed) or if a consume of its owner is in progress, which commits its revoked partitions (`autoCommit`) and
+ * releases them. Otherwise it stays with its owner, which gets no more records from it, until the owner has committed
+ * or consumes again, for {@link REBALANCE_TIMEOUT} at most; after that its commit is refused, and the next owner gets
+ * the records again. No instance waits for another: a consume of an instance without partitions returns no records.
  *
- * **Start.** Where nothing is committed, `autoOffsetReset` decides when the partition is first assigned, and the
- * group keeps that position while it has instances: later records are not missed, whichever instance gets the
- * partition.
+ * **Start.** If nothing is committed, `autoOffsetReset` decides when the partition is first assigned, and the group
+ * keeps that position while it has instances: later records are not missed, whichever instance gets the partition.
  */
 export class Group {
   readonly name: string;
@@ -44,7 +43,7 @@ export class Group {
   /** Counts the changes of assignments. */
   generation = 0;
   readonly #context: GroupContext;
-  /** By name of topic and number; the topics that instances subscribe to. */
+  /** By topic name and partition number, of the topics that instances subscribe to. */
   readonly #partitions = new Map<string, GroupPartition[]>();
   /** Partitions whose owners have to release them. */
   readonly #revoking = new Set<GroupPartition>();
@@ -70,9 +69,9 @@ export class Group {
   }
 
   /**
-   * Ends an instance. Its partitions go to the others at once.
-   * @param how `closed` commits returned records where that is automatic, as Kafka's `close()` does; `lost` does not,
-   * because nobody knows whether they were processed
+   * Removes an instance. Its partitions are reassigned at once.
+   * @param how `closed` commits returned records if the instance commits automatically, as Kafka's `close()` does;
+   * `lost` does not, because it is unknown whether they were processed
    */
   leave(instance: Instance, how: 'closed' | 'lost'): void {
     if (how === 'closed' && instance.config.autoCommit) this.commitPositions(instance);
@@ -84,12 +83,12 @@ export class Group {
     instance.changed();
   }
 
-  /** The partition as this group has it, if an instance subscribes to its topic. */
+  /** The state of a partition in this group, if an instance subscribes to its topic. */
   partition(topic: string, number: number): GroupPartition | undefined {
     return this.#partitions.get(topic)?.[number];
   }
 
-  /** Makes the assignments of a topic fit its subscribers and partitions. */
+  /** Reassigns the partitions of a topic to its subscribers. */
   rebalance(name: string): void {
     const topic = this.#context.topics.get(name);
     const members = [...this.instances.values()].filter(({ topics }) => topics.has(name));
@@ -118,21 +117,23 @@ export class Group {
     }
   }
 
-  /** Releases revoked partitions at the beginning of a consume, and commits them where that is automatic. */
+  /**
+   * Releases revoked partitions at the beginning of a consume, after a commit if the instance commits automatically.
+   */
   letGo(instance: Instance): void {
     for (const partition of this.#revoking) {
       if (partition.owner === instance) this.#release(partition);
     }
   }
 
-  /** Commits positions: what was returned, and where it starts with what was not. */
+  /** Commits all positions, also the starting positions of partitions from which nothing was returned. */
   commitPositions(instance: Instance): void {
     instance.autoCommitDue = Infinity;
     for (const partition of instance.assigned) this.#commitPosition(partition);
     this.#releaseSettled(instance);
   }
 
-  /** Commits given offsets, of partitions that the instance has. */
+  /** Commits given offsets of partitions that the instance owns. */
   commitOffsets(
     instance: Instance,
     offsets: readonly { readonly partition: GroupPartition; readonly offset: number }[],
@@ -141,13 +142,13 @@ export class Group {
     this.#releaseSettled(instance);
   }
 
-  /** Schedules the automatic commit, if there is one, within its interval. */
+  /** Schedules the automatic commit, if it is enabled, within its interval. */
   commitSoon(instance: Instance, now: number): void {
     instance.commitBy(now);
     this.#context.sweepBy(instance.autoCommitDue);
   }
 
-  /** Makes up a position where there is none to go on from. */
+  /** Chooses a position by the policy, because there is none to continue from. */
   reset(partition: GroupPartition, policy: ConsumerConfig['autoOffsetReset']): void {
     const { startOffset, endOffset } = partition.partition;
     if (policy === 'none') partition.position = undefined;
@@ -156,7 +157,7 @@ export class Group {
     partition.acknowledged = partition.position ?? 0;
   }
 
-  /** Takes back that records from an offset on were returned, and what was committed because of it. */
+  /** Undoes the return of records from an offset on, and their commit. */
   rewind(partition: GroupPartition, offset: number): void {
     const { topic, number } = partition;
     const { topics, committed } = this.#context;
@@ -168,7 +169,7 @@ export class Group {
     partition.owner?.changed();
   }
 
-  /** Runs what is due. @returns when something will be due next, in Unix milliseconds */
+  /** Runs everything that is due. @returns when the next action is due, in Unix milliseconds */
   sweep(now: number): number {
     for (const partition of this.#revoking) {
       if (partition.deadline <= now) this.#give(partition, partition.successor!);
@@ -276,7 +277,7 @@ export class Group {
     this.#goOverDamage(partition, offset);
   }
 
-  /** Nobody can read what is damaged: a commit of what comes behind it says to go on there. */
+  /** Damaged records can't be read; a commit of an offset after them skips them. */
   #goOverDamage(partition: GroupPartition, offset: number): void {
     const { damage, position } = partition;
     if (damage === undefined || position === undefined) return;

@@ -33,17 +33,17 @@ export class Groups {
     this.#alarm = new SweepAlarm(parts.alarms, () => this.#sweep());
   }
 
-  /** For when committed offsets have been loaded: no group has an instance yet. */
+  /** Called once committed offsets have been loaded, before any group has an instance. */
   start(): void {
     this.empty.start(this.#parts.clock.now());
     for (const group of this.committed.groups()) {
-      // It had instances when the process ended, however it ended.
+      // The group had instances when the previous process ended.
       if (!this.empty.has(group)) this.empty.add(group, this.#parts.clock.now());
     }
     this.#alarm.by(this.empty.due);
   }
 
-  /** Follows a topic that was made, has got partitions, or is gone. */
+  /** Called when a topic was created, got partitions, or was deleted. */
   topicChanged(name: string, removed: Topic | undefined): void {
     if (removed !== undefined) this.committed.forgetTopic(removed.id);
     for (const group of this.#groups.values()) group.rebalance(name);
@@ -58,7 +58,7 @@ export class Groups {
     const instance = group?.instances.get(instanceName);
     const drafts = new TopicDrafts(this.#topics, options.autoCreation);
     for (const [index, name] of options.topics.entries()) {
-      // A consumer that goes on would otherwise create a topic again that has just been deleted.
+      // Otherwise an active consumer would recreate a topic that has just been deleted.
       if (instance?.topics.has(name) === true) this.#topics.require(name, index);
       drafts.describe(name, index);
     }
@@ -70,7 +70,7 @@ export class Groups {
     return this.#consume(...this.#join(groupName, instanceName, options), options);
   }
 
-  /** Resolves when what is committed is safe. */
+  /** Resolves when the commit is durable. */
   async commit(
     groupName: string,
     instanceName: string,
@@ -103,7 +103,7 @@ export class Groups {
       this.#topics.require(topic, index).partition(partition, index);
       return { topic, partition, id };
     });
-    // Reported offsets must survive a crash; on a full disk they are the earlier ones.
+    // Reported offsets must survive a crash, so on a full disk earlier, durable ones are reported.
     await this.#parts.commits.flushed().catch(() => {});
     return found.map(({ topic, partition, id }) => {
       return { topic, partition, offset: this.committed.safe(group, id, partition) ?? -1 };
@@ -169,7 +169,7 @@ export class Groups {
     return this.empty.hold(group, () => this.#parts.clock.now());
   }
 
-  /** Ends all instances, as if each had been deleted. */
+  /** Closes all instances, as if each had been deleted. */
   close(): void {
     this.#alarm.close();
     for (const group of this.#groups.values()) {
@@ -194,7 +194,7 @@ export class Groups {
     }
   }
 
-  /** @throws LogError where the group can have no such instance */
+  /** @throws LogError if the group can't have another instance, or a name is empty */
   #checkRoom(groupName: string, instanceName: string, drafts: TopicDrafts): void {
     if (groupName === '') throw new LogError('INVALID_GROUP_ID', 'The consumer group has no name');
     if (instanceName === '') {
@@ -273,7 +273,7 @@ export class Groups {
     this.#emptied(name);
   }
 
-  /** A group has no instance: what it has committed is kept for a while. */
+  /** Called when a group has lost its last instance: its committed offsets are kept for the retention time. */
   #emptied(group: string): void {
     if (!this.committed.has(group)) return this.empty.remove(group);
     this.empty.add(group, this.#parts.clock.now());
@@ -282,7 +282,7 @@ export class Groups {
 
   #expire(group: string): void {
     this.committed.removeGroup(group);
-    this.#parts.logger.info({ group }, 'what the group has committed has expired');
+    this.#parts.logger.info({ group }, 'the committed offsets of the group have expired');
   }
 }
 

@@ -6,7 +6,7 @@ import { OffsetCommits } from './offset-commits.ts';
 
 const row = (group: string, offset: number) => ({ topic: 't', group, partition: 0, offset });
 
-/** Commits to a disk that takes so many milliseconds for a transaction. */
+/** Commits to a disk with a given duration of a transaction. */
 function commitsTo(milliseconds: number) {
   const clock = new TestClock();
   let taken = 0;
@@ -18,7 +18,7 @@ function commitsTo(milliseconds: number) {
   return { commits: new OffsetCommits(parts), metadata, clock };
 }
 
-test('offsets that are committed in one turn are written together, the last of each partition', async () => {
+test('offsets committed in one turn of the event loop are written together, the last one of each partition', async () => {
   const { commits, metadata } = commitsTo(0);
   commits.put(row('a', 1));
   commits.put(row('b', 1));
@@ -30,7 +30,7 @@ test('offsets that are committed in one turn are written together, the last of e
   expect(metadata.offsets()).toEqual([row('b', 1)]);
 });
 
-test('a slow disk leaves half of the time to the rest', async () => {
+test('a slow disk leaves half of the time for other work', async () => {
   const { commits, metadata, clock } = commitsTo(8);
   commits.put(row('a', 1));
   await commits.flushed();
@@ -43,7 +43,7 @@ test('a slow disk leaves half of the time to the rest', async () => {
   expect(metadata.offsets()).toEqual([row('a', 2)]);
 });
 
-test('what is pending at the end is written at once', async () => {
+test('offsets that are pending at the end are written synchronously', async () => {
   const { commits, metadata, clock } = commitsTo(8);
   commits.put(row('a', 1));
   await commits.flushed();

@@ -3,19 +3,19 @@ import type { EmptyGroupRow, OffsetRow } from '../metadata/metadata.ts';
 
 export type OffsetCommitParts = Pick<EngineParts, 'metadata' | 'clock' | 'alarms' | 'logger'>;
 
-/** However long a disk has taken, in milliseconds. */
+/** The longest pause after a transaction, however long that has taken, in milliseconds. */
 const LONGEST_PAUSE = 100;
 
 /**
- * Writes the committed offsets of all clusters. Those of one turn of the event loop are one transaction, because each
- * would cost a sync of its own. SQLite blocks the event loop while it syncs, so the next transaction does not begin
- * before as much time has passed as the last one has taken: at least half of the time is left for other work.
+ * Writes the committed offsets of all clusters. Commits of one turn of the event loop share a transaction, because each
+ * transaction costs a sync. SQLite blocks the event loop while it syncs, so a transaction is followed by a pause as
+ * long as it has taken: at least half of the time is left for other work.
  */
 export class OffsetCommits {
   readonly #parts: OffsetCommitParts;
-  /** Offsets to be written; only the last of each partition. */
+  /** Offsets to be written, the last one of each partition. */
   readonly #pending = new Map<string, OffsetRow>();
-  /** The durable offsets in place of those to be written; -1 is none. */
+  /** The durable offset of each partition that has one to be written; -1 is none. */
   readonly #safe = new Map<string, number>();
   readonly #emptyGroups = new Map<string, EmptyGroupRow>();
   #flush: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export class OffsetCommits {
     this.#parts = parts;
   }
 
-  /** @param before what was committed; -1 is nothing */
+  /** @param before the previously committed offset; -1 is none */
   put(row: OffsetRow, before = -1): void {
     const key = keyOf(row);
     if (!this.#pending.has(key)) this.#safe.set(key, before);
@@ -34,25 +34,28 @@ export class OffsetCommits {
     this.#flush ??= this.#soon();
   }
 
-  /** The committed offset of a partition after a crash, where it is not the last one that was set; -1 is none. */
+  /**
+   * The durable offset of a partition while a later one is to be written, -1 if there is none; undefined if nothing is
+   * to be written.
+   */
   safe(partition: Omit<OffsetRow, 'offset'>): number | undefined {
     return this.#safe.get(keyOf(partition));
   }
 
-  /** Goes with the offsets that are written next. */
+  /** Adds a row to the next transaction. */
   putEmptyGroup(row: EmptyGroupRow): void {
     this.#emptyGroups.set(`${row.cluster} ${row.group}`, row);
     this.#flush ??= this.#soon();
   }
 
-  /** Drops what is to be written for a cluster that is gone. */
+  /** Drops pending rows of a deleted cluster. */
   forgetCluster(cluster: string): void {
     for (const [key, row] of this.#emptyGroups) {
       if (row.cluster === cluster) this.#emptyGroups.delete(key);
     }
   }
 
-  /** Drops what is to be written for a topic that is gone. */
+  /** Drops pending rows of a deleted topic. */
   forgetTopic(topic: string): void {
     for (const [key, row] of this.#pending) {
       if (row.topic !== topic) continue;
@@ -62,15 +65,15 @@ export class OffsetCommits {
   }
 
   /**
-   * Resolves when all that was put is safe.
-   * @throws LogError KAFKA_STORAGE_ERROR; it is tried again with what is put next
+   * Resolves when everything that was put is durable.
+   * @throws LogError KAFKA_STORAGE_ERROR; the rows are written with those that are put next
    */
   async flushed(): Promise<void> {
     if (this.#flush === undefined && this.#isPending) this.#flush = this.#soon();
     await this.#flush;
   }
 
-  /** Writes what is pending without giving way, for when nothing comes after. @throws LogError */
+  /** Writes pending rows synchronously, at the end of the process. @throws LogError */
   flushNow(): void {
     if (this.#isPending) this.#write();
   }

@@ -6,8 +6,8 @@ import type { Instance } from './instance.ts';
 
 /**
  * Finds a partition of an instance.
- * @param index its place in the request
- * @throws LogError where another instance has it, or none
+ * @param index index of the partition in the request
+ * @throws LogError if another instance owns it, or none does
  */
 export function ownedPartition(
   group: Group,

@@ -8,13 +8,13 @@ export class SweepAlarm {
   #moment = Infinity;
   #isClosed = false;
 
-  /** @param sweep does what is due, and gives the moment when something will be, or Infinity */
+  /** @param sweep runs what is due, and returns when the next action is due, or Infinity */
   constructor(alarms: Alarms, sweep: () => number) {
     this.#alarms = alarms;
     this.#sweep = sweep;
   }
 
-  /** Sweeps at that moment, if not before. */
+  /** Sweeps at that moment at the latest. */
   by(moment: number): void {
     if (moment >= this.#moment || this.#isClosed) return;
     this.#alarm?.cancel();

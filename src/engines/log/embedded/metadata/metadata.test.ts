@@ -29,7 +29,7 @@ test('a file that is no database is refused', () => {
   expect(() => new Metadata(file)).toThrow(`${file} is damaged: file is not a database`);
 });
 
-test('of a file that is damaged it is said which one it is', () => {
+test('the error for a damaged file names the file', () => {
   const file = newFile();
   const metadata = new Metadata(file);
   metadata.putOffsets(Array.from({ length: 5000 }, (_, partition) => ({ ...OFFSET, partition })));
@@ -46,7 +46,7 @@ test('of a file that is damaged it is said which one it is', () => {
   }).toThrow(file);
 });
 
-test('a change that fails leaves nothing', () => {
+test('a change that fails is rolled back', () => {
   const metadata = new Metadata(':memory:');
   const bad = { ...OFFSET, partition: 1, offset: 0.5 };
   expect(() => metadata.putOffsets([OFFSET, bad])).toThrow(
@@ -58,7 +58,7 @@ test('a change that fails leaves nothing', () => {
   metadata.close();
 });
 
-test('offsets can be as large as JavaScript counts', () => {
+test('offsets can be as large as the largest safe integer', () => {
   const metadata = new Metadata(':memory:');
   metadata.putCluster('c', { ...NO_LIMITS, maxRetentionSize: Number.MAX_SAFE_INTEGER });
   metadata.putOffsets([{ ...OFFSET, offset: Number.MAX_SAFE_INTEGER }]);

@@ -19,8 +19,8 @@ export class Metadata {
 
   /**
    * @param file a path, or `:memory:`
-   * @param check has the file looked at first
-   * @throws DataError where the file can't be used, or is of a newer version
+   * @param check checks the file before it is used
+   * @throws DataError if the file can't be used, or is of a newer version
    */
   constructor(file: string, check?: FileCheck) {
     this.#rows = new RowFile(file, MIGRATIONS, check);
@@ -34,7 +34,7 @@ export class Metadata {
     return this.#rows.all(queries.allTopics, {});
   }
 
-  /** Ids of topics that an older version has removed, of which the storage may still have something. */
+  /** Ids of topics removed by an older version, which may still have files in the storage. */
   removedTopics(): string[] {
     return this.#rows.all(queries.allRemovedTopics, {}).map(({ id }) => id);
   }
@@ -43,7 +43,7 @@ export class Metadata {
     return this.#rows.all(queries.allOffsets, {});
   }
 
-  /** Those that have been empty for longest come first. */
+  /** The groups that have been empty longest come first. */
   emptyGroups(): EmptyGroupRow[] {
     return this.#rows.all(queries.allEmptyGroups, {});
   }
@@ -52,7 +52,7 @@ export class Metadata {
     this.#change((rows) => rows.run(queries.putCluster, { id, ...limits }));
   }
 
-  /** Removes a cluster, its topics, and what is known of its groups. */
+  /** Removes a cluster, its topics and the rows of its groups. */
   removeCluster(id: string): void {
     this.#change((rows) => {
       for (const topic of rows.all(queries.topicsOfCluster, { cluster: id })) {
@@ -63,14 +63,14 @@ export class Metadata {
     });
   }
 
-  /** Adds topics, or changes those of their ids. */
+  /** Inserts topics, or updates those with the same ids. */
   putTopics(topics: readonly TopicRow[]): void {
     this.#change((rows) => {
       for (const topic of topics) rows.run(queries.putTopic, topic);
     });
   }
 
-  /** Removes a topic and what was committed for it. */
+  /** Removes a topic and the offsets committed for it. */
   removeTopic(id: string): void {
     this.#change((rows) => removeTopic(rows, id));
   }
@@ -95,7 +95,7 @@ export class Metadata {
     try {
       this.#rows.transaction(change);
     } catch (error) {
-      // Clients are not told which file it is.
+      // The message reaches clients, so it must not name the file.
       const { message } = ((error as Error).cause ?? error) as Error;
       throw new LogError('KAFKA_STORAGE_ERROR', `topics and offsets can't be written: ${message}`, {
         cause: error,

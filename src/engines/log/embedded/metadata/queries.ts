@@ -94,7 +94,7 @@ export const deleteCluster = query<{ id: string }>()((db, arg) =>
   db.deleteFrom('cluster').where('id', '=', arg('id')),
 );
 
-/** In the place of the one of its id, and of one of another id that has its name. */
+/** Replaces the row with the same id, and one with the same name and another id. */
 export const putTopic = query<TopicRow>()((db, arg) =>
   db
     .insertInto('topic')

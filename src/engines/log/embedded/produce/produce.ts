@@ -15,7 +15,7 @@ interface PartitionBatch {
   readonly number: number;
   readonly partition: Partition;
   readonly records: StoredRecord[];
-  /** Where each record is among those that were given. */
+  /** The index of each record in the request. */
   readonly indexes: number[];
 }
 
@@ -67,8 +67,8 @@ export async function produceRecords(
 }
 
 /**
- * Waits until the names of the topics are durable beside their files: acknowledged records must have their name, even
- * if the metadata is lost.
+ * Waits until the descriptions of the topics are durable beside their files: the topic of acknowledged records must be
+ * known even if the metadata is lost.
  */
 async function keptTopics(topics: Topics, batches: readonly PartitionBatch[]): Promise<void> {
   for (const { topic } of batches) {
@@ -77,7 +77,7 @@ async function keptTopics(topics: Topics, batches: readonly PartitionBatch[]): P
   }
 }
 
-/** Makes the topics that are missing, when all that can be refused has been looked at. */
+/** Creates missing topics, once everything that could be refused has been checked. */
 function createMissing(
   topics: Topics,
   records: readonly NewRecord[],

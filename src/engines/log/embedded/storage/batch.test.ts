@@ -34,7 +34,7 @@ function decode(batch: Buffer, from = 0, maxBytes = Infinity): ReadRecord[] {
   return records;
 }
 
-test('records come out as they went in, from any offset on', () => {
+test('records are read as they were written, from any offset on', () => {
   fc.assert(
     fc.property(
       fc.array(stored, { minLength: 1, maxLength: 20 }),
@@ -58,7 +58,7 @@ test('records come out as they went in, from any offset on', () => {
   );
 });
 
-test('reading ends after so many bytes, but has one record at least', () => {
+test('a read is limited by bytes, but returns at least one record', () => {
   const value = Buffer.alloc(100);
   const records = Array.from({ length: 5 }, () => ({
     timestamp: 0,
@@ -86,7 +86,7 @@ test('a batch with any bit changed, or any byte missing, is not whole', () => {
   }
 });
 
-test('compaction can leave any records of a batch, and none', () => {
+test('compaction can keep any records of a batch, or none', () => {
   const records = [0, 3, 9].map((delta) => ({
     offset: 100 + delta,
     timestamp: delta,
@@ -104,7 +104,7 @@ test('compaction can leave any records of a batch, and none', () => {
   }
 });
 
-test('records that are lost say where they would have been', () => {
+test('the error for lost records says where they were stored', () => {
   const batch = lostBatch(10, 19, '/log/journal/x at 7');
   expect(headerAt(batch, 0)).toMatchObject({ baseOffset: 10, lastOffset: 19, isLost: true });
   expect(() => decode(batch, 12)).toThrow(

@@ -6,22 +6,21 @@ import type { ReadRecord, StoredRecord } from './storage.ts';
 import { MOST_VARINT_BYTES, putVarint, VarintReader } from './varint.ts';
 
 /*
- * Records of one partition that lie together, as journal and segments have them. Numbers are
- * little-endian:
+ * A batch: consecutive records of one partition, as stored in the journal and in segments. Numbers are little-endian:
  *
  *   0  u32  length of the batch, these bytes included
  *   4  u32  CRC-32C of all that follows
  *   8  f64  offset of the first record
  *  16  f64  earliest timestamp
  *  24  f64  latest timestamp
- *  32  f64  Unix milliseconds after which its tombstones may go; 0 as long as no compaction has seen it
- *  40  u32  last offset less the first
- *  44  u32  number of records; LOST where the offsets are of records that are gone
- *  48       the records; the place of the damage where they are lost
+ *  32  f64  Unix milliseconds after which its tombstones may be removed; 0 before the first compaction
+ *  40  u32  last offset minus the first
+ *  44  u32  number of records; LOST if the records are lost
+ *  48       the records, or the place of the damage if they are lost
  *
- * A record is varints and bytes: offset less the first, timestamp less the earliest, key, value,
- * number of headers and each one's key and value. A key and a value have their length plus one before
- * them, 0 for null; headers have the length.
+ * A record consists of varints and bytes: offset minus the first offset, timestamp minus the earliest, key, value,
+ * number of headers, and key and value of each header. Key and value of a record are preceded by their length plus one,
+ * 0 for null; those of a header by their length.
  */
 export const HEADER_BYTES = 48;
 
@@ -36,7 +35,7 @@ const LAST_DELTA = 40;
 const COUNT = 44;
 
 const LOST = 0xffffffff;
-/** Offsets that one batch can span. */
+/** The most offsets that one batch can span. */
 export const MOST_OFFSETS = 0xfffffffe;
 
 export interface BatchHeader {
@@ -63,19 +62,19 @@ export function boundOf(record: StoredRecord): number {
 
 export interface BatchBounds {
   readonly baseOffset: number;
-  /** The offset of the last record, or a later one where compaction has removed that. */
+  /** The offset of the last record, or a later one if compaction has removed the last ones. */
   readonly lastOffset: number;
   readonly deleteHorizon?: number;
 }
 
-/** Records of a list that make a batch. */
+/** A range of a list of records that makes up a batch. */
 export interface BatchPart {
   readonly records: readonly StoredRecord[];
-  /** The first of them that is encoded. */
+  /** Index of the first record. */
   readonly from: number;
-  /** The one after the last. */
+  /** Index after the last record. */
   readonly to: number;
-  /** The offset of the first. */
+  /** The offset of the first record. */
   readonly baseOffset: number;
 }
 
@@ -107,7 +106,7 @@ export function putBatch(
   return at;
 }
 
-/** Encodes what compaction leaves of a batch, maybe nothing. @returns where the batch ends */
+/** Encodes the records of a batch that compaction keeps, possibly none. @returns where the batch ends */
 export function putSparseBatch(
   into: Buffer,
   position: number,
@@ -134,7 +133,7 @@ export function putSparseBatch(
   return at;
 }
 
-/** A batch that marks offsets whose records are lost, and where they would have been. */
+/** A batch that marks offsets whose records are lost, with the place where these were stored. */
 export function lostBatch(baseOffset: number, lastOffset: number, place: string): Buffer {
   const text = Buffer.from(place);
   const batch = Buffer.alloc(HEADER_BYTES + text.length);
@@ -154,7 +153,7 @@ export function lostBatch(baseOffset: number, lastOffset: number, place: string)
 interface NewHeader extends Required<BatchBounds> {
   /** Where the batch ends. */
   readonly end: number;
-  /** Of the records, or LOST. */
+  /** The number of records, or LOST. */
   readonly count: number;
   readonly earliest: number;
   readonly latest: number;
@@ -235,7 +234,7 @@ export function headerAt(bytes: Buffer, position: number): BatchHeader {
   };
 }
 
-/** The error of reading lost records. */
+/** The error for reading lost records. */
 function lostRecords(bytes: Buffer, position: number): LogError {
   const { baseOffset, lastOffset, length } = headerAt(bytes, position);
   const place = bytes.toString('utf8', position + HEADER_BYTES, position + length);
@@ -248,15 +247,15 @@ const NO_HEADERS: readonly RecordHeader[] = [];
 /** The result of a read so far. */
 export interface Reading {
   readonly records: ReadRecord[];
-  /** Bytes that may still come; 0 or less where no more records are wanted. */
+  /** Bytes that may still be added; at 0 or less the read ends. */
   left: number;
   /** Everything before this offset has been searched. */
   offset: number;
 }
 
 /**
- * Adds the records of a complete batch from the offset of the read on, until its bytes are taken; the very first one
- * whatever its size. Keys, values and headers are views of the bytes.
+ * Adds the records of a complete batch from the offset of the read on, until its limit of bytes is reached; the very
+ * first one whatever its size. Keys, values and headers are views of the bytes.
  * @throws LogError CORRUPT_MESSAGE where the first one is lost
  */
 export function readRecords(bytes: Buffer, position: number, reading: Reading): void {

@@ -10,7 +10,7 @@ import type { StorageSettings } from './settings.ts';
 /** What the partitions of a storage share. */
 export interface StorageContext {
   readonly files: Files;
-  /** Exists; a directory for each topic is in it. */
+  /** An existing directory, which has a directory for each topic. */
   readonly topicsDirectory: string;
   readonly settings: StorageSettings;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ export interface StorageContext {
   readonly openFiles: OpenFiles;
   readonly indexes: Indexes;
   readonly tails: TailCache;
-  /** The directory of a topic, whose id may be any text. */
+  /** The path of a topic's directory; its id may be any text. */
   readonly directoryOf: (topic: string) => string;
 }
 
@@ -28,7 +28,7 @@ export function topicDirectoryName(topic: string): string {
   return encodeURIComponent(topic).replaceAll('.', '%2E').replaceAll('*', '%2A');
 }
 
-/** The topic that a directory is of; undefined where it is of none. */
+/** The topic id of a directory name; undefined if it is not the name of a topic's directory. */
 export function topicOfDirectory(name: string): string | undefined {
   try {
     const topic = decodeURIComponent(name);

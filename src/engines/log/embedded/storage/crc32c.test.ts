@@ -4,7 +4,7 @@ import { crc32c } from './crc32c.ts';
 
 const of = (bytes: Uint8Array) => crc32c(bytes, 0, bytes.length);
 
-test('gives the checksums that are published', () => {
+test('checksums equal published ones', () => {
   // RFC 3720 appendix B.4, and the check value of the catalog of parameterized CRC algorithms.
   expect(of(Buffer.from('123456789'))).toBe(0xe3069283);
   expect(of(new Uint8Array(32))).toBe(0x8a9136aa);
@@ -14,7 +14,7 @@ test('gives the checksums that are published', () => {
   expect(of(new Uint8Array(0))).toBe(0);
 });
 
-test('is the same wherever the bytes lie, and as long division has it', () => {
+test('a checksum is the same at any alignment, and equals the result of long division', () => {
   const divided = (bytes: Uint8Array) => {
     let crc = 0xffffffff;
     for (const byte of bytes) {

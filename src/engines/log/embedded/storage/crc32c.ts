@@ -2,8 +2,8 @@
 const POLYNOMIAL = 0x82f63b78;
 
 /**
- * Tables for slicing by 16: table `n` holds what a byte does to the checksum when `n` more bytes
- * follow it, so that 16 bytes are 16 look-ups that don't wait for each other.
+ * Tables for slicing by 16: table `n` holds the contribution of a byte that `n` more bytes follow, so the look-ups of
+ * 16 bytes are independent of each other.
  */
 const TABLES = Array.from({ length: 16 }, () => new Int32Array(256));
 for (let byte = 0; byte < 256; byte++) {
@@ -24,7 +24,7 @@ const [T0, T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15] =
 type Four = [Int32Array, Int32Array, Int32Array, Int32Array];
 type Sixteen = [...Four, ...Four, ...Four, ...Four];
 
-/** Reading four bytes at once as a number depends on the order that the machine has them in. */
+/** Reading four bytes as one number depends on the byte order of the machine. */
 const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 
 /** The CRC-32C of a part of some bytes, as an unsigned number of 32 bits. */

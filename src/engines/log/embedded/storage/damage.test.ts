@@ -15,7 +15,7 @@ const SMALL: Partial<StorageSettings> = {
 };
 const PARTITIONS = 3;
 
-/** Files of a log with a few segments, journals and indexes, and what its partitions hold. */
+/** Files of a log with a few segments, journals and indexes, and the records of its partitions. */
 async function filledLog(more: number, settings = SMALL) {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files, settings);
@@ -36,7 +36,7 @@ async function filledLog(more: number, settings = SMALL) {
   return { files, storage, expected };
 }
 
-/** Reads all that can be read. @returns the value at each offset, undefined where that is refused */
+/** Reads every offset. @returns the value at each offset, undefined if the read is refused */
 async function readWhatIsThere(partition: Partition): Promise<(string | undefined)[]> {
   const values: (string | undefined)[] = [];
   for (let offset = 0; offset < partition.endOffset;) {
@@ -51,7 +51,7 @@ async function readWhatIsThere(partition: Partition): Promise<(string | undefine
     } catch (error) {
       if (!(error instanceof LogError)) throw error;
       expect(error.code).toBe('CORRUPT_MESSAGE');
-      // It says where.
+      // The error names the place.
       expect(error.message).toContain(DIRECTORY);
       values[offset] = undefined;
       offset += 1;
@@ -86,7 +86,7 @@ function inflict(files: TestFiles, { file, at, cut, bit }: Damage): string {
   return path;
 }
 
-test('whatever is damaged, no wrong record is read, and none that was acknowledged is missing unsaid', async () => {
+test('whatever is damaged, no wrong record is read, and the loss of acknowledged records is reported', async () => {
   const { files, storage, expected } = await filledLog(10);
   const killed = files.afterKill();
   await storage.close();
@@ -110,7 +110,7 @@ test('whatever is damaged, no wrong record is read, and none that was acknowledg
         } else {
           healed.intact += 1;
         }
-        // And it goes on: what is appended is read.
+        // The log still works: appended records can be read.
         const value = 'next'.padEnd(40);
         const [offset] = await storage.append([{ partition: log, records: [record(value)] }]);
         expect(valuesOf(await log.read(offset!, 100))).toEqual([value]);
@@ -122,8 +122,8 @@ test('whatever is damaged, no wrong record is read, and none that was acknowledg
   expect(healed.intact).toBeGreaterThan(healed.said);
 });
 
-test('after a loss of power, damage to what was acknowledged in the journal is told or mended', async () => {
-  // All is in one journal file and nowhere else.
+test('after a loss of power, damage to acknowledged frames of the journal is reported or repaired', async () => {
+  // All records are in one journal file only.
   const { files, expected } = await filledLog(0, { ...SMALL, journalFileBytes: 1_000_000 });
   const met = { mended: 0, said: 0 };
   await fc.assert(
@@ -149,11 +149,11 @@ test('after a loss of power, damage to what was acknowledged in the journal is t
     { numRuns: tries(300) },
   );
   expect(met.said).toBeGreaterThan(0);
-  // The head of a frame is there twice.
+  // Some damage is repaired, because a frame has two copies of its head.
   expect(met.mended).toBeGreaterThan(0);
 });
 
-test('where whole frames of the journal are gone, every partition that may have lost records says so', async () => {
+test('if whole frames of the journal are gone, every partition that may have lost records reports it', async () => {
   const { files, expected } = await filledLog(0, { ...SMALL, journalFileBytes: 1_000_000 });
   const stretch = fc.tuple(fc.noBias(fc.nat(999)), fc.integer({ min: 1, max: 3000 }));
   await fc.assert(
@@ -174,7 +174,7 @@ test('where whole frames of the journal are gone, every partition that may have 
         expect(wrong).toEqual([]);
         values.push(there);
       }
-      // It says so the next time as well.
+      // The next start reports it too.
       await opened.storage.close();
       const again = await openOn(left, SMALL);
       for (let p = 0; p < PARTITIONS; p++) {
@@ -185,7 +185,7 @@ test('where whole frames of the journal are gone, every partition that may have 
   );
 });
 
-test('a journal that is cut off anywhere keeps what is before, and goes on', async () => {
+test('a journal that is cut off anywhere keeps the complete frames, and accepts further appends', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
   const expected: string[] = [];
@@ -200,7 +200,7 @@ test('a journal that is cut off anywhere keeps what is before, and goes on', asy
   const path = lost.paths().find((path) => path.endsWith('.journal'))!;
   const content = lost.get(path)!;
   let before = -1;
-  // Every fifth place in the quick run, and the end.
+  // Every fifth position in the quick run, and the end.
   const step = tries(5) === 1 ? 5 : 1;
   for (let length = content.length % step; length <= content.length; length += step) {
     const cut = lost.afterKill();
@@ -209,7 +209,7 @@ test('a journal that is cut off anywhere keeps what is before, and goes on', asy
     const { storage, partition, logger } = await openOn(cut);
     const first = valuesOf(await readAll(partition(0)));
     expect(first).toEqual(expected.slice(0, first.length));
-    // What was appended together is there together or not at all.
+    // Records that were appended together are all there, or none of them is.
     expect(valuesOf(await readAll(partition(1)))).toEqual(first);
     expect(first.length).toBeGreaterThanOrEqual(before);
     before = first.length;

@@ -6,7 +6,7 @@ import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
 import { openOn, readAll, record, settled, valuesOf } from './testing.ts';
 
-/** Has the disk refuse operations on some files. @returns what ends it */
+/** Makes the disk refuse operations on some files. @returns ends that */
 function failing(
   files: TestFiles,
   code: string,
@@ -29,14 +29,14 @@ async function valuesAfter(files: TestFiles, partition = 0): Promise<(string | u
   return valuesOf(await readAll(opened.partition(partition)));
 }
 
-test('a full disk refuses appends, and takes them again when there is room', async () => {
+test('appends are refused on a full disk, and accepted again when there is space', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
   const log = partition();
   const append = (value: string) => storage.append([{ partition: log, records: [record(value)] }]);
   await append('a');
   await settled();
-  // The disk takes a part of it.
+  // The disk writes only a part of it.
   files.takes = (bytes) => Math.min(bytes, 10);
   let asked = 0;
   const mend = failing(
@@ -87,7 +87,7 @@ test('after a failed sync nothing is acknowledged until there is a new journal f
   }
 });
 
-test('what can not be written into a segment stays in memory and in the journal, and can be read', async () => {
+test('records that can not be written to a segment stay in memory and in the journal, and can be read', async () => {
   const files = new TestFiles();
   const { storage, partition, logger, clock } = await openOn(files);
   const log = partition();
@@ -99,7 +99,7 @@ test('what can not be written into a segment stays in memory and in the journal,
     'EIO',
     (operation) => operation.name === 'write' && isSegment(operation),
   );
-  // It is safe, for it is in the journal.
+  // It is durable, because it is in the journal.
   expect(await append('b')).toEqual([1]);
   await settled();
   expect(logger.lines).toContain('error: cannot write to a segment: Input/output error');
@@ -114,7 +114,7 @@ test('what can not be written into a segment stays in memory and in the journal,
   expect(await valuesAfter(files.afterPowerLoss())).toEqual(['a', 'b', 'd']);
 });
 
-test('a segment whose sync has failed is written again before the journal is let go', async () => {
+test('a segment whose sync has failed is written again before the journal is removed', async () => {
   const files = new TestFiles();
   const { storage, partition, clock, logger } = await openOn(files, { journalFileBytes: 400 });
   const log = partition();
@@ -141,7 +141,7 @@ test('a segment whose sync has failed is written again before the journal is let
   expect(await valuesAfter(files.afterPowerLoss())).toEqual(values);
 });
 
-test('a checkpoint or a directory that can not be written does not stop anything', async () => {
+test('appends are accepted while no checkpoint can be written, and survive a loss of power', async () => {
   const files = new TestFiles();
   const { storage, partition, logger } = await openOn(files, { journalFileBytes: 400 });
   failing(files, 'ENOSPC', ({ path }) => path.includes('checkpoint'));
@@ -154,7 +154,7 @@ test('a checkpoint or a directory that can not be written does not stop anything
   await expect(storage.close()).rejects.toMatchObject({ code: 'KAFKA_STORAGE_ERROR' });
 });
 
-test('whatever the disk refuses and whenever power goes, what was acknowledged is there', async () => {
+test('whatever the disk refuses and whenever the power fails, acknowledged records are kept', async () => {
   const settings: Partial<StorageSettings> = {
     segmentBytes: 500,
     journalFileBytes: 700,
@@ -231,7 +231,7 @@ test('whatever the disk refuses and whenever power goes, what was acknowledged i
   );
 });
 
-test('a log is opened on a full disk, with what only the journal has', async () => {
+test('a log can be opened on a full disk, with records that only the journal has', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
   failing(files, 'ENOSPC', (operation) => operation.name === 'write' && isSegment(operation));
@@ -250,10 +250,10 @@ test('a log is opened on a full disk, with what only the journal has', async () 
   expect(await valuesAfter(left.afterPowerLoss())).toEqual(['a', 'b']);
 });
 
-test('blocks that are taken in advance are given back where the disk is full', async () => {
+test('blocks that are allocated in advance are freed if the disk is full', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
-  // Of the zeros that are written in advance there is room for a part.
+  // There is room for only a part of the zeros that are written in advance.
   files.takes = (bytes) => {
     if (bytes === 412) throw diskError('ENOSPC');
     return bytes === 512 ? 100 : bytes;

@@ -26,7 +26,7 @@ export interface StorageParts {
   readonly create: (id: PartitionId) => PartitionLog;
 }
 
-/** After a checkpoint has failed, the next one comes so much later. */
+/** Time from a failed checkpoint to the next attempt. */
 const CHECKPOINT_AGAIN_AFTER_MS = 10_000;
 
 /**
@@ -77,7 +77,7 @@ export class EmbeddedStorage implements LogStorage {
       if (log.isEnding) throw deletedPartition(log.name);
       for (const { timestamp } of records) {
         if (Number.isSafeInteger(timestamp) && timestamp >= 0) continue;
-        throw new LogError('INVALID_TIMESTAMP', `${timestamp} is no time`, { index });
+        throw new LogError('INVALID_TIMESTAMP', `timestamp ${timestamp} is not valid`, { index });
       }
       return { partition: log, records };
     });
@@ -89,14 +89,14 @@ export class EmbeddedStorage implements LogStorage {
   async deleteTopic(topic: string): Promise<void> {
     const { partitions, checkpointer } = this.#parts;
     const logs = [...partitions.values()].filter(({ id }) => id.topic === topic);
-    // What came after the deletion in the journal would be acknowledged and gone.
+    // An append after the deletion in the journal would be acknowledged and then lost.
     for (const log of logs) log.isEnding = true;
     if (logs.length > 0) {
       try {
         await this.#noteDeletion(topic);
         await this.#drop(logs);
       } catch {
-        // The journal takes it when there is space.
+        // The disk may be full: removing the segments first makes room for the journal.
         await this.#drop(logs);
         for (const log of logs) await this.#removeSegments(log);
         await this.#noteDeletion(topic);
@@ -105,7 +105,10 @@ export class EmbeddedStorage implements LogStorage {
     await checkpointer.removeTopic(topic);
   }
 
-  /** Resolves when the journal brings nothing of a topic back. @throws LogError KAFKA_STORAGE_ERROR */
+  /**
+   * Resolves when the deletion is in the journal, so that a replay does not restore the topic. @throws LogError
+   * KAFKA_STORAGE_ERROR
+   */
   #noteDeletion(topic: string): Promise<void> {
     const { queue, commits } = this.#parts;
     const deleted = queue.delete(Buffer.from(topic));
@@ -113,7 +116,7 @@ export class EmbeddedStorage implements LogStorage {
     return deleted;
   }
 
-  /** Ends partitions, whose files are not used any more then. */
+  /** Deletes partitions; resolves when their files are no longer in use. */
   async #drop(logs: readonly PartitionLog[]): Promise<void> {
     const { partitions } = this.#parts;
     for (const log of logs) {
@@ -137,8 +140,9 @@ export class EmbeddedStorage implements LogStorage {
   }
 
   /**
-   * A journal file is complete: what has become much is made safe in the segments, so that it can go.
-   * @returns what appends have to wait for, where it grows faster than that
+   * Called when a journal file is complete: starts a checkpoint if the journal has grown large, so that files of it can
+   * be removed.
+   * @returns what appends have to wait for if the journal grows faster than that
    */
   journalRolled(): Promise<void> | undefined {
     const { journal, context } = this.#parts;
@@ -149,13 +153,13 @@ export class EmbeddedStorage implements LogStorage {
     return bytes < mostJournalBytes ? undefined : checkpointing;
   }
 
-  /** Makes a checkpoint, unless one is being made, while the log is used. */
+  /** Makes a checkpoint in the background, unless one is in progress. */
   checkpointBeside(): Promise<void> {
     this.#checkpointing ??= this.checkpoint().finally(() => (this.#checkpointing = undefined));
     return this.#checkpointing;
   }
 
-  /** Makes the segments safe, so that the journal before is not needed. A failure is logged, and tried again. */
+  /** Makes a checkpoint, after which earlier journal files are not needed. A failure is logged and retried. */
   async checkpoint(): Promise<void> {
     const { context, checkpointer } = this.#parts;
     try {

@@ -4,9 +4,9 @@ import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
 import { openOn, readAll, record, settled, TOPIC, valuesOf } from './testing.ts';
 
-/** Three records or so a segment. */
+/** About three records in a segment. */
 const SMALL: Partial<StorageSettings> = { segmentBytes: 300, tailBytes: 0, tailChunkBytes: 1 };
-/** All stays in one journal, and nothing makes a checkpoint. */
+/** All records stay in one journal file, and no checkpoint is made. */
 const ONE_JOURNAL = { ...SMALL, checkpointBytes: 1_000_000 };
 
 const VALUES = Array.from({ length: 12 }, (_, i) => `value ${i}`.padEnd(40));
@@ -29,7 +29,7 @@ async function filled(settings = SMALL) {
 const segmentsOf = (files: TestFiles, partition = 0) =>
   files.paths().filter((path) => path.includes(`/${partition}-`) && path.endsWith('.log'));
 
-/** Values of what can be read, and what is said of the rest. */
+/** The values of readable records, and the errors of the others. */
 async function survey(partition: Partition): Promise<unknown[]> {
   const read: unknown[] = [];
   for (let offset = partition.startOffset; offset < partition.endOffset;) {
@@ -51,32 +51,35 @@ describe('after a clean stop', () => {
     ['oldest', 0],
     ['middle', 1],
     ['newest', -1],
-  ])('a missing %s segment is named with its offsets, and the rest is served', async (_, which) => {
-    const { files, storage } = await filled();
-    await storage.close();
-    const paths = segmentsOf(files);
-    const path = paths.at(which)!;
-    const next = paths[paths.indexOf(path) + 1];
-    const from = Number(path.slice(-24, -4));
-    const end = next === undefined ? VALUES.length : Number(next.slice(-24, -4));
-    await files.remove(path);
-    const expected = [...VALUES.slice(0, from), { from, to: end - 1 }, ...VALUES.slice(end)];
-    for (let start = 1; start <= 3; start++) {
-      const { partition, storage, logger } = await openOn(files, SMALL);
-      const all = [...expected, ...VALUES.slice(0, start - 1)];
-      expect(await survey(partition(0))).toEqual(all);
-      expect(await survey(partition(1))).toEqual(VALUES);
-      const lost = `error: ${path} is missing, of partition ${TOPIC}-0: records ${from} to ${end - 1} are lost`;
-      const told = logger.lines.filter((line) => line.includes('is missing, of'));
-      expect(told).toEqual(start === 1 ? [lost] : []);
-      // It goes on, also over further starts.
-      const next = { partition: partition(0), records: [record(VALUES[start - 1]!)] };
-      expect(await storage.append([next])).toEqual([VALUES.length + start - 1]);
+  ])(
+    'a missing %s segment is logged with its offsets, and the other segments can be read',
+    async (_, which) => {
+      const { files, storage } = await filled();
       await storage.close();
-    }
-  });
+      const paths = segmentsOf(files);
+      const path = paths.at(which)!;
+      const next = paths[paths.indexOf(path) + 1];
+      const from = Number(path.slice(-24, -4));
+      const end = next === undefined ? VALUES.length : Number(next.slice(-24, -4));
+      await files.remove(path);
+      const expected = [...VALUES.slice(0, from), { from, to: end - 1 }, ...VALUES.slice(end)];
+      for (let start = 1; start <= 3; start++) {
+        const { partition, storage, logger } = await openOn(files, SMALL);
+        const all = [...expected, ...VALUES.slice(0, start - 1)];
+        expect(await survey(partition(0))).toEqual(all);
+        expect(await survey(partition(1))).toEqual(VALUES);
+        const lost = `error: ${path} is missing, of partition ${TOPIC}-0: records ${from} to ${end - 1} are lost`;
+        const told = logger.lines.filter((line) => line.includes('is missing, of'));
+        expect(told).toEqual(start === 1 ? [lost] : []);
+        // The partition still works, also after further starts.
+        const next = { partition: partition(0), records: [record(VALUES[start - 1]!)] };
+        expect(await storage.append([next])).toEqual([VALUES.length + start - 1]);
+        await storage.close();
+      }
+    },
+  );
 
-  test('the name of the topic is said where it is known', async () => {
+  test('the message names the topic if its name is known', async () => {
     const { files, storage } = await filled();
     const limits = { retentionTime: -1, retentionSize: -1, maxMessageSize: -1 };
     const facts = { id: TOPIC, name: 'orders', cluster: 'c', partitions: 2, creationTime: 1 };
@@ -87,7 +90,7 @@ describe('after a clean stop', () => {
     expect(logger.lines[0]).toMatch(/is missing, of partition orders-0: records 0 to \d are lost$/);
   });
 
-  test('an empty segment that is missing is none', async () => {
+  test('a missing empty segment is not logged', async () => {
     const files = new TestFiles();
     const { storage, partition } = await openOn(files, SMALL);
     await storage.append([{ partition: partition(), records: [record('1')] }]);
@@ -109,7 +112,7 @@ describe('after a crash', () => {
     ['oldest', 0],
     ['middle', 1],
     ['newest', -1],
-  ])('a missing %s segment comes again from the journal', async (_, which) => {
+  ])('a missing %s segment is restored from the journal', async (_, which) => {
     const { files } = await filled(ONE_JOURNAL);
     const left = files.afterKill();
     await left.remove(segmentsOf(left).at(which)!);
@@ -121,7 +124,7 @@ describe('after a crash', () => {
     expect(logger.lines.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
-  test('a missing segment comes again also from a journal that is cut off anywhere in its last frame', async () => {
+  test('a missing segment is restored also from a journal that is cut off anywhere in its last frame', async () => {
     const { files, storage, partition } = await filled(ONE_JOURNAL);
     const both = [0, 1].map((number) => ({
       partition: partition(number),
@@ -147,7 +150,7 @@ describe('after a crash', () => {
     }
   });
 
-  test('what the checkpoint names comes from what is left of the journal, and the rest is lost', async () => {
+  test('a segment that the checkpoint names is restored from the remaining journal, and its other records are lost', async () => {
     const { files, storage, partition } = await filled({ ...SMALL, journalFileBytes: 4000 });
     await settled();
     await storage.append([{ partition: partition(1), records: [record('last')] }]);
@@ -163,7 +166,7 @@ describe('after a crash', () => {
     expect(await survey(again.partition(1))).toEqual([...VALUES, 'last']);
   });
 
-  test('without the journal, what segments have is there, and that something may be lost is said', async () => {
+  test('without the journal, the records in segments can be read, and a possible loss is logged', async () => {
     const { files, storage } = await filled();
     await storage.close();
     const again = await openOn(files, ONE_JOURNAL);
@@ -180,11 +183,11 @@ describe('after a crash', () => {
     expect(valuesOf(await readAll(partition(1)))).toEqual([...VALUES, 'after']);
     expect(valuesOf(await readAll(partition(2)))).toEqual(['after']);
     expect(logger.lines).toEqual([
-      'error: the journal is missing: what was appended last is there as far as segments have it, and the rest is lost',
+      'error: the journal is missing: the latest records are lost unless segments have them',
     ]);
   });
 
-  test('a topic that was deleted leaves nothing behind, however much of it the journal has', async () => {
+  test('nothing of a deleted topic is restored, however much of it the journal has', async () => {
     const settings = { ...ONE_JOURNAL, batchBytes: 100, directBytes: 100 };
     const files = new TestFiles();
     const { storage, partition } = await openOn(files, settings);
@@ -197,7 +200,7 @@ describe('after a crash', () => {
     expect(left.paths().filter((path) => path.includes('/topics/'))).toEqual([]);
   });
 
-  test('nothing is accepted for a topic that is being deleted, and answered with success', async () => {
+  test('an append to a topic that is being deleted is refused', async () => {
     const { storage, partition } = await filled(ONE_JOURNAL);
     const to = partition(0);
     const deleting = storage.deleteTopic(TOPIC);
@@ -206,7 +209,7 @@ describe('after a crash', () => {
     await deleting;
   });
 
-  test('what is appended while a topic is being deleted does not bring it back', async () => {
+  test('an append while a topic is being deleted does not restore it', async () => {
     const { files, storage, partition } = await filled(ONE_JOURNAL);
     const deleting = storage.deleteTopic(TOPIC);
     const late = { partition: partition(0), records: [record('late')] };
@@ -216,7 +219,7 @@ describe('after a crash', () => {
     expect(last.topics()).toEqual([]);
   });
 
-  test('files of a topic that was deleted are not missed', async () => {
+  test('missing files of a deleted topic are not logged', async () => {
     const { files, storage } = await filled();
     await storage.close();
     const again = await openOn(files, ONE_JOURNAL);

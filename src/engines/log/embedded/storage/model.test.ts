@@ -101,7 +101,7 @@ class Model {
     return this.records.some((later, i) => i > offset && later.key?.equals(key));
   }
 
-  /** What is read must be what was appended, with nothing missing that is to be kept. */
+  /** The records that were read must equal the appended ones, without a gap except by retention and compaction. */
   check(partition: Partition, read: readonly ReadRecord[], now: number): void {
     const { startOffset, endOffset } = partition;
     expect(endOffset).toBe(this.records.length);
@@ -171,7 +171,8 @@ async function take(
     const firstOf = (records: readonly ReadRecord[]) =>
       records.find((record) => record.timestamp >= timestamp);
     const found = await log.findTimestamp(timestamp);
-    // Retention and compaction may take records away meanwhile: it is one from the first there was to the first there is.
+    // Retention and compaction may remove records meanwhile: the result lies between the first match before and the one
+    // after.
     const [before, after] = [firstOf(all), firstOf(await readAll(log))];
     if (found === undefined) expect(after).toBeUndefined();
     else {
@@ -204,7 +205,7 @@ async function take(
   return undefined;
 }
 
-test('a partition is as an array is, whatever is done', async () => {
+test('a partition behaves like an array, whatever operations follow each other', async () => {
   await fc.assert(
     fc.asyncProperty(
       settings,
@@ -221,7 +222,7 @@ test('a partition is as an array is, whatever is done', async () => {
         for (const step of steps) {
           const left = await take(step, models, opened);
           if (left === undefined) continue;
-          // What the process before has still under way sees no time pass.
+          // Unfinished work of the previous process must not see time pass.
           opened = await open(left);
           const { lines } = opened.logger;
           expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);

@@ -6,7 +6,7 @@ import { openOn, readAll, record, settled, valuesOf } from './testing.ts';
 
 const records = (...values: string[]) => values.map((value) => record(value));
 
-test('records get offsets one after the other, and are read from any of them', async () => {
+test('records get consecutive offsets, and can be read from any of them', async () => {
   for (const files of [new TestFiles(), new MemoryFiles()]) {
     const { storage, partition } = await openOn(files);
     const log = partition();
@@ -28,12 +28,12 @@ test('records get offsets one after the other, and are read from any of them', a
   }
 });
 
-test('how far taking up what a kill has left has come is told, where that takes long', async () => {
+test('the progress of a long recovery after a kill is logged', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
   await storage.append([{ partition: partition(0), records: [record('x'.repeat(300_000))] }]);
   await storage.append([{ partition: partition(1), records: records('b') }]);
-  // Each look at it is a second and a half later.
+  // Each call returns a time that is a second and a half later.
   class SlowClock extends TestClock {
     #later = super.now();
     override now(): number {
@@ -50,7 +50,7 @@ test('how far taking up what a kill has left has come is told, where that takes 
   ]);
 });
 
-test('keys, values, headers and timestamps come back as they were', async () => {
+test('keys, values, headers and timestamps are read as they were appended', async () => {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, i) => i));
   const stored = [
     { timestamp: 5, key: null, value: null, headers: [] },
@@ -74,7 +74,7 @@ test('keys, values, headers and timestamps come back as they were', async () => 
   expect(await readAll(again.partition())).toEqual(expected);
 });
 
-test('what was appended is there after closing, killing and a loss of power', async () => {
+test('appended records survive closing, a kill and a loss of power', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
   for (let i = 0; i < 20; i++) {

@@ -23,7 +23,7 @@ import type { LogStorage, PartitionId } from './storage.ts';
 
 export interface LogStorageOptions {
   readonly files: Files;
-  /** Made where it is missing; holds nothing but the log. */
+  /** Created if it is missing; contains nothing but the log. */
   readonly directory: string;
   readonly clock: Clock;
   readonly alarms: Alarms;
@@ -33,8 +33,8 @@ export interface LogStorageOptions {
 }
 
 /**
- * Opens the log in a directory, and recovers from whatever happened to it.
- * @throws LogError KAFKA_STORAGE_ERROR where the disk refuses
+ * Opens the log in a directory, after recovery from a crash or damage if necessary.
+ * @throws LogError KAFKA_STORAGE_ERROR if the disk fails
  */
 export async function openLogStorage(options: LogStorageOptions): Promise<LogStorage> {
   try {
@@ -113,7 +113,7 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
   if (!recovered.isClean) {
     // A topic may be created again with the name of a deleted one.
     await checkpointer.removeDeletedTopics();
-    // The journal has everything that the segments have not synced, so nothing needs to wait for them.
+    // The journal has everything that is not synced in the segments, so the checkpoint is not awaited.
     const checkpoint = storage.checkpointBeside();
     if (recovered.hasReplaced) await checkpoint;
   }

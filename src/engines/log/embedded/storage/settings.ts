@@ -1,20 +1,20 @@
 /** Sizes in bytes, times in milliseconds. */
 export interface StorageSettings {
-  /** A journal file that has grown so long is followed by another. */
+  /** The size from which on a journal file is followed by another. */
   readonly journalFileBytes: number;
   /** The size of the journal at which a checkpoint is made; after a crash, everything since the last one is read. */
   readonly checkpointBytes: number;
-  /** Where the journal has grown so long all the same, appends wait until it is shorter. */
+  /** The size of the journal from which on appends wait for the checkpoint that shortens it. */
   readonly mostJournalBytes: number;
-  /** So much of a journal file is written in advance: syncs are faster where its blocks are there. */
+  /** How much of a journal file is written in advance: syncs are faster if its blocks are allocated. */
   readonly journalAheadBytes: number;
-  /** So much goes to the disk with one sync; a single append may be more. */
+  /** The most that is written with one sync; a single append may be larger. */
   readonly groupBytes: number;
-  /** More than this is written by another thread: that takes longer, but nothing else has to wait. */
+  /** Larger writes are made by another thread: that takes longer, but does not block the event loop. */
   readonly directBytes: number;
-  /** Concurrent small appends of a partition are joined to batches of about this size. */
+  /** Concurrent small appends to a partition are combined into batches of about this size. */
   readonly batchBytes: number;
-  /** Kafka `segment.bytes`; less where a partition keeps little, so that it can forget piece by piece. */
+  /** Kafka `segment.bytes`; less for partitions with a small retention size, because whole segments are removed. */
   readonly segmentBytes: number;
   /** Kafka `segment.ms`. */
   readonly segmentTime: number;
@@ -26,14 +26,14 @@ export interface StorageSettings {
   readonly indexEntries: number;
   /** Recent batches of all partitions that are kept in memory. */
   readonly tailBytes: number;
-  /** They are let go in pieces of this size. */
+  /** The size of the pieces in which they are evicted. */
   readonly tailChunkBytes: number;
   readonly openFiles: number;
-  /** After this time at the latest an append is in its segment. */
+  /** The longest time until an append is in its segment. */
   readonly writeBehindTime: number;
-  /** How often retention and compaction are looked after (Kafka `log.retention.check.interval.ms`). */
+  /** How often retention and compaction run (Kafka `log.retention.check.interval.ms`). */
   readonly cleanUpInterval: number;
-  /** Kafka `delete.retention.ms`: so long consumers see a tombstone after its record has gone. */
+  /** Kafka `delete.retention.ms`: how long consumers can see a tombstone after compaction has removed its record. */
   readonly tombstoneTime: number;
   /** Kafka `min.cleanable.dirty.ratio`. */
   readonly cleanableRatio: number;
@@ -64,7 +64,7 @@ export const DEFAULT_SETTINGS: StorageSettings = {
   compactionKeys: 500_000,
 };
 
-/** Where files are in memory: what is in them twice is in memory twice. */
+/** For files in memory: what is in both journal and segments is in memory twice. */
 export const MEMORY_SETTINGS: Partial<StorageSettings> = {
   journalFileBytes: 4 * 1024 * 1024,
   checkpointBytes: 4 * 1024 * 1024,

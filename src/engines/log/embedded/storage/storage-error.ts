@@ -1,7 +1,7 @@
 import { reasonOf } from '../../../../base/files/disk-error.ts';
 import { LogError, type OffsetRange } from '../../errors.ts';
 
-/** The error for a disk that refuses. */
+/** The error for a failed operation of the disk. */
 export function refusedByDisk(what: string, cause: unknown): LogError {
   if (cause instanceof LogError) return cause;
   return new LogError('KAFKA_STORAGE_ERROR', `${what}: ${reasonOf(cause)}`, { cause });

@@ -23,7 +23,7 @@ export function record(value: string | null, more: { key?: string; timestamp?: n
   return stored;
 }
 
-/** What the log tells its operator. */
+/** A logger that collects its lines. */
 export interface TestLogger extends Logger {
   readonly lines: string[];
 }
@@ -74,7 +74,7 @@ export async function openOn(
   };
 }
 
-/** All records of a partition, read piece by piece. What retention removes meanwhile may be among them. */
+/** All records of a partition, read piece by piece. Records that retention removes meanwhile may be included. */
 export async function readAll(partition: Partition, maxBytes = 1000): Promise<ReadRecord[]> {
   const all: ReadRecord[] = [];
   for (let offset = partition.startOffset; offset < partition.endOffset;) {
@@ -86,7 +86,7 @@ export async function readAll(partition: Partition, maxBytes = 1000): Promise<Re
   return all;
 }
 
-/** Records from an offset on; undefined where retention, which runs beside, has removed that one. */
+/** Records from an offset on; undefined if retention has removed that offset meanwhile. */
 export async function readUnlessGone(
   partition: Partition,
   offset: number,
@@ -105,7 +105,7 @@ export function valuesOf(records: readonly ReadRecord[]): (string | undefined)[]
   return records.map(({ value }) => value?.toString());
 }
 
-/** Lets what runs beside come to its end. */
+/** Waits until background work has ended. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await new Promise(setImmediate);
 }

@@ -6,7 +6,7 @@ export function putVarint(into: Uint8Array, position: number, value: number): nu
   let at = position;
   let rest = value;
   while (rest >= 0x80) {
-    // Division, for what is above 2^32 has no bits to shift.
+    // Divided, because shifts work on 32 bits only.
     into[at++] = rest < 0x80000000 ? (rest & 0x7f) | 0x80 : (rest % 0x80) | 0x80;
     rest = rest < 0x80000000 ? rest >>> 7 : Math.floor(rest / 0x80);
   }
@@ -35,12 +35,12 @@ export class VarintReader {
     }
   }
 
-  /** Passes over so many bytes; none where the number is negative. */
+  /** Skips bytes; none if the number is negative. */
   skip(length: number): void {
     if (length > 0) this.at += length;
   }
 
-  /** So many bytes, without a copy. */
+  /** Reads bytes, without a copy. */
   take(length: number): Buffer {
     const start = this.at;
     this.at = start + length;

@@ -11,7 +11,7 @@ interface Disk {
   files: TestFiles;
 }
 
-/** A log whose files a test can reach. */
+/** A log whose files a test can access. */
 async function open(): Promise<{ log: TestLog; disk: Disk }> {
   const disk: Disk = { files: new TestFiles() };
   const storage: OpenStorage = (clock) => () =>
@@ -25,7 +25,7 @@ async function open(): Promise<{ log: TestLog; disk: Disk }> {
   return { log: await TestLog.open(storage), disk };
 }
 
-/** Does something to the metadata while no engine has it. */
+/** Changes the metadata while no engine has it open. */
 function onMetadata(log: TestLog, sql: string): void {
   const database = new DatabaseSync(join(log.directory, 'metadata.sqlite'));
   database.exec(sql);
@@ -34,8 +34,8 @@ function onMetadata(log: TestLog, sql: string): void {
 
 const TOOK = 'metadata.db had nothing of a topic: took it from beside its files';
 
-describe('what topics there are', () => {
-  test('survives the loss of the metadata, with their ids, settings and records', async () => {
+describe('the list of topics', () => {
+  test('survives the loss of the metadata, with ids, settings and records', async () => {
     const { log } = await open();
     await log.cluster.createTopic('orders', 2, { retentionTime: 5000 });
     await log.cluster.createTopic('carts', 1);
@@ -54,7 +54,7 @@ describe('what topics there are', () => {
     expect(log.warnings).toHaveLength(2);
   });
 
-  test('a topic that is made by producing is described before anything is acknowledged', async () => {
+  test('describes a topic created by producing before its records are acknowledged', async () => {
     const { log, disk } = await open();
     await log.cluster.produce(
       [{ topic: 'made', key: null, value: Buffer.from('1'), headers: [] }],
@@ -72,7 +72,7 @@ describe('what topics there are', () => {
     ['a name', "update topic set name = 'other'"],
     ['a number of partitions', 'update topic set partitions = 1'],
     ['a setting', 'update topic set retention_time = 1'],
-  ])('survives %s in the metadata that is not what was written', async (_, sql) => {
+  ])('survives %s in the metadata that has been altered', async (_, sql) => {
     const { log } = await open();
     const made = await log.cluster.createTopic('orders', 2);
     await log.engine.close();
@@ -84,7 +84,7 @@ describe('what topics there are', () => {
     ]);
   });
 
-  test('survives a damaged description, wherever it is', async () => {
+  test('survives damage anywhere in a description', async () => {
     const { log, disk } = await open();
     await log.cluster.createTopic('orders', 1);
     await log.cluster.alterTopic('orders', { partitions: 2 });
@@ -96,7 +96,7 @@ describe('what topics there are', () => {
       disk.files.put(path, `${content.slice(0, at)}!${content.slice(at + 1)}`);
       await log.kill();
       expect(await log.cluster.topics()).toEqual(before);
-      // It has been written anew.
+      // The description has been written again.
       await log.engine.close();
       onMetadata(log, 'delete from topic');
       await log.kill();
@@ -104,7 +104,7 @@ describe('what topics there are', () => {
     }
   });
 
-  test('is not guessed: records without a name keep the log from starting', async () => {
+  test('is not guessed: the log does not start with records of an unknown topic', async () => {
     const { log, disk } = await open();
     const { id } = await log.cluster.createTopic('orders', 1);
     await log.append('orders', 0, '1');
@@ -114,14 +114,14 @@ describe('what topics there are', () => {
     const description = disk.files.get(path)!;
     await disk.files.remove(path);
     await expect(log.kill()).rejects.toThrow(
-      `says what topics the messages in /log/topics/${id} are of`,
+      `tells which topics the messages in /log/topics/${id} belong to`,
     );
     disk.files.put(path, description);
     await log.kill();
     expect(await log.consume('g', 'i', { topics: ['orders'] })).toEqual(['orders-0:1']);
   });
 
-  test('a topic of an older version gets its description at a start', async () => {
+  test('describes topics of an older version at the next start', async () => {
     const { log, disk } = await open();
     await log.cluster.createTopic('orders', 1);
     await log.engine.close();
@@ -144,12 +144,12 @@ describe('on a full disk', () => {
       files.before = () => {};
     };
   };
-  /** As SQLite says it. */
+  /** With the error of SQLite. */
   const refuse = () => {
     throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
   };
 
-  test('a topic is deleted, and stays so whenever the process ends', async () => {
+  test('a topic can be deleted, and stays deleted whenever the process ends', async () => {
     const { log, disk } = await open();
     await log.cluster.createTopic('orders', 1);
     await log.append('orders', 0, '1');
@@ -167,7 +167,7 @@ describe('on a full disk', () => {
     expect(await log.cluster.topics()).toEqual([]);
   });
 
-  test('a name that is free again can be used when there is space', async () => {
+  test('the name of a deleted topic can be used again when there is space', async () => {
     const { log, disk } = await open();
     await log.cluster.createTopic('orders', 1);
     const end = full(disk);
@@ -180,7 +180,7 @@ describe('on a full disk', () => {
     expect(await log.cluster.topics()).toMatchObject([{ name: 'orders', partitions: 2 }]);
   });
 
-  test('a topic is changed, also over a crash', async () => {
+  test('a topic can be changed, and the change survives a crash', async () => {
     const { log, disk } = await open();
     await log.cluster.createTopic('orders', 1);
     const end = full(disk);

@@ -3,7 +3,7 @@ import type { Metadata, TopicRow } from '../metadata/metadata.ts';
 import type { LogStorage } from '../storage/storage.ts';
 import type { KeptTopic } from './topic-descriptions.ts';
 
-/** Limits of a cluster that the metadata has lost, until the control plane creates it again with its own. */
+/** Limits of a cluster that is missing in the metadata, until the control plane creates it again with its own. */
 const NO_LIMITS = {
   maxPartitions: -1,
   maxRetentionTime: -1,
@@ -13,14 +13,14 @@ const NO_LIMITS = {
 
 export interface KnownTopics {
   readonly topics: readonly TopicRow[];
-  /** Ids of those that are gone, of which something may be left. */
+  /** Ids of deleted topics, which may still have files. */
   readonly deleted: readonly string[];
 }
 
 /**
- * Restores the list of topics, after whatever has happened: reconciles the metadata with the descriptions beside the
- * files. Where both can be read, the description counts, because it has a checksum.
- * @throws Error where there are records and nothing tells of which topic
+ * Determines which topics exist, by reconciling the metadata with the descriptions beside the files. If both can be
+ * read, the description counts, because it has a checksum.
+ * @throws Error if there are records of a topic that neither of them names
  */
 export async function knownTopics(
   storage: Pick<LogStorage, 'descriptions' | 'topics'>,
@@ -42,13 +42,16 @@ export async function knownTopics(
   try {
     tellMetadata(metadata, known, rows, logger);
   } catch (error) {
-    logger.error({ err: error }, 'metadata.db can not follow what topics there are');
+    logger.error({ err: error }, 'the list of topics in metadata.db can not be corrected');
   }
   await describeAll(storage, known, kept, logger);
   return { topics: known, deleted: [...deleted] };
 }
 
-/** Where two have a name, the metadata has missed that one was deleted: what has a description is the other. */
+/**
+ * If two topics have the same name, the metadata has missed the deletion of one: keeps the newer one, unless only the
+ * older one has a description.
+ */
 function onePerName(
   topics: readonly TopicRow[],
   kept: readonly KeptTopic[],
@@ -65,13 +68,13 @@ function onePerName(
     const dropped = isOther ? topic : other;
     logger.warn(
       { topic: dropped.name, id: dropped.id },
-      'two topics have one name: the older goes',
+      'two topics have the same name: dropped one of them',
     );
   }
   return [...byName.values()];
 }
 
-/** @throws Error where the storage has records of others */
+/** @throws Error if the storage has records of other topics */
 function mustKnowAll(
   storage: Pick<LogStorage, 'descriptions' | 'topics'>,
   known: ReadonlySet<string>,
@@ -80,8 +83,8 @@ function mustKnowAll(
   if (unknown.length === 0) return;
   const directories = unknown.map((id) => storage.descriptions.directoryOf(id)).join(', ');
   throw new Error(
-    `neither metadata.db nor a description beside them says what topics the messages in ${directories} are of: ` +
-      'put back one of both, or move those directories away',
+    `neither metadata.db nor a description beside them tells which topics the messages in ${directories} belong to: ` +
+      'restore one of the two, or move these directories away',
   );
 }
 
@@ -120,12 +123,15 @@ async function describeAll(
     const isSound = one?.is === 'described' && !one.isDoubtful;
     if (isSound) continue;
     const fields = { topic: topic.name, id: topic.id, cluster: topic.cluster };
-    if (one === undefined) logger.info(fields, 'a topic is described beside its files now');
+    if (one === undefined) logger.info(fields, 'wrote the description of a topic beside its files');
     else logger.warn(fields, 'the description of a topic is damaged: took it from metadata.db');
     try {
       await descriptions.put(topic);
     } catch (error) {
-      logger.error({ ...fields, err: error }, 'only metadata.db says what a topic is');
+      logger.error(
+        { ...fields, err: error },
+        'cannot write the description of a topic beside its files: only metadata.db has it',
+      );
     }
   }
 }

@@ -8,7 +8,7 @@ import { refusedByDisk } from '../storage/storage-error.ts';
 const DESCRIPTION = 'topic';
 /** The name of the description of a deleted topic; it is removed last. */
 export const DELETED = 'deleted';
-/** More than any description takes, and what disks write at once. */
+/** Larger than any description, and what disks write as one block. */
 const SLOT_BYTES = 4096;
 
 /** The content of a topic's description. */
@@ -17,10 +17,10 @@ export type KeptTopic =
       readonly id: string;
       readonly is: 'described';
       readonly topic: TopicRow;
-      /** There may have been a newer description, which can't be read. */
+      /** There may be a newer description, which can't be read. */
       readonly isDoubtful: boolean;
     }
-  /** It was deleted, and some of its files may be left. */
+  /** The topic was deleted, and some of its files may be left. */
   | { readonly id: string; readonly is: 'deleted' }
   | { readonly id: string; readonly is: 'damaged' };
 
@@ -31,7 +31,7 @@ interface Content {
 
 /**
  * The description of each topic, in a file beside its segments, so that its records are never without a name. A file
- * has room for two descriptions, of which the newer one counts; so a change needs no disk space, nor does a deletion,
+ * has room for two descriptions, of which the newer one counts, so a change needs no disk space; nor does a deletion,
  * which renames the file.
  */
 export class TopicDescriptions {
@@ -51,7 +51,7 @@ export class TopicDescriptions {
     return `${this.#directory}/${topicDirectoryName(id)}`;
   }
 
-  /** Resolves when it is safe; calls for one topic take turns. @throws LogError KAFKA_STORAGE_ERROR */
+  /** Resolves when it is durable. Callers must serialize calls for one topic. @throws LogError KAFKA_STORAGE_ERROR */
   async put(topic: TopicRow): Promise<void> {
     const before = this.#revisions.get(topic.id);
     const revision = (before ?? -1) + 1;
@@ -66,7 +66,7 @@ export class TopicDescriptions {
   }
 
   /**
-   * From now on the topic is deleted, also over a crash.
+   * Marks a topic as deleted; resolves when that is durable.
    * @throws LogError KAFKA_STORAGE_ERROR
    */
   async markDeleted({ id, name }: Pick<TopicDescription, 'id' | 'name'>): Promise<void> {
@@ -81,7 +81,7 @@ export class TopicDescriptions {
     this.#revisions.delete(id);
   }
 
-  /** Removes the directory of a topic. @throws what the disk answers */
+  /** Removes the directory of a topic. @throws the error of the disk */
   async remove(id: string): Promise<void> {
     await this.#files.remove(this.directoryOf(id));
     this.#revisions.delete(id);
@@ -111,7 +111,7 @@ export class TopicDescriptions {
     const newest = slots.reduce((a, b) => ((b?.revision ?? -1) > (a?.revision ?? -1) ? b : a));
     if (newest?.topic.id !== id) return { id, is: 'damaged' };
     const isDoubtful = slots.some((slot, i) => slot === undefined && !isEmpty(texts[i]!));
-    // A torn one is written again.
+    // Without a revision, the next write replaces the whole file, the torn slot included.
     if (!isDoubtful) this.#revisions.set(id, newest.revision);
     return { id, is: 'described', topic: newest.topic, isDoubtful };
   }
@@ -159,7 +159,7 @@ function isEmpty(slot: string): boolean {
   return slot.replaceAll('\0', '') === '';
 }
 
-/** @returns undefined where it is not as it was written */
+/** @returns undefined if the checksum is wrong */
 function contentOf(slot: string): Content | undefined {
   const [text = '', checksum] = slot.split('\n');
   return checksum === checksumOf(text) ? (JSON.parse(text) as Content) : undefined;

@@ -20,13 +20,13 @@ export class TopicDrafts {
     this.#autoCreation = autoCreation;
   }
 
-  /** A topic that there is, or that is to be made. @throws LogError with the index */
+  /** An existing topic, or the draft of a missing one. @throws LogError with the index */
   describe(name: string, index: number): TopicDescription {
     const description = this.#topics.get(name)?.description ?? this.#drafts.get(name);
     return description ?? this.#draft(name, index);
   }
 
-  /** The draft whose name counts as the same. */
+  /** The draft whose name collides with this one. */
   similarTo(name: string): string | undefined {
     return this.#names.get(collisionKey(name));
   }

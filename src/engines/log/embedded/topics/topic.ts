@@ -3,11 +3,11 @@ import { unknownPartition } from '../../refusals.ts';
 import { StickyPartitioner } from '../../partitioner.ts';
 import type { Cleanup, LogStorage, Partition } from '../storage/storage.ts';
 
-/** An existing topic. One created again under the same name is another one. */
+/** An existing topic. A topic recreated with the same name is another object. */
 export class Topic {
   readonly partitions: Partition[] = [];
   readonly partitioner: StickyPartitioner;
-  /** Resolves when its description beside its files is durable; undefined where it is. */
+  /** Resolves when its description beside its files is durable; undefined once it is. */
   keeping: Promise<void> | undefined;
   #description: TopicDescription;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FROM_START, NO_LIMITS, record, STORAGES, TestLog } from '../testing.ts';
 
 describe.each(STORAGES)('a deletion, over $name', ({ storage }) => {
-  test('of topics and clusters leaves nothing of them', async () => {
+  test('of topics and clusters leaves nothing behind', async () => {
     const log = await TestLog.open(storage);
     await log.engine.createCluster('other', NO_LIMITS);
     const other = log.engine.cluster('other');
@@ -21,7 +21,7 @@ describe.each(STORAGES)('a deletion, over $name', ({ storage }) => {
     expect(log.metadata.offsets()).toEqual([]);
   });
 
-  test('of a topic, broken off before its files are gone, leaves none of it', async () => {
+  test('of a topic that a kill has interrupted is completed by the next start', async () => {
     const log = await TestLog.open(storage);
     await log.cluster.createTopic('t', 1);
     await log.append('t', 0, '1');

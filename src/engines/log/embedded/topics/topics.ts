@@ -8,7 +8,7 @@ import { checkTopicName, collisionKey } from '../../topic-name.ts';
 import { Topic } from './topic.ts';
 import type { TopicDrafts } from './topic-drafts.ts';
 
-/** Each partition costs memory and names on the disk, whatever a cluster allows. */
+/** A limit whatever a cluster allows, because each partition costs memory and directory entries. */
 const MAX_PARTITIONS_OF_TOPIC = 10_000;
 
 /**
@@ -17,7 +17,7 @@ const MAX_PARTITIONS_OF_TOPIC = 10_000;
  * files first, where they need no space.
  */
 export class Topics {
-  /** The limits of the cluster, for settings from now on. */
+  /** The limits of the cluster, for future changes of settings. */
   limits: ClusterLimits;
   readonly #cluster: string;
   readonly #parts: EngineParts;
@@ -26,7 +26,7 @@ export class Topics {
   readonly #names = new Map<string, string>();
   /** Serializes changes of a topic. */
   readonly #mutex = new KeyedMutex();
-  /** Ids of topics that are gone, which the metadata could not be told yet. */
+  /** Ids of deleted topics that could not be removed from the metadata yet. */
   readonly #untold = new Set<string>();
   #partitions = 0;
 
@@ -69,7 +69,7 @@ export class Topics {
     return topic;
   }
 
-  /** Takes in a topic that the metadata has. */
+  /** Adds a topic loaded from the metadata. */
   load(description: TopicDescription): Topic {
     const topic = new Topic(description, this.#parts.storage, this.#parts.random);
     this.#byName.set(topic.name, topic);
@@ -78,7 +78,7 @@ export class Topics {
     return topic;
   }
 
-  /** Resolves when it is kept. @throws LogError */
+  /** Resolves when the topic is durable. @throws LogError */
   async create(name: string, partitions: number, config: Partial<TopicConfig>): Promise<Topic> {
     const [topic] = this.add([this.describe(name, partitions, config)]);
     await topic!.keeping;
@@ -86,9 +86,9 @@ export class Topics {
   }
 
   /**
-   * A topic as it would be made.
-   * @param drafts others that are to be made with it
-   * @throws LogError where it can't be
+   * The description of a topic to be created.
+   * @param drafts others that are to be created with it
+   * @throws LogError if it can't be created
    */
   describe(
     name: string,
@@ -118,7 +118,7 @@ export class Topics {
     };
   }
 
-  /** Makes topics that have been described, all or none of them. @throws LogError */
+  /** Creates topics from their descriptions, all or none of them. @throws LogError */
   add(descriptions: readonly TopicDescription[]): Topic[] {
     const { metadata } = this.#parts;
     for (const id of this.#untold) this.#forget(id);
@@ -156,7 +156,7 @@ export class Topics {
     });
   }
 
-  /** Resolves when nothing of the topic is left on the disk. @throws LogError */
+  /** Resolves when no file of the topic is left on the disk. @throws LogError */
   delete(name: string): Promise<void> {
     const { id } = this.require(name);
     return this.#mutex.run(id, async () => {
@@ -169,16 +169,19 @@ export class Topics {
       this.#tell(name, () => this.#forget(id));
       try {
         await storage.deleteTopic(id);
-        // There may be space by now where there was none.
+        // Removing the files may have made space for the change of the metadata.
         if (this.#untold.has(id)) this.#forget(id);
         await storage.descriptions.remove(id);
       } catch (error) {
-        logger.error({ topic: name, err: error }, 'the next start removes the rest of a topic');
+        logger.error(
+          { topic: name, err: error },
+          'cannot remove all of a deleted topic: the next start removes the rest',
+        );
       }
     });
   }
 
-  /** Forgets a topic that the metadata no longer has. */
+  /** Drops a topic that the metadata no longer has. */
   drop(topic: Topic): void {
     this.#byName.delete(topic.name);
     this.#names.delete(collisionKey(topic.name));
@@ -186,24 +189,33 @@ export class Topics {
     this.#onChanged(topic.name, topic);
   }
 
-  /** Keeps beside its files what a new topic is. It is in the metadata as well, so that it need not succeed. */
+  /** Writes the description of a new topic beside its files. The metadata has it too, so a failure is only logged. */
   #keep(topic: Topic): void {
     const { storage, logger } = this.#parts;
     const { id, name, description } = topic;
     topic.keeping = this.#mutex
       .run(id, () => storage.descriptions.put(this.#rowOf(description)))
       .catch((error: unknown) => {
-        logger.error({ topic: name, err: error }, 'only metadata.db says what a topic is');
+        logger.error(
+          { topic: name, err: error },
+          'cannot write the description of a topic beside its files: only metadata.db has it',
+        );
       })
       .finally(() => (topic.keeping = undefined));
   }
 
-  /** Writes a change to the metadata. On a full disk only the files of the topic have it, and the next start reads it from there. */
+  /**
+   * Writes a change to the metadata. On a full disk only the description beside the files has it, and the next start
+   * takes it from there.
+   */
   #tell(name: string, change: () => void): void {
     try {
       change();
     } catch (error) {
-      this.#parts.logger.error({ topic: name, err: error }, 'metadata.db can not follow a change');
+      this.#parts.logger.error(
+        { topic: name, err: error },
+        'cannot write a change of a topic to metadata.db',
+      );
     }
   }
 

@@ -1,8 +1,8 @@
 import * as kafka from '@platformatic/kafka';
 
 /**
- * The calls of Kafka's protocol that are used here, each in the newest version that the library has; older versions,
- * for older brokers, take the same arguments.
+ * The calls of Kafka's protocol that are used here, each in the newest version that the library has. The versions for
+ * older brokers take the same arguments.
  */
 export interface Apis {
   AddPartitionsToTxn: typeof kafka.addPartitionsToTxnV3.api;
@@ -52,8 +52,8 @@ export type Response<N extends ApiName> = Exclude<ArgumentsAndResponse<N>[1], bo
 const NEWEST: Partial<Record<ApiName, number>> = { AddPartitionsToTxn: 3 };
 
 /**
- * The oldest versions that what is built on them gets by with: those of Apache Kafka 3.9 where ids of topics,
- * static members or the kind of a group stand in them.
+ * The oldest versions that are sufficient here: for calls with topic ids, static members or the type of a group, those
+ * of Apache Kafka 3.9.
  */
 const OLDEST: Partial<Record<ApiName, number>> = {
   Fetch: 13,
@@ -64,7 +64,7 @@ const OLDEST: Partial<Record<ApiName, number>> = {
   FindCoordinator: 4,
 };
 
-/** What a broker says that it has. */
+/** The calls that a broker supports, with the range of their versions. */
 export type BrokerApis = ReadonlyMap<string, { minVersion: number; maxVersion: number }>;
 
 /** The newest version of a call that both sides have, or undefined. */

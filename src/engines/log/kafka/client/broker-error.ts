@@ -1,6 +1,6 @@
 import { protocolErrors, protocolErrorsCodesById, findErrorBy } from '@platformatic/kafka';
 
-/** An error that a broker has answered, by its name in Kafka (`Errors.java`). */
+/** An error returned by a broker, with its name in Kafka (`Errors.java`). */
 export class BrokerError extends Error {
   readonly code: string;
   readonly isRetriable: boolean;
@@ -13,7 +13,7 @@ export class BrokerError extends Error {
   }
 }
 
-/** What says that a leader, a coordinator or the id of a topic is another by now. */
+/** Errors which mean that cached metadata is stale: another leader, coordinator or topic id. */
 const STALE: ReadonlySet<string> = new Set([
   'NOT_LEADER_OR_FOLLOWER',
   'FENCED_LEADER_EPOCH',
@@ -43,7 +43,7 @@ export function nameOf(code: number): string {
 
 /** The brokers can't be reached, or refuse the connection. */
 export class UnreachableError extends Error {
-  /** It will not help to try again: what we present is refused, or they speak another protocol. */
+  /** Retries are useless: the credentials are refused, or the brokers speak another protocol. */
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal: boolean, cause: unknown) {
@@ -61,7 +61,7 @@ export function unreachable(address: string, cause: unknown): UnreachableError {
   // ILLEGAL_SASL_STATE, where no login is expected (Kafka `KafkaApis.handleSaslHandshakeRequest`).
   if (/given the current SASL state/.test(words)) {
     return new UnreachableError(
-      `${address} lets everybody in, and has no use for the user of --kafka-sasl: leave it out, or name brokers that ask for it`,
+      `${address} requires no authentication: leave out --kafka-sasl, or name brokers that require it`,
       true,
       cause,
     );

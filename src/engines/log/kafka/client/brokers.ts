@@ -5,11 +5,11 @@ import { BrokerError, checkCode, nameOf } from './broker-error.ts';
 import { KafkaClient, type KafkaServers, type Node } from './client.ts';
 import { retrying } from './retrying.ts';
 
-/** A topic as the brokers have it. */
+/** A topic in the metadata of the brokers. */
 export interface BrokerTopic {
   readonly id: string;
   readonly name: string;
-  /** By number of the partition: which broker leads it. */
+  /** By partition number, the id of the leader. */
   readonly leaders: readonly number[];
 }
 
@@ -26,8 +26,8 @@ export class Brokers {
   }
 
   /**
-   * Topics as they are at this moment; those that don't exist are left out.
-   * @param names undefined are all
+   * Asks the brokers for topics; those that don't exist are left out.
+   * @param names undefined means all topics
    * @throws LogError
    */
   topics(names?: readonly string[]): Promise<readonly BrokerTopic[]> {
@@ -64,13 +64,13 @@ export class Brokers {
     return this.client.nodes;
   }
 
-  /** Forgets what is known of a topic; it is asked for again when it is needed. */
+  /** Drops a topic from the cache; it is asked for again when it is needed. */
   forget(name: string): void {
     this.#topics.delete(name);
   }
 
   /**
-   * A topic, as it was last heard of if it was.
+   * A topic, from the cache if it is there.
    * @throws LogError UNKNOWN_TOPIC_OR_PARTITION
    */
   async topic(name: string): Promise<BrokerTopic> {
@@ -91,7 +91,7 @@ export class Brokers {
     return leader;
   }
 
-  /** Partitions by who leads them. @throws BrokerError */
+  /** Partitions by the id of their leader. @throws BrokerError */
   async byLeader<P extends { readonly topic: string; readonly partition: number }>(
     partitions: readonly P[],
   ): Promise<Map<number, P[]>> {
@@ -117,12 +117,16 @@ export class Brokers {
     return found.nodeId;
   }
 
-  /** The coordinator may be another by now. */
+  /** Drops the coordinator of a group from the cache, because it may have moved. */
   forgetCoordinator(group: string): void {
     this.#coordinators.delete(group);
   }
 
-  /** A call to any broker that answers. @param codeOf the code in the answer; others that it has are up to the caller @throws LogError */
+  /**
+   * A call to one broker or to any, with retries.
+   * @param codeOf returns the error code of the response; the caller checks further ones
+   * @throws LogError
+   */
   ask<N extends ApiName>(
     node: Node,
     name: N,
@@ -136,7 +140,11 @@ export class Brokers {
     });
   }
 
-  /** A call to the coordinator of a group. @param codeOf the code in the answer @throws LogError */
+  /**
+   * A call to the coordinator of a group, with retries.
+   * @param codeOf returns the error code of the response
+   * @throws LogError
+   */
   askCoordinator<N extends ApiName>(
     group: string,
     name: N,
@@ -157,7 +165,7 @@ export class Brokers {
   }
 }
 
-/** Not to be tried again, as what one broker has not heard of is. */
+/** A LogError, because it is not retried; a BrokerError with this code would be. */
 function isGone(name: string): LogError {
   return new LogError('UNKNOWN_TOPIC_OR_PARTITION', `There is no ${name}`);
 }

@@ -26,14 +26,14 @@ export interface KafkaServers {
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 5000;
 export const REQUEST_TIMEOUT = 15_000;
-/** Of calls that a broker answers when something happens: the members of a group have joined. */
+/** For calls that a broker answers only after an event, such as JoinGroup when all members have joined. */
 export const LONG_REQUEST_TIMEOUT = 330_000;
-/** How long an end waits for a network, in milliseconds. */
+/** How long closing waits for the network, in milliseconds. */
 const CLOSING = 2000;
-/** Connections for such calls that are kept for the next ones, to each broker. */
+/** The most idle connections for such calls that are kept, per broker. */
 const KEPT_IDLE = 32;
 
-/** Requests that a connection has under way. */
+/** The most requests in flight on a connection. */
 const AT_A_TIME = 100;
 const SHARED: ConnectionOptions = { requestTimeout: REQUEST_TIMEOUT, maxInflights: AT_A_TIME };
 const OWN: ConnectionOptions = { requestTimeout: LONG_REQUEST_TIMEOUT, maxInflights: 1 };
@@ -42,8 +42,8 @@ const OWN: ConnectionOptions = { requestTimeout: LONG_REQUEST_TIMEOUT, maxInflig
 export type Node = number | 'any';
 
 /**
- * Connections to the brokers of one Kafka. A broker answers the requests of a connection one after the
- * other, so what it may keep waiting goes over connections of its own ({@link callAlone}).
+ * Connections to the brokers of one Kafka. A broker answers the requests of a connection one after the other, so calls
+ * that it may delay have connections of their own ({@link callAlone}).
  */
 export class KafkaClient {
   readonly #servers: KafkaServers;
@@ -52,17 +52,17 @@ export class KafkaClient {
   readonly #idle = new Map<string, Connection[]>();
   readonly #semaphores = new WeakMap<Connection, Semaphore>();
   readonly #open = new Set<Connection>();
-  /** Calls under way on shared connections, by address. */
+  /** Calls in flight on shared connections, by address. */
   readonly #underWay = new Map<string, number>();
-  /** When each address last failed; those that have answered since are left out. */
+  /** When each address last failed; addresses that have responded since are left out. */
   readonly #failedAt = new Map<string, number>();
   #brokers = new Map<number, BrokerAddress>();
   #apis: BrokerApis | undefined;
   #trouble: string | undefined;
-  /** What the operator has been told since a broker could last be connected to. */
+  /** Reasons that were logged since the last successful connection. */
   readonly #told = new Set<string>();
   #isClosed = false;
-  /** Whether a call was ever answered. */
+  /** Whether any call has succeeded. */
   #hasServed = false;
 
   constructor(servers: KafkaServers, logger: Logger = silentLogger) {
@@ -70,7 +70,7 @@ export class KafkaClient {
     this.#logger = logger;
   }
 
-  /** What is wrong with the connection to the brokers, as it was last met. */
+  /** The last problem with the connection to the brokers, if it still exists. */
   get trouble(): string | undefined {
     return this.#trouble;
   }
@@ -79,18 +79,18 @@ export class KafkaClient {
     return this.#isClosed;
   }
 
-  /** The brokers as they were last told of. */
+  /** The ids of the brokers in the latest metadata. */
   get nodes(): readonly number[] {
     return [...this.#brokers.keys()];
   }
 
-  /** Takes over where brokers are. */
+  /** Sets the addresses of the brokers. */
   learn(brokers: readonly (BrokerAddress & { readonly nodeId: number })[]): void {
     this.#brokers = new Map(brokers.map(({ nodeId, host, port }) => [nodeId, { host, port }]));
   }
 
   /**
-   * One call, over a connection that others use too. The answer may have codes of errors in it.
+   * One call over a shared connection. The response may contain error codes.
    * @throws BrokerError, UnreachableError
    */
   async call<N extends ApiName>(node: Node, name: N, ...args: Arguments<N>): Promise<Response<N>> {
@@ -106,8 +106,8 @@ export class KafkaClient {
   }
 
   /**
-   * A call that may be answered late, over a connection of its own.
-   * @param timeout milliseconds until the broker is given up; {@link LONG_REQUEST_TIMEOUT} at most
+   * A call whose response may be delayed, over a connection of its own.
+   * @param timeout milliseconds until the call fails; {@link LONG_REQUEST_TIMEOUT} at most
    */
   async callAlone<N extends ApiName>(
     node: Node,
@@ -132,11 +132,11 @@ export class KafkaClient {
     }
   }
 
-  /** Sends what is still to be sent, for as long as an end waits for that. */
+  /** Closes all connections, after sending what is queued, for {@link CLOSING} at most. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const open = [...this.#open];
-    // `destroySoon` of a socket waits for what its network does not take.
+    // `destroySoon` of a socket waits until the network has accepted everything.
     const over = setTimeout(() => {
       for (const { socket } of open) socket.destroy();
     }, CLOSING);
@@ -164,7 +164,7 @@ export class KafkaClient {
       this.#failedAt.delete(addressOf(connection));
       return answer;
     } catch (error) {
-      // Each part of an answer has its own code, and what it means is known by who asked.
+      // The library throws if any part of a response has an error code; callers check these themselves.
       const { response } = error as { response?: Response<N> };
       if (response !== undefined) {
         this.#failedAt.delete(addressOf(connection));
@@ -175,7 +175,7 @@ export class KafkaClient {
     }
   }
 
-  /** A broker that wants TLS, or a user, does not say so: it hangs up. */
+  /** A broker that requires TLS or authentication gives no reason: it closes the connection. */
   #reason(address: string, error: unknown): UnreachableError {
     const { sasl, tls } = this.#servers;
     const wanted: string[] = [];
@@ -199,7 +199,9 @@ export class KafkaClient {
     }
   }
 
-  /** More than it sends at a time are not left to the connection: thousands that wait there would overflow the stack when it ends. */
+  /**
+   * Limits what is queued in the connection itself: with thousands of requests there, its end would overflow the stack.
+   */
   #semaphoreOf(connection: Connection): Semaphore {
     let semaphore = this.#semaphores.get(connection);
     if (semaphore === undefined)
@@ -221,9 +223,9 @@ export class KafkaClient {
   }
 
   /**
-   * Any: of those that were given and those that were heard of, one that has answered since it last failed, and has the
-   * fewest calls under way (Kafka `NetworkClient.leastLoadedNode`). So a broker that silently stands still delays only
-   * the calls that it has.
+   * For `any`: of the configured brokers and those in the metadata, one that has responded since it last failed, with
+   * the fewest calls in flight (Kafka `NetworkClient.leastLoadedNode`). So a broker that hangs delays only the calls
+   * that it has already.
    */
   #addressOf(node: Node): BrokerAddress {
     if (node === 'any') {
@@ -248,14 +250,14 @@ export class KafkaClient {
     if (sasl !== undefined) options.sasl = sasl;
     if (tls !== undefined) {
       options.tls = tls;
-      // RFC 6066: addresses are no names of servers.
+      // RFC 6066: an IP address is not allowed as server name.
       options.tlsServerName = isIP(address.host) === 0;
     }
     const connection = new Connection('plinth', options);
     connection.on('error', () => {});
     this.#open.add(connection);
     connection.once('close', () => this.#open.delete(connection));
-    // Also a broker that takes the connection, and says nothing when a user logs in.
+    // Also covers a broker that accepts the connection and does not respond to the authentication.
     const over = setTimeout(() => connection.socket.destroy(), REQUEST_TIMEOUT);
     try {
       await connection.connect(address.host, address.port);
@@ -289,7 +291,7 @@ export class KafkaClient {
   }
 }
 
-/** What is asked before a broker has said what it has. */
+/** The call that is made before the versions of a broker are known. */
 const FIRST: BrokerApis = new Map([['ApiVersions', { minVersion: 0, maxVersion: 3 }]]);
 
 function keyOf({ host, port }: BrokerAddress): string {

@@ -3,10 +3,10 @@ import { UnreachableError } from './broker-error.ts';
 import { KafkaClient } from './client.ts';
 import { startBroker } from './testing-broker.ts';
 
-/** More topics than what is between two processes holds. */
+/** More topics than the buffers between two processes hold. */
 const MANY = 200_000;
 
-test('a network that takes nothing keeps nobody from ending', async () => {
+test('closing does not wait for a network that accepts no data', async () => {
   const { address } = await startBroker({ stalls: true });
   const client = new KafkaClient({ brokers: [address] });
   await expect(client.call('any', 'Heartbeat', 'g', 1, 'm', null)).rejects.toThrow(/too old/);

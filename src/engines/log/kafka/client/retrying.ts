@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LogError } from '../../errors.ts';
 import { BrokerError, UnreachableError } from './broker-error.ts';
 
-/** How long a call is tried again where leaders move or brokers are away, in milliseconds. */
+/** How long a call is retried while leaders move or brokers are unavailable, in milliseconds. */
 export const PATIENCE = 8000;
 const PATIENCE_FOR_NEWS = 1000;
 const FIRST_PAUSE = 30;
 const LONGEST_PAUSE = 500;
 
 /**
- * Retries something until it succeeds, fails for good, or its time is over, by the time of this machine, as it waits
- * for brokers.
- * @param attempt is told how often it was tried before; from the second time on it must not use cached metadata
+ * Retries a call until it succeeds, fails permanently, or its time is over. Brokers take real time, so this uses the
+ * time of the machine, not an injected clock.
+ * @param attempt receives the number of earlier attempts; from the second attempt on it must not use cached metadata
  * @throws LogError
  */
 export async function retrying<T>(
@@ -25,7 +25,7 @@ export async function retrying<T>(
       return await attempt(tries);
     } catch (error) {
       const left = start + patienceWith(error, patience) - performance.now();
-      // The first try may have taken all of the time, at a broker that stands still; another one may answer at once.
+      // The first attempt may have used up the time at a broker that hangs, and another broker may respond at once.
       const isOver = left < pause && tries > 0;
       if (!isWorthRetrying(error) || isOver) throw logErrorOf(error);
       await wait(pause);
@@ -88,7 +88,7 @@ export function logErrorOf(error: unknown): Error {
     if (error.code.endsWith('AUTHORIZATION_FAILED')) {
       return new LogError(
         'BROKER_NOT_AVAILABLE',
-        `the user of Plinth may not do that there (${error.code})`,
+        `the Kafka does not authorize the user of Plinth for this (${error.code})`,
         { cause: error },
       );
     }

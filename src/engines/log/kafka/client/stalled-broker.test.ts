@@ -3,7 +3,7 @@ import { UnreachableError } from './broker-error.ts';
 import { KafkaClient, type KafkaServers } from './client.ts';
 import { startBroker } from './testing-broker.ts';
 
-/** Milliseconds after which a broker that says nothing is given up. */
+/** Milliseconds after which a call to an unresponsive broker fails. */
 const GIVEN_UP = 15_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -17,8 +17,8 @@ function open(servers: KafkaServers): KafkaClient {
 
 const ask = (client: KafkaClient) => client.call('any', 'Metadata', [], false, false);
 
-describe('a broker that takes calls and answers none', () => {
-  test('delays only the call that it has: others go to another broker, also when it is given up', async () => {
+describe('a broker that accepts calls and answers none', () => {
+  test('delays only the call that it has: others go to another broker, also after that call has failed', async () => {
     const stalled = await startBroker({ stalls: true });
     const other = await startBroker({ stalls: false });
     const client = open({ brokers: [stalled.address, other.address] });
@@ -35,7 +35,7 @@ describe('a broker that takes calls and answers none', () => {
     expect(other.asked()).toBe(3);
   });
 
-  test('is given up while a user logs in', async () => {
+  test('is given up during authentication', async () => {
     const stalled = await startBroker({ stalls: true });
     const sasl = { mechanism: 'PLAIN', username: 'u', password: 'p' } as const;
     const client = open({ brokers: [stalled.address], sasl });
@@ -50,7 +50,7 @@ describe('a broker that takes calls and answers none', () => {
     expect(reason).toBeInstanceOf(UnreachableError);
   });
 
-  test('is given up after the time that a call has which goes over a connection of its own', async () => {
+  test('is given up after the timeout of a call over a connection of its own', async () => {
     vi.useRealTimers();
     const { address } = await startBroker({ stalls: true });
     const client = open({ brokers: [address] });

@@ -7,9 +7,9 @@ import type { BrokerAddress } from './client.ts';
 const METADATA = 3;
 const API_VERSIONS = 18;
 
-/** `ApiVersions` version 3, with the one API that is asked for here: Metadata, up to its version 12. */
+/** A response to `ApiVersions` version 3, with the one API that is used here: Metadata up to version 12. */
 const VERSIONS = Buffer.from([0, 0, 2, 0, 3, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0]);
-/** `Metadata` version 12 of a cluster without brokers and topics. */
+/** A response to `Metadata` version 12 of a cluster without brokers and topics. */
 const NOTHING = Buffer.from([0, 0, 0, 0, 0, 1, 0, 255, 255, 255, 255, 1, 0]);
 
 /** A broker for one test. */
@@ -17,13 +17,13 @@ export interface TestBroker {
   readonly address: BrokerAddress;
   /** How many calls for metadata it has received. */
   readonly asked: () => number;
-  /** Whether it has begun to read nothing more. */
+  /** Whether it has stopped reading. */
   readonly isStalling: () => boolean;
 }
 
 /**
- * Starts a broker that tells which APIs it has.
- * @param stalls whether it then reads nothing more; otherwise it answers calls for metadata
+ * Starts a broker that answers `ApiVersions`.
+ * @param stalls whether it then stops reading; otherwise it answers calls for metadata
  */
 export async function startBroker({ stalls }: { readonly stalls: boolean }): Promise<TestBroker> {
   let asked = 0;

@@ -35,7 +35,7 @@ export function fetchCommitted(
   });
 }
 
-/** The committed offsets of a group for partitions, -1 where there is none. @throws LogError */
+/** The committed offsets of a group for partitions, -1 if there is none. @throws LogError */
 export async function committedOffsets(
   brokers: Brokers,
   topics: Topics,
@@ -94,7 +94,7 @@ export async function setCommitted(
       partitions: list.map(({ partition }) => ({ partitionIndex: partition })),
     }));
     await brokers.askCoordinator(name, 'OffsetDelete', [name, forgotten], ({ errorCode }) => {
-      // Nothing is known of it, so nothing is committed.
+      // A group that does not exist has nothing committed.
       return nameOf(errorCode) === 'GROUP_ID_NOT_FOUND' ? 0 : errorCode;
     });
   }

@@ -14,12 +14,12 @@ import type { Instance } from './instance.ts';
 import type { OwnedPartition } from './positions.ts';
 
 /**
- * How long a consume waits for its instance to join whatever its timeout, in milliseconds of this machine: to
- * join takes a few calls of the broker.
+ * How long a consume waits for its instance to join even if its timeout is shorter, in milliseconds of real time:
+ * joining takes a few calls to the broker.
  */
 const JOIN_GRACE = 1000;
 
-/** An instance, and what its records come from. */
+/** An instance, and what it needs to read records. */
 interface Consumer {
   readonly instance: Instance;
   readonly topics: Topics;
@@ -34,9 +34,9 @@ interface Source {
 }
 
 /**
- * Returns records for an instance of a group, from its partitions of the requested topics. Consumes of one instance
- * run one after another. Positions move in the same step that answers, and back if the signal aborts before the
- * instance asks again.
+ * Returns records for an instance of a group, from its partitions of the requested topics. Consumes of one instance run
+ * one after another. Positions advance in the same step that returns the records, and move back if the signal aborts
+ * before the next request of the instance.
  * @throws LogError
  */
 export async function consumeRecords(
@@ -62,7 +62,7 @@ export async function consumeRecords(
   }
 }
 
-/** Until the instance is in, for its grace or the timeout. @throws LogError why it can't be */
+/** Waits until the instance has joined, for {@link JOIN_GRACE} or the timeout. @throws LogError if it can't join */
 async function joined(
   instance: Instance,
   { alarms, clock }: KafkaParts,
@@ -149,7 +149,7 @@ async function read(
   try {
     for (const { topic, of } of sources) {
       if ((await parts.brokers.topic(topics.nameOf(topic))).id === of.topicId) continue;
-      // Somebody has deleted it and made another of that name.
+      // The topic was deleted and recreated with the same name.
       topics.forget(topic);
       await instance.lookAtTopics();
       return [];
@@ -195,7 +195,7 @@ async function resetOutOfRange(
   instance.changed();
 }
 
-/** Moves the positions over what is given out, where the instance still has the partition. */
+/** Advances the positions past the returned records, in partitions that the instance still owns. */
 function deliver(
   instance: Instance,
   reads: readonly PartitionRead<Source>[],
@@ -209,7 +209,7 @@ function deliver(
     return code === 'NONE' && isStill && instance.joining === undefined;
   });
   const shares = shareFairly(current, instance.rotation, maxBytes);
-  // Nothing but what is not for readers: marks of transactions, what compaction has left.
+  // Skips reads that only had control records of transactions, or offsets that compaction has removed.
   for (const { of, records, next } of current) {
     if (records.length > 0 || next === of.offset) continue;
     if (of.of.acknowledged === of.offset) of.of.acknowledged = next;

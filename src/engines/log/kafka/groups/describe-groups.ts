@@ -8,7 +8,7 @@ import type { Instances } from './instances.ts';
 /**
  * The groups of a cluster that have members. The assignment of instances in this process is known here; that of
  * others comes from the Kafka.
- * @param members as the Kafka has them, by the names of the groups there
+ * @param members as reported by the Kafka, by the names of the groups there
  * @param prefix of the cluster's groups
  */
 export function describeGroups(
@@ -43,7 +43,7 @@ function memberOf({ name, owned }: Instance, topics: Topics): DescribedMember {
   return { id: instanceIdOf(name), instance: name, partitions };
 }
 
-/** What a member has of the cluster's topics, by the names that clients know. */
+/** The partitions of a member in the cluster's topics, by the topic names that clients use. */
 function assignmentOf({ instance, partitions }: DescribedMember, topics: Topics) {
   const prefix = topics.nameOf('');
   const assigned = Object.entries(partitions)

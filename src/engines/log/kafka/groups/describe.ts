@@ -6,12 +6,12 @@ import { decodeAssignment, decodeSubscription, type TopicPartitions } from './pr
 
 /** A member of a group, in any process. */
 export interface DescribedMember {
-  /** Its `group.instance.id`, or what it is called on the Kafka. */
+  /** Its `group.instance.id`, or its member id if it has none. */
   readonly id: string;
-  /** The name of the instance; of members that are none of ours what they are called on the Kafka. */
+  /** The name of the instance; for members of other programs the same as `id`. */
   readonly instance: string;
   readonly partitions: TopicPartitions;
-  /** What it has told of itself; undefined of members in this process, and while the group is being rebalanced. */
+  /** What it has sent when joining; undefined for members in this process, and during a rebalance. */
   readonly subscription?: {
     readonly topics: readonly string[];
     readonly config: ConsumerConfig | undefined;
@@ -33,7 +33,7 @@ export async function groupNames(brokers: Brokers, prefix: string): Promise<stri
   return [...names].toSorted();
 }
 
-/** The members of groups. During a rebalance, brokers don't tell the assignment. */
+/** The members of groups. During a rebalance, brokers don't report the assignment. */
 export async function describeMembers(
   brokers: Brokers,
   groups: readonly string[],
@@ -58,7 +58,7 @@ export async function describeMembers(
   return found;
 }
 
-/** From version 6 on what is not there is an error (KIP-1043). */
+/** From version 6 on, a missing group is reported as an error (KIP-1043). */
 const GROUP_ID_NOT_FOUND = 69;
 
 function described(member: {

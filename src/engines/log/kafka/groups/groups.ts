@@ -18,9 +18,9 @@ import { Instances } from './instances.ts';
 import { removeMember } from './leave-group.ts';
 import { checkNames, checkOwned, unknownInstance } from './refusals.ts';
 
-/** How long an end waits for members to leave, in milliseconds. */
+/** How long closing waits for members to leave, in milliseconds. */
 const CLOSING = 3000;
-/** `GROUP_SUBSCRIBED_TO_TOPIC` has members behind it, and `NON_EMPTY_GROUP` is what that is to an operator. */
+/** The errors of a group with members; both are reported to operators as `NON_EMPTY_GROUP`. */
 const BUSY = ['NON_EMPTY_GROUP', 'GROUP_SUBSCRIBED_TO_TOPIC'];
 
 /** The consumer groups of a cluster: those of the Kafka whose names begin with its prefix. */
@@ -39,7 +39,7 @@ export class Groups {
     this.instances = new Instances(prefix, topics, parts);
   }
 
-  /** @returns what lets go of it */
+  /** @returns releases the hold */
   hold(group: string): () => void {
     return this.#held.hold(this.#nameOf(group));
   }
@@ -56,7 +56,7 @@ export class Groups {
       return this.#consume(await this.#create(group, name, options), options);
     }
     for (const [index, topic] of topics.entries()) {
-      // A consumer that goes on would otherwise create a topic again that has just been deleted.
+      // Otherwise an active consumer would recreate a topic that has just been deleted.
       if (instance.topics.has(topic)) await this.#topics.require(topic, index);
     }
     await this.#topics.createMissing(topics, options.autoCreation);
@@ -64,8 +64,8 @@ export class Groups {
   }
 
   /**
-   * Resolves when the broker has what is committed. Offsets that are given may also be for an instance that another
-   * process has left behind.
+   * Resolves when the broker has committed. Given offsets may also be of an instance that another process has left
+   * behind.
    */
   async commit(
     group: string,
@@ -83,10 +83,10 @@ export class Groups {
       }
     }
     instance.confirmAnswers();
-    // Who has nothing to commit need not wait until all others have joined too.
+    // An instance without partitions has nothing to commit, and need not wait until all members have joined.
     if (offsets !== undefined || instance.owned.size > 0) await instance.hasJoined();
     await (offsets === undefined ? instance.commitPositions() : instance.commitOffsets(offsets));
-    // What was given out by who had it is known by the commit alone.
+    // Which records the previous process has returned is known only from the commit.
     if (isLeft) instance.moveTo(offsets);
   }
 
@@ -111,7 +111,7 @@ export class Groups {
 
   async deleteInstance(group: string, name: string): Promise<void> {
     if (!this.instances.has(group, name)) {
-      // One that another process has left behind has partitions until its session is over.
+      // An instance left behind by another process has partitions until its session ends.
       const { brokers } = this.#parts;
       if (await removeMember(brokers, this.#nameOf(group), instanceIdOf(name))) return;
     }
@@ -153,7 +153,7 @@ export class Groups {
       throw new LogError('NON_EMPTY_GROUP', `Consumer group ${group} has live instances`);
   }
 
-  /** Deletes all groups; instances of others end as members do whose group is gone. */
+  /** Deletes all groups; instances in other processes end because their group no longer exists. */
   async deleteAll(): Promise<void> {
     this.#held.close();
     await this.instances.close('lost');
@@ -163,7 +163,7 @@ export class Groups {
     }
   }
 
-  /** Ends all instances, as if each had been deleted; where brokers are away, their sessions run out. */
+  /** Closes all instances, as if each had been deleted; if brokers are unavailable, their sessions time out. */
   async close(): Promise<void> {
     this.#held.close();
     const patience = new AbortController();
@@ -172,7 +172,7 @@ export class Groups {
     patience.abort();
   }
 
-  /** Ends as a process does that is killed: no member says good-bye. */
+  /** Ends like a killed process: no member leaves its group. */
   abandon(): void {
     this.#held.close();
     this.instances.abandon();
@@ -209,7 +209,7 @@ export class Groups {
     return this.instances.get(group, name) ?? this.instances.begin(group, name, options.config);
   }
 
-  /** Goes on with an instance of which there is only its member of the group. @throws LogError */
+  /** Takes over an instance of which only its member of the group exists. @throws LogError */
   async #adopt(group: string, name: string): Promise<void> {
     const members = await describeMembers(this.#parts.brokers, [this.#nameOf(group)]);
     const member = [...members.values()].flat().find(({ id }) => id === instanceIdOf(name));
@@ -236,7 +236,7 @@ export class Groups {
     return instance;
   }
 
-  /** @param at where the first of them was among what was asked for */
+  /** @param at index of the first of them in the request */
   async #checkPartitions(partitions: readonly TopicPartition[], at = 0): Promise<void> {
     for (const [index, { topic, partition }] of partitions.entries()) {
       const found = await this.#topics.require(topic, at + index);

@@ -4,7 +4,7 @@ import { TestClock } from '../../../../base/test-clock.ts';
 import type { KafkaParts } from '../parts.ts';
 import { FIRST_LOOK, HeldGroups, HOLDING } from './held-groups.ts';
 
-/** Groups on brokers that say of each that somebody is in it, once they are let. */
+/** Groups on brokers that report members in each of them, once the test lets them respond. */
 function heldOn(): { held: HeldGroups; clock: TestClock; asked: string[]; answer: () => void } {
   const clock = new TestClock();
   const asked: string[] = [];
@@ -23,7 +23,7 @@ function heldOn(): { held: HeldGroups; clock: TestClock; asked: string[]; answer
   return { held: new HeldGroups(parts), clock, asked, answer };
 }
 
-test('nobody disturbs members that begin when their group is held', async () => {
+test('a group is not visited while its first members may be joining', async () => {
   const { held, clock, asked } = heldOn();
   held.hold('g');
   await clock.advance(FIRST_LOOK - 1);
@@ -32,13 +32,13 @@ test('nobody disturbs members that begin when their group is held', async () => 
   expect(asked).toEqual(['g']);
 });
 
-test('a few groups are asked about at a time, however many are held and however long brokers let wait', async () => {
+test('a few groups are visited at a time, however many are held and however slowly brokers respond', async () => {
   const { held, clock, asked, answer } = heldOn();
   const letGo = Array.from({ length: 10 }, (_, i) => held.hold(`g${i}`));
   await clock.advance(FIRST_LOOK);
   await clock.advance(3 * HOLDING);
   expect(asked).toEqual(['g0', 'g1', 'g2', 'g3']);
-  // Those that were let go of meanwhile need no visit.
+  // Groups that were released meanwhile need no visit.
   for (const release of letGo.slice(5)) release();
   await expect
     .poll(() => {

@@ -5,13 +5,16 @@ import type { KafkaParts } from '../parts.ts';
 import { HOLDER, Member } from './member.ts';
 import type { Subscription } from './protocol.ts';
 
-/** How often groups are looked after, in milliseconds; what is committed is kept for a week unless an operator says less. */
+/** How often groups are visited, in milliseconds; by default brokers keep committed offsets for a week. */
 export const HOLDING = 3_600_000;
-/** When for the first time: members that begin at the same time are there by then, and not disturbed by one that leaves. */
+/**
+ * When a group is first visited, in milliseconds: members that start together with the hold have joined by then, so the
+ * visit does not disturb them.
+ */
 export const FIRST_LOOK = 60_000;
 /** How many groups of a cluster are visited at a time. */
 const AT_A_TIME = 4;
-/** The least that brokers take. */
+/** The shortest session timeout that brokers accept by default, in milliseconds. */
 const SESSION = 6000;
 
 const NOTHING: Subscription = {
@@ -31,9 +34,9 @@ interface Held {
 }
 
 /**
- * Groups whose committed offsets must not expire. Brokers delete them `offsets.retention.minutes` after the last
- * member has left, whatever is committed since (Kafka `ClassicGroup.offsetExpirationCondition`), so to groups without
- * members one is added now and then, which leaves again.
+ * Groups whose committed offsets must not expire. Brokers delete them `offsets.retention.minutes` after the last member
+ * has left, regardless of later commits (Kafka `ClassicGroup.offsetExpirationCondition`). So a group without members is
+ * visited from time to time: a member joins it and leaves again.
  */
 export class HeldGroups {
   readonly #parts: KafkaParts;
@@ -44,7 +47,7 @@ export class HeldGroups {
     this.#parts = parts;
   }
 
-  /** @param group as the Kafka calls it @returns what lets go of it */
+  /** @param group its name on the Kafka @returns releases the hold */
   hold(group: string): () => void {
     const held = this.#held.get(group) ?? { count: 0, alarm: undefined, isVisited: false };
     this.#held.set(group, held);
@@ -61,7 +64,7 @@ export class HeldGroups {
     };
   }
 
-  /** Lets go of all. */
+  /** Releases all holds. */
   close(): void {
     for (const { alarm } of this.#held.values()) alarm?.cancel();
     this.#held.clear();
@@ -76,7 +79,7 @@ export class HeldGroups {
   }
 
   async #visit(group: string, held: Held): Promise<void> {
-    // Brokers may let one wait for longer than until the next is due.
+    // Brokers may delay a visit until after the next one is due.
     if (held.isVisited) return;
     held.isVisited = true;
     try {
@@ -85,7 +88,10 @@ export class HeldGroups {
       });
     } catch (err) {
       const { logger } = this.#parts;
-      logger.debug({ err, group }, 'a group could not be held, it is tried again in an hour');
+      logger.debug(
+        { err, group },
+        'cannot keep the offsets of a group from expiring, will retry in an hour',
+      );
     } finally {
       held.isVisited = false;
     }

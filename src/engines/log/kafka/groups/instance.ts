@@ -11,7 +11,7 @@ import type { TopicPartitions } from './protocol.ts';
 import { Revocation } from './revocation.ts';
 import { subscriptionOf } from './subscription.ts';
 
-/** More often would be a call for each answer. In milliseconds. */
+/** In milliseconds. A shorter interval would make a call for nearly every response. */
 const MIN_AUTO_COMMIT_INTERVAL = 100;
 
 export interface InstanceContext {
@@ -19,11 +19,11 @@ export interface InstanceContext {
   readonly parts: KafkaParts;
   /** The name of the group on the Kafka. */
   readonly group: string;
-  /** What clients call it. */
+  /** The name that clients use. */
   readonly shownGroup: string;
-  /** The instance is no more. */
+  /** Called when the instance has ended. */
   readonly onGone: (instance: Instance) => void;
-  /** The instance joins, so its group rebalances. */
+  /** Called when the instance joins, which makes its group rebalance. */
   readonly onJoining: () => void;
 }
 
@@ -31,16 +31,16 @@ export interface InstanceContext {
  * An instance of a consumer group in this process, and its member of the group on the Kafka.
  *
  * **Rebalance.** Kafka makes all members of a group join again, and they do so at once, so none waits for another. A
- * member reports the partitions with outstanding records (returned, not committed); one of those that is to move
- * stays with it, and returns no more records, until they are committed, or it consumes again, for a limited time
- * ({@link Revocation}). Then it joins without it, and the group rebalances once more.
+ * member reports its partitions with outstanding records (returned, not committed). If such a partition is to move, it
+ * stays with its owner, and returns no more records, until they are committed or the owner consumes again, for a
+ * limited time ({@link Revocation}). Then the owner joins without it, and the group rebalances once more.
  */
 export class Instance extends ConsumerInstance {
   readonly member: Member;
   owned = new Map<string, OwnedPartition>();
-  /** While it joins. */
+  /** Set while it joins. */
   joining: Promise<void> | undefined;
-  /** While it commits. */
+  /** Settles when the last commit has ended. */
   committing: Promise<unknown> = Promise.resolve();
   /** The name of its group. */
   readonly group: string;
@@ -72,13 +72,13 @@ export class Instance extends ConsumerInstance {
     });
   }
 
-  /** Whether it gets a partition when another instance has let go of it. */
+  /** Whether it gets a partition once another instance has released it. */
   awaits(topic: string, partition: number): boolean {
     const name = this.#context.topics.nameOf(topic);
     return this.joining !== undefined || this.#coming[name]?.includes(partition) === true;
   }
 
-  /** Adds to the topics. */
+  /** Adds topics to the subscription. */
   subscribe(topics: readonly string[]): void {
     for (const topic of topics) {
       if (this.topics.has(topic)) continue;
@@ -87,7 +87,7 @@ export class Instance extends ConsumerInstance {
     }
   }
 
-  /** Joins where that is due, and lets go of what is to move, at the beginning of a consume. */
+  /** Called at the beginning of a consume: joins if that is due, and releases revoked partitions. */
   async comeBack(): Promise<void> {
     if (this.#revocation.isPending) {
       if (this.config.autoCommit) await this.commitPositions().catch(() => {});
@@ -96,20 +96,20 @@ export class Instance extends ConsumerInstance {
     if (this.#mustJoin) this.wantRebalance();
   }
 
-  /** The group rebalances, or something of its topics has changed. */
+  /** Joins again, because the group rebalances or its topics have changed. */
   wantRebalance(): void {
     this.#mustJoin = true;
     if (this.joining !== undefined || this.isClosed) return;
     this.#mustJoin = false;
     const joining = this.#joinAndGoOn();
-    // Who waits for it is told; where nobody does, the next consume tries again.
+    // Callers that await `joining` get the error; otherwise the next consume tries again.
     joining.catch(() => {});
     this.joining = joining;
     this.changed();
     this.#context.onJoining();
   }
 
-  /** Starts a rebalance where a topic has other partitions than it knows. */
+  /** Starts a rebalance if the number of partitions of a topic has changed. */
   async lookAtTopics(): Promise<void> {
     const { topics } = this.#context;
     for (const name of this.topics) {
@@ -128,21 +128,23 @@ export class Instance extends ConsumerInstance {
     }
   }
 
-  /** Commits positions: what was given out, and where it starts with what was not. @throws LogError */
+  /**
+   * Commits all positions, also the starting positions of partitions from which nothing was returned. @throws LogError
+   */
   async commitPositions(): Promise<void> {
     this.#autoCommit?.cancel();
     this.#autoCommit = undefined;
     const due: TopicPartitionOffset[] = [];
     for (const { topic, topicId, partition, position, committed } of this.owned.values()) {
       if (position === undefined || position === committed) continue;
-      // Positions are none of a topic that somebody has made again under the name.
+      // The positions are not valid for a topic that was recreated with the same name.
       const found = await this.#context.topics.find(topic);
       if (found?.id === topicId) due.push({ topic, partition, offset: position });
     }
     await this.commitOffsets(due);
   }
 
-  /** Commits offsets of partitions that it has. @throws LogError */
+  /** Commits offsets of partitions that it owns. @throws LogError */
   async commitOffsets(offsets: readonly TopicPartitionOffset[]): Promise<void> {
     if (offsets.length > 0) {
       const byTopic = new Map<string, Map<number, number>>();
@@ -168,7 +170,7 @@ export class Instance extends ConsumerInstance {
     this.#revocation.letGoCommitted();
   }
 
-  /** Goes on from offsets that have been committed. */
+  /** Continues from committed offsets. */
   moveTo(offsets: readonly TopicPartitionOffset[]): void {
     for (const { topic, partition, offset } of offsets) {
       const owned = this.owned.get(keyOf(topic, partition));
@@ -177,7 +179,7 @@ export class Instance extends ConsumerInstance {
     this.changed();
   }
 
-  /** Something has come to be committed: it is within the interval, where that is automatic. */
+  /** Schedules the automatic commit, if it is enabled, within its interval. */
   commitSoon(): void {
     if (!this.config.autoCommit || this.#autoCommit !== undefined || this.isClosed) return;
     const { clock, alarms, logger } = this.#context.parts;
@@ -188,14 +190,14 @@ export class Instance extends ConsumerInstance {
       this.committing = committing.catch((err: unknown) => {
         logger.warn(
           { err, group: this.#context.group },
-          'what was consumed could not be committed, it is tried again',
+          'an automatic commit has failed, will retry',
         );
         this.commitSoon();
       });
     });
   }
 
-  /** A request of the instance has come or was answered. */
+  /** Called when a request of the instance arrives and when it is answered: restarts the session timeout. */
   seen(): void {
     this.#session?.cancel();
     if (this.requests > 0 || this.isClosed) return;
@@ -205,8 +207,8 @@ export class Instance extends ConsumerInstance {
   }
 
   /**
-   * Ends the instance; its partitions go to the others.
-   * @param how `closed` commits what was given out where that is automatic; `lost` does not
+   * Closes the instance; its partitions are reassigned.
+   * @param how `closed` commits returned records if the instance commits automatically; `lost` does not
    */
   async close(how: 'closed' | 'lost'): Promise<void> {
     if (this.isClosed) return;
@@ -221,20 +223,20 @@ export class Instance extends ConsumerInstance {
     }
   }
 
-  /** Resolves when it has been in its group, and so may commit. @throws LogError why it can't be */
+  /** Resolves once it has joined its group, and so may commit. @throws LogError if it can't join */
   async hasJoined(): Promise<void> {
     if (this.#hasBeenIn) return;
     if (this.joining === undefined) this.wantRebalance();
     await this.joining;
   }
 
-  /** Ends it without a word to the group, where another process is the instance. */
+  /** Ends it without leaving the group, because another process has taken over the instance. */
   abandon(): void {
     this.member.end();
     this.#lost(true);
   }
 
-  /** Takes back that records from an offset on were given out, and what was committed because of it. */
+  /** Undoes the return of records from an offset on, and their commit. */
   rewind(owned: OwnedPartition, offset: number): void {
     const { topic, partition, position, committed } = owned;
     if (this.owned.get(keyOf(topic, partition)) !== owned) return;
@@ -246,7 +248,7 @@ export class Instance extends ConsumerInstance {
     this.changed();
   }
 
-  /** Makes up a position where there is none to go on from. @throws LogError */
+  /** Chooses a position by `autoOffsetReset`, because there is none to continue from. @throws LogError */
   async reset(owned: OwnedPartition): Promise<void> {
     await resetPosition(owned, this.config.autoOffsetReset, this.#context);
   }
@@ -261,7 +263,7 @@ export class Instance extends ConsumerInstance {
       this.joining = undefined;
       this.changed();
     }
-    // Something has changed meanwhile.
+    // Another rebalance became necessary meanwhile.
     if (this.#mustJoin) this.wantRebalance();
   }
 

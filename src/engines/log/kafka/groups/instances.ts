@@ -5,14 +5,14 @@ import type { Topics } from '../topics.ts';
 import { Instance } from './instance.ts';
 import { goOn, leftOf } from './left.ts';
 
-/** How long a listing waits for what is being assigned, in milliseconds. */
+/** How long a listing waits for a rebalance in progress, in milliseconds. */
 const SETTLING = 1500;
 const LOOK_AGAIN = 15;
 
 const NONE: ReadonlyMap<string, Instance> = new Map();
 
 /**
- * The instances of a cluster's groups in this process. When one of them causes a rebalance, the others are told at
+ * The instances of a cluster's groups in this process. When one of them causes a rebalance, the others are notified at
  * once.
  */
 export class Instances implements LocalInstances {
@@ -21,7 +21,7 @@ export class Instances implements LocalInstances {
   readonly #parts: KafkaParts;
   /** By group and name. */
   readonly #groups = new Map<string, Map<string, Instance>>();
-  /** Heartbeats that look for a rebalance of which this process knows. */
+  /** Early heartbeats, sent because this process knows of a rebalance. */
   readonly #looking = new Set<Promise<void>>();
   readonly #onGone: ((group: string, instance: string) => void)[] = [];
 
@@ -81,14 +81,14 @@ export class Instances implements LocalInstances {
     return instance;
   }
 
-  /** Follows a topic that was made, has got partitions, or is gone. */
+  /** Called when a topic was created, got partitions, or was deleted. */
   topicChanged(name: string): void {
     for (const instance of this.#all()) {
       if (instance.topics.has(name)) void instance.lookAtTopics();
     }
   }
 
-  /** Tells the members of a group in this process of a rebalance before their next heartbeat. */
+  /** Lets the members of a group in this process notice a rebalance before their next heartbeat is due. */
   lookSoon(group: string): void {
     for (const instance of this.of(group).values()) {
       if (instance.joining !== undefined) continue;
@@ -98,7 +98,7 @@ export class Instances implements LocalInstances {
     }
   }
 
-  /** Resolves when no instance joins and no rebalance is looked for, or after {@link SETTLING}. */
+  /** Resolves when no instance is joining and no early heartbeat is in progress, or after {@link SETTLING}. */
   async settled(): Promise<void> {
     const end = performance.now() + SETTLING;
     while (performance.now() < end && this.#isMoving()) {
@@ -106,12 +106,12 @@ export class Instances implements LocalInstances {
     }
   }
 
-  /** Ends all, as {@link Instance.close} does. It does not reject. */
+  /** Closes all instances, as {@link Instance.close} does; never rejects. */
   async close(how: 'closed' | 'lost'): Promise<void> {
     await Promise.all(this.#all().map((instance) => instance.close(how).catch(() => {})));
   }
 
-  /** Ends all as a process does that is killed: no member says good-bye. */
+  /** Ends all instances like a killed process: no member leaves its group. */
   abandon(): void {
     for (const instance of this.#all()) instance.member.end();
   }
@@ -126,7 +126,7 @@ export class Instances implements LocalInstances {
     instances.delete(instance.name);
     for (const tell of this.#onGone) tell(group, instance.name);
     if (instances.size === 0) this.#groups.delete(group);
-    // It leaves after this; those that stay notice then.
+    // The instance leaves its group after this, so the remaining ones notice it a moment later.
     else setTimeout(() => this.lookSoon(group), LOOK_AGAIN).unref();
   }
 

@@ -2,11 +2,11 @@ import type { Response } from '../client/apis.ts';
 import { nameOf } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 
-/** Of a member, or of its whole group. */
+/** Errors of a missing member, and of a missing group. */
 const NOT_THERE = ['UNKNOWN_MEMBER_ID', 'GROUP_ID_NOT_FOUND'];
 
 /**
- * Removes a member that is in no process any more from a group.
+ * Removes a member whose process has ended from a group.
  * @returns whether there was one
  * @throws LogError
  */
@@ -22,12 +22,12 @@ export async function removeMember(
   return leaveCode(answer) === 0;
 }
 
-/** The error code of an answer to LeaveGroup: that of the call, or of the first member. */
+/** The error code of a LeaveGroup response: that of the call, or of the first member. */
 export function leaveCode({ errorCode, members }: Response<'LeaveGroup'>): number {
   return errorCode !== 0 ? errorCode : firstCode(members);
 }
 
-/** The first error code of the parts of an answer; 0 if there is none. */
+/** The first error code among the parts of a response; 0 if there is none. */
 export function firstCode(parts: readonly { readonly errorCode: number }[]): number {
   return parts.find(({ errorCode }) => errorCode !== 0)?.errorCode ?? 0;
 }

@@ -15,17 +15,20 @@ import {
   type Subscription,
 } from './protocol.ts';
 
-/** How long a broker waits for members to come back to a rebalance, in milliseconds: those that live do at their next heartbeat. */
+/**
+ * How long a broker waits for members to join again in a rebalance, in milliseconds: live ones do at their next
+ * heartbeat.
+ */
 const REBALANCE_TIMEOUT = 15_000;
-/** What a broker lets the session of a member be (`group.min.session.timeout.ms`, `group.max.…`). */
+/** The session timeouts that brokers accept by default (`group.min.session.timeout.ms`, `group.max.…`). */
 const SHORTEST_SESSION = 6000;
 const LONGEST_SESSION = 1_800_000;
 /** Kafka `heartbeat.interval.ms`. */
 const HEARTBEAT = 3000;
-/** When it is looked whether a rebalance that this process has set off has come, in milliseconds. */
+/** Times of early heartbeats after this process has caused a rebalance, in milliseconds. */
 const SOON = [10, 30, 60, 150, 300];
 const PROTOCOL = 'plinth';
-/** The instance id of the member that keeps a group from being forgotten; those of instances are theirs or a hash. */
+/** The `group.instance.id` of the member that visits groups so that their offsets don't expire ({@link HeldGroups}). */
 export const HOLDER = 'plinth-holds-this-group';
 
 export interface MemberIdentity {
@@ -33,16 +36,16 @@ export interface MemberIdentity {
   readonly group: string;
   /** Its `group.instance.id`. */
   readonly instanceId: string;
-  /** Milliseconds; one that brokers do not take is the nearest that they do. */
+  /** Milliseconds; limited to what brokers accept. */
   readonly sessionTimeout: number;
 }
 
 export interface MemberEvents {
-  /** The group rebalances: the member is to join again. */
+  /** The group rebalances: the member has to join again. */
   rebalancing(): void;
-  /** The broker has the member no more. @param isTaken whether another process is the instance now */
+  /** The broker has removed the member. @param isTaken whether another process has taken over its instance id */
   lost(isTaken: boolean): void;
-  /** Between heartbeats of the leader, which looks after the partitions of topics. */
+  /** Called after heartbeats of the leader, which watches the partitions of topics. */
   leading(): void;
 }
 
@@ -62,7 +65,7 @@ export class Member {
   #timer: NodeJS.Timeout | undefined;
   #isGone = false;
   #isLeaving = false;
-  /** Whether a broker may know of it. */
+  /** Whether a broker may know the member. */
   #hasAsked = false;
 
   constructor(brokers: Brokers, identity: MemberIdentity, events: MemberEvents) {
@@ -74,7 +77,7 @@ export class Member {
     this.#events = events;
   }
 
-  /** Joins, again or for the first time. @returns what the member is to read @throws LogError */
+  /** Joins, again or for the first time. @returns its assignment @throws LogError */
   async join(subscription: Subscription): Promise<Assignment> {
     const end = performance.now() + PATIENCE;
     this.#stopBeating();
@@ -83,7 +86,7 @@ export class Member {
       try {
         const assignment = await this.#joinOnce(subscription);
         if (this.#isGone) {
-          // The broker may have heard of it after the good-bye.
+          // The request to join may have reached the broker after the one to leave.
           if (this.#isLeaving) await this.#leaveOnce();
         } else if (assignment !== undefined) {
           this.#beatLater();
@@ -125,7 +128,7 @@ export class Member {
     );
   }
 
-  /** Leaves the group, which gives its partitions to the others. */
+  /** Leaves the group, which reassigns its partitions. */
   async leave(): Promise<void> {
     this.end();
     this.#isLeaving = true;
@@ -133,23 +136,23 @@ export class Member {
   }
 
   async #leaveOnce(): Promise<void> {
-    // Who is still waiting to be let in is known by the instance alone.
+    // While it is still joining it has no member id, so the instance id identifies it.
     const { group, memberId } = this;
     const members = [{ memberId, groupInstanceId: this.#instanceId, reason: null }];
     await this.#brokers.askCoordinator(group, 'LeaveGroup', [group, members], (answer) => {
       const code = leaveCode(answer);
-      // It is out already.
+      // It has been removed already.
       return ['UNKNOWN_MEMBER_ID', 'FENCED_INSTANCE_ID'].includes(nameOf(code)) ? 0 : code;
     });
   }
 
-  /** Ends without a word: the broker has it no more. */
+  /** Ends without leaving: the broker has removed it already. */
   end(): void {
     this.#isGone = true;
     this.#stopBeating();
   }
 
-  /** Something has happened to the group in this process: has the member notice soon. */
+  /** Sends early heartbeats, so that the member soon notices a rebalance that this process has caused. */
   async lookSoon(): Promise<void> {
     const { generation } = this;
     let before = 0;
@@ -208,7 +211,7 @@ export class Member {
     if (name === 'INCONSISTENT_GROUP_PROTOCOL') {
       throw new LogError(
         'INVALID_GROUP_ID',
-        'Other programs consume in the group with another protocol: use another group, or end them',
+        'Other programs consume in the group with another protocol: use another group, or stop them',
       );
     }
     checkCode(code);
@@ -227,7 +230,7 @@ export class Member {
     this.#timer = undefined;
   }
 
-  /** @returns whether there was news */
+  /** @returns whether the broker reported a change */
   async #beat(): Promise<boolean> {
     const { group, generation, memberId } = this;
     let code: string;

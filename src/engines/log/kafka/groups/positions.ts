@@ -5,23 +5,23 @@ import { committedOffsets } from './committed.ts';
 import type { Instance, InstanceContext } from './instance.ts';
 import type { Assignment } from './protocol.ts';
 
-/** A partition that an instance has. */
+/** A partition that an instance owns. */
 export interface OwnedPartition {
   readonly topic: string;
-  /** The id of the topic, which is another where it was made again. */
+  /** The id of the topic, which differs if the topic was recreated. */
   readonly topicId: string;
   readonly partition: number;
-  /** Of the next record; undefined where there is none to go on from. */
+  /** The offset of the next record; undefined if there is none to continue from. */
   position: number | undefined;
-  /** What is committed, or where it started. */
+  /** The committed offset, or the one that the instance started at. */
   acknowledged: number;
-  /** What the broker has been told, or undefined. */
+  /** The offset that is committed on the broker, or undefined. */
   committed: number | undefined;
-  /** It is to be let go of when what was given out is committed, and gives out no more. */
+  /** It is to be released once the returned records are committed, and returns no more until then. */
   isRevoked: boolean;
 }
 
-/** Whether records of it were returned and not committed. */
+/** Whether it has returned records that are not committed. */
 export function isOutstanding({ position, acknowledged }: OwnedPartition): boolean {
   return position !== undefined && position > acknowledged;
 }
@@ -30,7 +30,7 @@ export function keyOf(topic: string, partition: number): string {
   return `${topic}:${partition}`;
 }
 
-/** Chooses a position where there is none to continue from. @throws LogError */
+/** Chooses a position by the policy, because there is none to continue from. @throws LogError */
 export async function resetPosition(
   owned: OwnedPartition,
   policy: ConsumerConfig['autoOffsetReset'],
@@ -46,7 +46,7 @@ export async function resetPosition(
 }
 
 /**
- * The partitions assigned to an instance, by {@link keyOf}. Those that it has already continue as they are; others
+ * The partitions assigned to an instance, by {@link keyOf}. Partitions that it owns already keep their state; others
  * start at the committed offset, or where the group has started in them.
  * @param ids of its topics, by name
  * @throws LogError

@@ -7,23 +7,26 @@ import {
 import type { ConsumerConfig } from '../../engine.ts';
 import { assignRange } from '../../assignor.ts';
 
-/** Numbers of partitions, by the name that the topic has on the Kafka. */
+/** Partition numbers, by the name of the topic on the Kafka. */
 export type TopicPartitions = Readonly<Record<string, readonly number[]>>;
 /** Offsets, by topic and partition. */
 export type TopicOffsets = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** What members tell each other besides their subscriptions. */
+/** What members send to the leader besides their topics. */
 export interface MemberNotes {
-  /** What the instance is called. */
+  /** The name of the instance. */
   readonly instance: string;
-  /** For who goes on with it in another process; members of earlier versions do not tell. */
+  /** For a process that takes over the instance; members of earlier versions don't send it. */
   readonly config?: ConsumerConfig;
   readonly owned: TopicPartitions;
-  /** Of these, those of which it has given out records that are not committed: they stay until they are. */
+  /** Those of the owned partitions with outstanding records, which stay with the member until these are committed. */
   readonly held: TopicPartitions;
-  /** Where the group has started in partitions of which nothing is committed: what has come since is for the instance that gets them. */
+  /** Where the group has started in partitions without a committed offset, so that the next owner misses no record. */
   readonly starts: TopicOffsets;
-  /** How many partitions topics have, by the names on the Kafka; where that changes, so does what is sent, and the group is rebalanced. */
+  /**
+   * How many partitions topics have, by the names on the Kafka. A change alters the subscription, so Kafka rebalances
+   * the group.
+   */
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -34,9 +37,9 @@ export interface Subscription extends MemberNotes {
 export interface Assignment {
   readonly partitions: TopicPartitions;
   readonly starts: TopicOffsets;
-  /** Of the partitions, those that it is to let go of when what it has given out is committed. */
+  /** Those of the partitions that it has to release once its outstanding records are committed. */
   readonly revoked: TopicPartitions;
-  /** What the member gets when others have let go of it. */
+  /** Partitions that the member gets once others have released them. */
   readonly coming: TopicPartitions;
 }
 
@@ -52,7 +55,7 @@ export function encodeSubscription({ topics, ...notes }: Subscription): Buffer {
   });
 }
 
-/** @returns without notes where another program is the member */
+/** @returns without notes for members of other programs */
 export function decodeSubscription(bytes: Buffer): {
   readonly topics: readonly string[];
   readonly notes: MemberNotes | undefined;
@@ -83,8 +86,8 @@ export function decodeAssignment(bytes: Buffer): Assignment {
 }
 
 /**
- * Assigns the partitions of all topics to the members, by their ids. A partition that is to move while its owner
- * still holds it stays for now, and both members are told.
+ * Assigns the partitions of all topics to the members, by their ids. A partition that is to move while its owner still
+ * has outstanding records stays for now, and both members are notified.
  */
 export function assign(
   members: ReadonlyMap<string, Subscription>,
@@ -133,7 +136,7 @@ function holds({ held }: Subscription, topic: string, partition: number): boolea
   return held[topic]?.includes(partition) === true;
 }
 
-/** What a member gets, as it is put together. */
+/** The assignment of a member while it is being built. */
 class Share {
   readonly partitions: Record<string, number[]> = {};
   readonly revoked: Record<string, number[]> = {};
@@ -152,7 +155,7 @@ function merged(a: TopicOffsets, b: TopicOffsets): TopicOffsets {
   return all;
 }
 
-/** Notes that are ours. */
+/** Parses JSON with a given member, as our notes have it; undefined for anything else. */
 function parsed<T extends object>(
   bytes: Buffer | string | null | undefined,
   member: keyof T,

@@ -3,7 +3,7 @@ import type { TopicPartition } from '../../record.ts';
 import type { Instance } from './instance.ts';
 import { keyOf } from './positions.ts';
 
-/** Checks names that a request may leave empty. @throws LogError INVALID_GROUP_ID */
+/** Checks that the names in a request are not empty. @throws LogError INVALID_GROUP_ID */
 export function checkNames(group: string, instance: string): void {
   if (group === '') throw new LogError('INVALID_GROUP_ID', 'The consumer group has no name');
   if (instance === '') {

@@ -2,10 +2,13 @@ import type { Alarm } from '../../../../base/alarms.ts';
 import type { KafkaParts } from '../parts.ts';
 import { isOutstanding, type OwnedPartition } from './positions.ts';
 
-/** How long a rebalance waits for an instance to commit what it was given, in milliseconds. */
+/** How long a rebalance waits for an instance to commit the records returned to it, in milliseconds. */
 export const PATIENCE_OF_REBALANCE = 10_000;
 
-/** The partitions of an instance that are to move to others: they leave when nothing of them is outstanding, or in time. */
+/**
+ * The partitions of an instance that are to move to others: each is released once it has no outstanding records, or
+ * after {@link PATIENCE_OF_REBALANCE}.
+ */
 export class Revocation {
   readonly #parts: Pick<KafkaParts, 'alarms' | 'clock'>;
   readonly #owned: () => Map<string, OwnedPartition>;
@@ -38,7 +41,7 @@ export class Revocation {
       this.cancel();
       return;
     }
-    // What has been committed while the instance joined.
+    // Records may have been committed while the instance joined.
     this.letGoCommitted();
     const { alarms, clock } = this.#parts;
     this.#patience ??= alarms.at(clock.now() + PATIENCE_OF_REBALANCE, () => {
@@ -47,7 +50,7 @@ export class Revocation {
     });
   }
 
-  /** Lets go of those of which nothing is outstanding. */
+  /** Releases those without outstanding records. */
   letGoCommitted(): void {
     this.#letGo((owned) => !isOutstanding(owned));
   }

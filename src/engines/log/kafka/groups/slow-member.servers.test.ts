@@ -9,9 +9,9 @@ import { Member } from './member.ts';
 const why = skipReason('kafka');
 
 describe.skipIf(why !== undefined)(
-  `an instance that another member keeps out of its group${why === undefined ? '' : `: ${why}`}`,
+  `an instance that can not join because another member does not respond${why === undefined ? '' : `: ${why}`}`,
   () => {
-    test('commits what it was given, which is nothing, and is deleted at once', async () => {
+    test('can commit, having received nothing, and be deleted without waiting', async () => {
       const kafka = { brokers: serversAt((await sharedKafka()).brokers) };
       const bench = await KafkaBench.open(kafka);
       const brokers = new Brokers(kafka);
@@ -19,7 +19,7 @@ describe.skipIf(why !== undefined)(
       await bench.cluster.createTopic('t', 2);
       let letGo = () => {};
       const rebalancing = new Promise<void>((resolve) => (letGo = resolve));
-      // Is told that the group rebalances, and does not join again.
+      // A member that is notified of the rebalance and does not join again.
       const events = { rebalancing: () => letGo(), lost: () => {}, leading: () => {} };
       const group = bench.nameOf('g');
       const identity = { group, instanceId: 'slow', sessionTimeout: 60_000 };
@@ -36,7 +36,7 @@ describe.skipIf(why !== undefined)(
       await expect.poll(() => isLate).toBe(true);
       await cluster.commit('g', 'i', undefined);
       await cluster.deleteInstance('g', 'i');
-      // Kafka still waits for this one: the group has not rebalanced meanwhile.
+      // Kafka still waits for this member: the group has not rebalanced meanwhile.
       await join();
       expect(member.generation).toBe(before + 1);
       await member.leave();

@@ -4,7 +4,7 @@ import { isOutstanding } from './positions.ts';
 import type { Subscription } from './protocol.ts';
 
 /**
- * What an instance tells the leader of its group when it joins.
+ * What an instance sends to the leader of its group when it joins.
  * @param counts the number of partitions of its topics
  */
 export function subscriptionOf(

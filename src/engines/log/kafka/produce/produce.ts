@@ -14,11 +14,11 @@ interface Draft {
   /** Bytes, at most. */
   size: number;
   readonly records: OutgoingRecord[];
-  /** Where each record is among those that were given. */
+  /** The index of each record in the request. */
   readonly indexes: number[];
 }
 
-/** A request of a broker's is no larger than 100 MB (`socket.request.max.bytes`), so no batch is. */
+/** In bytes. Brokers accept requests of up to 100 MB by default (`socket.request.max.bytes`). */
 const LARGEST_BATCH = 64 * 1024 * 1024;
 
 export interface ProduceContext {
@@ -98,7 +98,7 @@ async function append(
     const [{ size, topic }] = drafts as [Draft];
     return [await producer.append(batches[0]!, size, largestOf(topic))];
   } catch (error) {
-    // Somebody else may have deleted one, or changed it.
+    // Another program may have deleted or changed a topic.
     for (const name of names) topics.forget(name);
     if (error instanceof LogError && error.code === 'UNKNOWN_TOPIC_OR_PARTITION') {
       for (const [index, name] of names.entries()) await topics.require(name, index);

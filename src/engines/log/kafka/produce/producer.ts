@@ -11,9 +11,9 @@ import {
   type ProducerIdentity,
 } from './send-batch.ts';
 
-/** How long a batch is tried again, in milliseconds. */
+/** How long a batch is retried, in milliseconds. */
 const PATIENCE = 10_000;
-/** What is put together into one batch where the topic allows more, in bytes. */
+/** How much is combined into one batch even if the topic allows more, in bytes. */
 const BATCH_SIZE = 1_048_576;
 const LONGEST_PAUSE = 500;
 
@@ -35,9 +35,9 @@ interface Queue {
 }
 
 /**
- * Appends records to partitions, those of one call in one batch, so all or none of them. While a batch of a
- * partition is under way, what comes for it is put together into the next. Brokers know a batch that is sent
- * again (idempotence), so a broken connection or a new leader makes no duplicates.
+ * Appends records to partitions, those of one call in one batch, so all or none of them. While a batch of a partition
+ * is in flight, further records for it are combined into the next one. Brokers recognize a batch that is sent again
+ * (idempotence), so a broken connection or a new leader causes no duplicates.
  */
 export class Producer {
   readonly #brokers: Brokers;
@@ -50,7 +50,7 @@ export class Producer {
 
   /**
    * @param size bytes of the records, at most
-   * @param maxSize bytes of a batch that the topic takes
+   * @param maxSize bytes of the largest batch that the topic accepts
    * @returns the offset of the first record
    * @throws LogError
    */
@@ -73,7 +73,7 @@ export class Producer {
 
   async #drain(queue: Queue, maxSize: number): Promise<void> {
     queue.isSending = true;
-    // What comes in the same turn of the event loop goes along.
+    // Appends of the same turn of the event loop go into the same batch.
     await Promise.resolve();
     while (queue.waiting.length > 0) await this.#sendTogether(queue, taken(queue, maxSize));
     queue.isSending = false;
@@ -124,7 +124,8 @@ export class Producer {
         mayBeThere ||= !(error instanceof BrokerError);
         const left = start + patienceWith(error, PATIENCE) - performance.now();
         if (!isWorthRetrying(error) || left < pause) {
-          // A batch of which nobody knows what has become of it: nothing may follow it under its number.
+          // It is unknown whether the batch was appended, so its sequence number can't be reused: continues under a new
+          // identity.
           if (mayBeThere || isWorthRetrying(error)) await this.#startAnew(queue).catch(() => {});
           throw logErrorOf(error);
         }
@@ -149,7 +150,7 @@ export class Producer {
   }
 }
 
-/** What fits into one batch, at least one. */
+/** The waiting appends that fit into one batch, at least one. */
 function taken(queue: Queue, maxSize: number): Waiting[] {
   let count = 0;
   let size = 0;
@@ -163,7 +164,7 @@ function taken(queue: Queue, maxSize: number): Waiting[] {
   return together;
 }
 
-/** The broker does not know what came before: it has lost it, or the topic was made again. */
+/** The broker does not know the previous batches: it has lost them, or the topic was recreated. */
 function isForgotten(error: unknown): boolean {
   const codes = ['OUT_OF_ORDER_SEQUENCE_NUMBER', 'UNKNOWN_PRODUCER_ID', 'INVALID_PRODUCER_EPOCH'];
   return error instanceof BrokerError && codes.includes(error.code);

@@ -25,10 +25,10 @@ export interface Batch {
   readonly records: readonly OutgoingRecord[];
 }
 
-/** Until so many replicas have it, or so many milliseconds are over. */
+/** All in-sync replicas have to acknowledge, within the timeout in milliseconds. */
 const ACKS_ALL = -1;
 const TIMEOUT = 10_000;
-/** Milliseconds until a broker that says nothing is given up (Kafka `request.timeout.ms`). */
+/** Milliseconds until a call without a response fails (Kafka `request.timeout.ms`). */
 const PRODUCE_TIMEOUT = 30_000;
 
 /**
@@ -46,7 +46,7 @@ export async function sendBatch(
   const messages = records.map(({ timestamp, key, value, headers }): MessageRecord => {
     const message = { topic, partition, timestamp: BigInt(timestamp), key, value };
     const pairs = headers.map(({ key: name, value: bytes }) => [Buffer.from(name), bytes] as const);
-    // The library takes null for a record without a key and for a tombstone, and does not say so.
+    // The library accepts null for a missing key and for a tombstone, but its types don't.
     return { ...message, headers: new Map(pairs) } as MessageRecord;
   });
   const sequences = new NumericMap();

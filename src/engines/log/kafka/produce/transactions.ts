@@ -4,14 +4,14 @@ import type { Brokers } from '../client/brokers.ts';
 import { retrying } from '../client/retrying.ts';
 import { nextSequence, sendBatch, type Batch, type ProducerIdentity } from './send-batch.ts';
 
-/** Milliseconds after which a broker aborts a transaction that nobody ends. */
+/** Milliseconds after which a broker aborts an unfinished transaction. */
 const TRANSACTION_TIMEOUT = 30_000;
 const TRANSACTION = 1;
 /** `OPERATION_NOT_ATTEMPTED` */
 const NOT_ATTEMPTED = 55;
-/** Requests whose records are put into one transaction. */
+/** The most requests that are combined into one transaction. */
 const MOST_TOGETHER = 64;
-/** How long the marks of a transaction are waited for, and between two looks, in milliseconds. */
+/** How long to wait for the markers of a transaction, and the interval of the checks, in milliseconds. */
 const MARKING = 2000;
 const MARKING_PAUSE = 5;
 
@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * Appends batches to several partitions, all or none of them. Batches that come during a transaction are put into the
- * next one together; if that fails, each gets a transaction of its own.
+ * Appends batches to several partitions, all or none of them. Batches that arrive during a transaction are combined
+ * into the next one; if that fails, each request gets a transaction of its own.
  */
 export class TransactionalProducer {
   readonly #brokers: Brokers;
@@ -33,7 +33,7 @@ export class TransactionalProducer {
   #identity: ProducerIdentity | undefined;
   readonly #sequences = new Map<string, number>();
 
-  /** @param transactionalId that nobody else has */
+  /** @param transactionalId unique to this producer */
   constructor(brokers: Brokers, transactionalId: string) {
     this.#brokers = brokers;
     this.#transactionalId = transactionalId;
@@ -60,14 +60,14 @@ export class TransactionalProducer {
     this.#isRunning = false;
   }
 
-  /** @returns whether it has an end, good or bad */
+  /** @returns whether the requests are settled, by resolving or rejecting */
   async #runTogether(together: readonly Waiting[], isLast: boolean): Promise<boolean> {
     try {
       const offsets = (await this.#run(together.flatMap(({ batches }) => batches))).slice();
       for (const { batches, resolve } of together) resolve(offsets.splice(0, batches.length));
       return true;
     } catch (error) {
-      // Who comes next under this name aborts what is open.
+      // The next producer with this transactional id aborts the open transaction.
       this.#identity = undefined;
       await this.#identify().catch(() => {});
       if (isLast) for (const { reject } of together) reject(error);
@@ -112,8 +112,9 @@ export class TransactionalProducer {
   }
 
   /**
-   * Waits until readers see what was committed: a coordinator answers when that is decided, and marks the partitions then
-   * (Kafka `TransactionCoordinator.endTransaction`). It is kept in any case, so this fails nothing.
+   * Waits until readers see the committed records: a coordinator responds once the commit is decided, and writes the
+   * markers to the partitions afterwards (Kafka `TransactionCoordinator.endTransaction`). The records are durable in
+   * any case, so errors of this are ignored.
    */
   async #seen(): Promise<void> {
     const end = performance.now() + MARKING;
@@ -137,7 +138,7 @@ export class TransactionalProducer {
       const answer = await this.#brokers.client.call(node, 'AddPartitionsToTxn', [
         { transactionalId, producerId: id, producerEpoch: epoch, verifyOnly: false, topics },
       ]);
-      // Others of a request in which one is refused were not attempted.
+      // If one partition of a request is refused, the others are reported as not attempted.
       const results = answer.resultsByTransaction.flatMap(({ topicResults }) => topicResults);
       for (const { partitionErrorCode } of results.flatMap((topic) => topic.resultsByPartition)) {
         if (partitionErrorCode !== NOT_ATTEMPTED) checkCode(partitionErrorCode);
@@ -145,7 +146,7 @@ export class TransactionalProducer {
     });
   }
 
-  /** Takes the name, with a new epoch: whatever was open under it is aborted. */
+  /** Takes over the transactional id with a new epoch, which aborts a transaction left open under it. */
   async #identify(): Promise<ProducerIdentity> {
     const transactionalId = this.#transactionalId;
     return this.#atCoordinator(async (node) => {

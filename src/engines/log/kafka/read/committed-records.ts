@@ -14,14 +14,14 @@ export interface Aborted {
 
 export interface ReadRecords {
   readonly records: LogRecord[];
-  /** Where to go on: behind what was read, also where all of it is not for readers. */
+  /** The offset to continue from, after everything that was read, also if none of it is for readers. */
   readonly next: number;
 }
 
 /**
  * The records of batches for readers, from an offset on: without control records, and without those of aborted
  * transactions (Kafka `CompletedFetch.nextFetchedRecord`).
- * @param from names the topic as readers know it
+ * @param from has the topic name that readers use
  */
 export function committedRecords(
   batches: readonly RecordsBatch[],

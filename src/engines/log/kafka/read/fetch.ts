@@ -18,7 +18,7 @@ export const LONG_POLL = 500;
 
 interface Asked {
   readonly positions: readonly TopicPartitionOffset[];
-  /** Index of the position whose turn it is. */
+  /** Index of the position that is read first. */
   readonly first: number;
 }
 
@@ -27,7 +27,7 @@ interface AskedPosition extends Position {
 }
 
 /**
- * Returns records from given offsets on, as soon as there is one; none at the timeout.
+ * Resolves to records from given offsets on, as soon as there are any; to none at the timeout.
  * @throws LogError with the index of the position
  */
 export async function fetchRecords(

@@ -10,8 +10,8 @@ const LATEST = -1n;
 const EARLIEST = -2n;
 
 /**
- * Finds an end of each partition as readers see it, or the first offset whose timestamp is not before a given one:
- * the end of the partition where there is none.
+ * Finds an end of each partition as readers see it, or the first offset whose timestamp is not before a given one: the
+ * end offset if there is none.
  * @throws LogError with the index
  */
 export async function findOffsets(

@@ -12,12 +12,12 @@ export interface Position {
 
 export interface PartitionRead<P extends Position> extends ReadRecords {
   readonly of: P;
-  /** The name of an error in Kafka, where it can't be read. */
+  /** Kafka's name of the error if it can't be read, `NONE` otherwise. */
   readonly code: string;
 }
 
 const READ_COMMITTED = 1;
-/** Kafka `max.partition.fetch.bytes`; one batch comes whatever its size. */
+/** Kafka `max.partition.fetch.bytes`; the first batch is returned whatever its size. */
 const PARTITION_BYTES = 1_048_576;
 /** Kafka `fetch.max.bytes`. */
 const ALL_BYTES = 52_428_800;
@@ -25,7 +25,7 @@ const ALL_BYTES = 52_428_800;
 /**
  * Reads from partitions once, from each broker that leads some of them.
  * @param maxWait milliseconds that brokers wait for records
- * @returns the records when the first broker had some, or all had none
+ * @returns the records of the first broker that has some, or no records if none has any
  * @throws BrokerError, UnreachableError, LogError
  */
 export async function readPartitions<P extends Position>(
@@ -46,7 +46,7 @@ export async function readPartitions<P extends Position>(
   return firstWithSomething(reads);
 }
 
-/** A request has each partition once, so what is asked for again goes into another. */
+/** A request can have each partition only once, so further positions in a partition go into further requests. */
 function layersOf<N extends { readonly topic: string; readonly partition: number }>(
   named: readonly N[],
 ): N[][] {
@@ -61,7 +61,10 @@ function layersOf<N extends { readonly topic: string; readonly partition: number
   return layers.map(({ list }) => list);
 }
 
-/** Where one fails and another has something, what it has is not lost: nobody has gone on from there. */
+/**
+ * Resolves to the first read with records or errors of partitions. Records of the other reads are not lost, because no
+ * position has advanced.
+ */
 async function firstWithSomething<P extends Position>(
   reads: readonly Promise<readonly PartitionRead<P>[]>[],
 ): Promise<readonly PartitionRead<P>[]> {

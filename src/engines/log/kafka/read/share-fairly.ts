@@ -8,8 +8,9 @@ export interface Share<S> {
 }
 
 /**
- * Takes records from several sources in turn, from each no more than its share while others have some too.
- * @param first index of the one to begin with
+ * Takes records from several sources in turn, from each one at most its share of the bytes while others have records
+ * too.
+ * @param first index of the source to begin with
  * @param maxBytes of keys, values and headers of all together; the first record is taken whatever its size
  */
 export function shareFairly<S extends { readonly records: readonly LogRecord[] }>(

@@ -1,9 +1,9 @@
 import type { Alarms } from '../../../../base/alarms.ts';
 
-/** What {@link within} resolves to where the time was over, or nobody waited any more. */
+/** What {@link within} resolves to at the deadline or when the signal aborts. */
 export const OVER = Symbol('over');
 
-/** Waits for something until a moment, or until a signal aborts; a later result is dropped. */
+/** Waits for a promise until a deadline, or until a signal aborts; a later result is dropped. */
 export function within<T>(
   promise: Promise<T>,
   alarms: Alarms,

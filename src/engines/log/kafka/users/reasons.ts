@@ -1,12 +1,12 @@
 import { BrokerError } from '../client/broker-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
-  SECURITY_DISABLED: 'it gives no rights by ACLs (authorizer.class.name)',
+  SECURITY_DISABLED: 'it has no authorizer for ACLs (authorizer.class.name)',
   CLUSTER_AUTHORIZATION_FAILED:
-    'the user of Plinth may not give rights there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
+    'the user of Plinth may not manage ACLs there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
 };
 
-/** Why there can be no users, where an error of the brokers tells that. */
+/** Why users can't be created, if an error of the brokers tells that. */
 export function reasonOf(error: unknown): string | undefined {
   return error instanceof BrokerError ? REASONS[error.code] : undefined;
 }

@@ -12,7 +12,7 @@ const id = '27172269-da05-471b-9e8e-8fe4195871bc';
 const prefix = 'plinth.main.';
 const ofPrefix = (resourceName: string) => ({ resourceName, resourcePatternType: 4 });
 
-test('who may consume reads its topics in any group of the cluster', () => {
+test('a credential to consume may read its topics in any group of the cluster', () => {
   expect(rightsOf(prefix, { id, topic: 'orders', permissions: 'CONSUME' })).toEqual([
     { resourceType: 5, ...ofPrefix(`plinth.main.${id}`), operation: 8 },
     { resourceType: 2, resourceName: 'plinth.main.orders', resourcePatternType: 3, operation: 3 },
@@ -20,14 +20,14 @@ test('who may consume reads its topics in any group of the cluster', () => {
   ]);
 });
 
-test('who may produce writes its topics, also in transactions whose ids begin with that of the credential', () => {
+test('a credential to produce may write its topics, also in transactions whose ids begin with its own id', () => {
   expect(rightsOf(prefix, { id, topic: 'orders.*', permissions: 'PRODUCE' })).toEqual([
     { resourceType: 5, ...ofPrefix(`plinth.main.${id}`), operation: 4 },
     { resourceType: 2, ...ofPrefix('plinth.main.orders.'), operation: 4 },
   ]);
 });
 
-test('who may do everything is kept to the cluster', () => {
+test('a credential with all permissions is limited to its cluster', () => {
   const rights = rightsOf(prefix, { id, topic: '*', permissions: 'ALL' });
   expect(rights.map(({ resourceName }) => resourceName)).toEqual([
     `plinth.main.${id}`,
@@ -37,7 +37,7 @@ test('who may do everything is kept to the cluster', () => {
   ]);
 });
 
-test('a credential is known by the first of its rights, and by nothing that others give', () => {
+test('a credential is identified by the first of its rights, and by no ACL of others', () => {
   const [first, ...others] = rightsOf(prefix, { id, topic: '*', permissions: 'ALL' });
   expect(credentialOf(prefix, first!)).toBe(id);
   for (const right of others) expect(credentialOf(prefix, right)).toBeUndefined();
@@ -47,12 +47,12 @@ test('a credential is known by the first of its rights, and by nothing that othe
   expect(credentialOf(prefix, { ...first!, resourcePatternType: 3 })).toBeUndefined();
 });
 
-test('a principal that is no user has no name', () => {
+test('a principal that is not a user has no username', () => {
   expect(usernameOf(principalOf('ann'))).toBe('ann');
   expect(usernameOf('Group:ann')).toBeUndefined();
 });
 
-test('the users of a credential are all that were made up for one, and nobody whom an operator has given the same', () => {
+test('the users of a credential are those with generated names, not those to whom an operator has granted the same', () => {
   const madeUp = (secret: string) => Buffer.from(`main$${secret}`).toString('base64url');
   const names = ['operator', madeUp('a'.repeat(27)), madeUp('b-_'.repeat(9)), madeUp('short')];
   const principals = [...names.map(principalOf), 'Group:all'];

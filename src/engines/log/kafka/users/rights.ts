@@ -1,7 +1,7 @@
 import type { LogUser } from '../../engine.ts';
 import type { Response } from '../client/apis.ts';
 
-/** What some may do somewhere, as brokers tell it. */
+/** The ACLs of one resource, as brokers return them. */
 export type Granted = Response<'DescribeAcls'>['resources'][number];
 
 /** The resource and the operation of a right, in the numbers of Kafka's protocol. */
@@ -25,7 +25,7 @@ export const ALLOW = 3;
 export const ANY_HOST = '*';
 
 const CREDENTIAL = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** What Kafka calls a user who has logged in by SASL (`KafkaPrincipal.USER_TYPE`). */
+/** The type of the principals of users who have logged in by SASL (`KafkaPrincipal.USER_TYPE`). */
 const USER = 'User:';
 
 /**
@@ -47,7 +47,7 @@ export function rightsOf(
   const rights: Right[] = [
     { resourceType: TRANSACTIONAL_ID, ...own, operation: mayProduce ? WRITE : DESCRIBE },
   ];
-  // Who may read or write may describe (Kafka `AclAuthorizer`, `StandardAuthorizerData`: implied by READ and WRITE).
+  // READ and WRITE imply DESCRIBE (Kafka `AclAuthorizer`, `StandardAuthorizerData`).
   if (mayProduce) rights.push({ resourceType: TOPIC, ...topics, operation: WRITE });
   if (mayConsume) {
     rights.push({ resourceType: TOPIC, ...topics, operation: READ });
@@ -72,7 +72,9 @@ export function credentialOf(
   return CREDENTIAL.test(id) ? id : undefined;
 }
 
-/** The users that have what only that of a credential is given. Others may have been given it by an operator, and are left alone. */
+/**
+ * The users with the right that identifies a credential. Other users, to whom an operator has granted it, are left out.
+ */
 export function usersOf(
   prefix: string,
   resource: Granted,
@@ -85,7 +87,10 @@ export function usersOf(
     .map((username) => ({ id, username: username! }));
 }
 
-/** Whether a name is one that credentials are given: that of their cluster, a dollar and what nobody guesses, in base64url. */
+/**
+ * Whether a username was generated for a credential: the name of its cluster, a dollar sign and a random part, in
+ * base64url.
+ */
 function isMadeUp(username: string): boolean {
   const bytes = Buffer.from(username, 'base64url');
   return bytes.toString('base64url') === username && /^[^$]+\$[\w-]{20,}$/.test(bytes.toString());
@@ -95,7 +100,7 @@ export function principalOf(username: string): string {
   return `${USER}${username}`;
 }
 
-/** @returns undefined of a principal that is no user */
+/** @returns undefined if the principal is not a user */
 export function usernameOf(principal: string): string | undefined {
   return principal.startsWith(USER) ? principal.slice(USER.length) : undefined;
 }

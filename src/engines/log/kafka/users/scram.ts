@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** A password as brokers keep it (RFC 5802, `SaltedPassword`). */
+/** A password as brokers store it (RFC 5802, `SaltedPassword`). */
 export interface ScramSecret {
   readonly mechanism: number;
   readonly iterations: number;
@@ -9,7 +9,7 @@ export interface ScramSecret {
   readonly saltedPassword: Buffer;
 }
 
-/** The least that Kafka takes (`ScramMechanism`), and its default. */
+/** The least that Kafka accepts (`ScramMechanism`), and its default. */
 const ITERATIONS = 4096;
 /** By their numbers in Kafka's protocol. */
 export const MECHANISMS = [
@@ -19,7 +19,7 @@ export const MECHANISMS = [
 
 const derive = promisify(pbkdf2);
 
-/** A password as a mechanism has it. */
+/** Derives from a password what brokers store for a mechanism. */
 export async function scramSecret(
   password: string,
   salt: Buffer,

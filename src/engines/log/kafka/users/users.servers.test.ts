@@ -33,7 +33,7 @@ describe.skipIf(why !== undefined)(
       sasl: { mechanism: MECHANISM as typeof MECHANISM, ...login },
     });
 
-    /** Platform on a prefix of its own with the topics `orders` and `other`. */
+    /** An engine with a prefix of its own and the topics `orders` and `other`. */
     async function open(clock = new TestClock()): Promise<KafkaLog> {
       const prefix = `users-${randomUUID().slice(0, 8)}`;
       const log = await KafkaLog.open({ ...servers(), prefix, clock, alarms: clock });
@@ -49,7 +49,7 @@ describe.skipIf(why !== undefined)(
       return { id, username, password: 'its secret', topic, permissions };
     }
 
-    /** A program that knows nothing of Plinth, with the name that a topic has there. */
+    /** A program that does not know Plinth, and the name of a topic on the Kafka. */
     function programOf(
       log: KafkaLog,
       { username, password }: Pick<LogUser, 'username' | 'password'>,
@@ -71,7 +71,7 @@ describe.skipIf(why !== undefined)(
         });
     }
 
-    /** The first value that a program gets which consumes in a group. @param group as it is called there */
+    /** The first value that a program receives as a consumer of a group. @param group its name on the Kafka */
     async function readBy({ username, password }: LogUser, topic: string, group: string) {
       const consumer = new Consumer({
         clientId: 'program',
@@ -79,7 +79,7 @@ describe.skipIf(why !== undefined)(
         sasl: { mechanism: MECHANISM, username, password },
         groupId: group,
         groupProtocol: 'classic',
-        // The first group of a Kafka waits until there is a coordinator.
+        // The first group of a Kafka has to wait until there is a coordinator.
         retries: 50,
         retryDelay: 200,
       });
@@ -92,7 +92,7 @@ describe.skipIf(why !== undefined)(
       }
     }
 
-    /** By how many mechanisms users can log in. */
+    /** The number of mechanisms that each user can log in with. */
     async function mechanismsOf(...users: readonly LogUser[]): Promise<number[]> {
       const brokers = new Brokers(servers());
       onTestFinished(() => brokers.close());
@@ -103,7 +103,7 @@ describe.skipIf(why !== undefined)(
       });
     }
 
-    test('let programs do there what they allow over HTTP, until they are gone', async () => {
+    test('allow programs the same on the Kafka as over HTTP, until they are deleted', async () => {
       const log = await open();
       const writer = userOf('PRODUCE', 'orders');
       const reader = userOf('CONSUME', 'ord*');
@@ -121,7 +121,7 @@ describe.skipIf(why !== undefined)(
 
       await log.users.fit('main', async () => [reader]);
       await expect.poll(() => mechanismsOf(writer, reader)).toEqual([0, 2]);
-      // Also on the connection that is open.
+      // Also on a connection that is already open.
       await expect
         .poll(() =>
           send('orders').then(
@@ -136,7 +136,7 @@ describe.skipIf(why !== undefined)(
       expect(await log.users.prefixes()).not.toContain(topicCatalog.nameOf(''));
     });
 
-    test('are made whole where a process ended in between, and left alone where they are somebody else', async () => {
+    test('are completed if a process ended while creating them, and foreign users of the same name are left alone', async () => {
       const log = await open();
       const user = userOf('ALL', '*');
       await log.users.fit('main', async () => [user]);
@@ -156,7 +156,7 @@ describe.skipIf(why !== undefined)(
       await log.deleteCluster('main');
     });
 
-    test('are made when brokers that were away are back', async () => {
+    test('are created once unavailable brokers are back', async () => {
       const clock = new TestClock();
       const log = await open(clock);
       const user = userOf('ALL', '*');
@@ -172,12 +172,12 @@ describe.skipIf(why !== undefined)(
       await log.deleteCluster('main');
     });
 
-    test('are none where the user of Plinth may not make any, which is said', async () => {
+    test('are not created if the user of Plinth lacks the permission, and the reason is reported', async () => {
       const log = await KafkaLog.open({ ...servers(STRANGER), prefix: 'strangers' });
       onTestFinished(() => log.close());
       await log.users.fit('main', async () => [userOf('ALL', '*')]);
       expect(log.users.note).toBe(
-        'credentials hold for the REST API alone, and are no users of the Kafka: the user of Plinth may not give rights there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
+        'credentials are valid for the REST API only, not for the Kafka itself: the user of Plinth may not manage ACLs there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
       );
     });
   },

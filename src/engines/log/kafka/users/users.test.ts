@@ -14,7 +14,10 @@ const USER = {
   permissions: 'ALL',
 } as const;
 
-/** The users of a Kafka that answers so, and what it was asked; what is left out must not be, a list is answered one by one. */
+/**
+ * The users of a Kafka with these answers by name of the call, and the calls that were made. Other calls fail; of a
+ * list, each call gets the next answer.
+ */
 function usersOf(answers: Readonly<Record<string, unknown>>, hasScram = true) {
   const asked: string[] = [];
   const warned: string[] = [];
@@ -25,7 +28,7 @@ function usersOf(answers: Readonly<Record<string, unknown>>, hasScram = true) {
     if (Array.isArray(given) && given.length > 1) return given.shift() as unknown;
     if (Array.isArray(given)) return given[0] as unknown;
     if (name in answers) return given;
-    throw new Error(`nobody is to ask for ${name}`);
+    throw new Error(`unexpected call of ${name}`);
   };
   const brokers = {
     client: { call: (_node: unknown, name: string) => answer(name) },
@@ -48,22 +51,22 @@ function usersOf(answers: Readonly<Record<string, unknown>>, hasScram = true) {
 const NO_RIGHTS = { errorCode: 0, errorMessage: null, resources: [] };
 const fit = (users: KafkaUsers) => users.fit('main', async () => [USER]);
 
-test('none are made where Plinth does not log in by SCRAM, and nobody is asked', async () => {
+test('no users are created if Plinth does not log in by SCRAM, and no call is made', async () => {
   const { users, asked } = usersOf({}, false);
   await fit(users);
   expect(asked).toEqual([]);
   expect(users.note).toMatch(/does not log in there by SCRAM/);
 });
 
-test('none are made where the Kafka has no ACLs: they could do everything', async () => {
+test('no users are created on a Kafka without ACLs, where they could do everything', async () => {
   const DescribeAcls = { errorCode: 54, errorMessage: 'No Authorizer', resources: [] };
   const { users, asked } = usersOf({ DescribeAcls });
   await fit(users);
   expect(asked).toEqual(['DescribeAcls']);
-  expect(users.note).toMatch(/gives no rights by ACLs/);
+  expect(users.note).toMatch(/has no authorizer for ACLs/);
 });
 
-test('none are made where users may do what no ACL is about', async () => {
+test('no users are created on a Kafka that permits everything on resources without ACLs', async () => {
   const configs = [{ name: 'allow.everyone.if.no.acl.found', value: null }];
   const DescribeConfigs = { results: [{ errorCode: 0, errorMessage: null, configs }] };
   const { users, asked } = usersOf({ DescribeAcls: NO_RIGHTS, DescribeConfigs });
@@ -72,7 +75,7 @@ test('none are made where users may do what no ACL is about', async () => {
   expect(users.note).toMatch(/allow\.everyone\.if\.no\.acl\.found/);
 });
 
-test('one whom an operator has given what is another credential’s is not removed', async () => {
+test('a user to whom an operator has granted the rights of another credential is not removed', async () => {
   const username = Buffer.from(`main$${'a'.repeat(27)}`).toString('base64url');
   const gone = '1f0e6a52-3c4b-4d5e-8f60-718293a4b5c6';
   const right = { resourceType: 5, resourcePatternType: 4 };
@@ -90,7 +93,7 @@ test('one whom an operator has given what is another credential’s is not remov
   expect(users.note).toBeUndefined();
 });
 
-test('what fails is tried again until it is done, with what is read then', async () => {
+test('a failure is retried until it succeeds, with the credentials at that time', async () => {
   const DescribeConfigs = { results: [{ errorCode: 0, errorMessage: null, configs: [] }] };
   const answers: Record<string, unknown> = { DescribeConfigs };
   const { users, clock } = usersOf(answers);
@@ -115,10 +118,10 @@ const NOT_OPEN = { results: [{ errorCode: 0, errorMessage: null, configs: [] }] 
 const UNKNOWN_USER = { errorCode: 0, errorMessage: null, results: [] };
 
 test.for([
-  ['be told the configuration', 'DescribeConfigs'],
-  ['give rights', 'CreateAcls'],
+  ['read the configuration', 'DescribeConfigs'],
+  ['create ACLs', 'CreateAcls'],
 ])(
-  'none are made where the user of Plinth may not %s, and it is not tried on',
+  'no users are created if the user of Plinth may not %s, and there is no retry',
   async ([, what]) => {
     const { users, asked, clock } = usersOf({
       DescribeAcls: NO_RIGHTS,
@@ -127,16 +130,16 @@ test.for([
       [what!]: { results: [{ errorCode: DENIED, errorMessage: null, configs: [] }] },
     });
     await fit(users);
-    expect(users.note).toMatch(/the user of Plinth may not give rights there/);
+    expect(users.note).toMatch(/the user of Plinth may not manage ACLs there/);
     const before = asked.length;
     await clock.advance(60_000);
     expect(asked).toHaveLength(before);
-    // What is left of the cluster can go.
+    // The rest of the cluster can be deleted.
     await users.removeAll('main');
   },
 );
 
-test('a login that is refused is tried on: a password can be put right', async () => {
+test('a refused login is retried, because the password may be corrected', async () => {
   const answers: Record<string, unknown> = {
     DescribeConfigs: NOT_OPEN,
     DescribeAcls: new UnreachableError('the broker refuses the password', true, undefined),
@@ -149,7 +152,7 @@ test('a login that is refused is tried on: a password can be put right', async (
   await expect.poll(() => users.note).toBeUndefined();
 });
 
-test('brokers that are away for long are told of once', async () => {
+test('brokers that are unavailable for long are logged once', async () => {
   const { users, warned, clock } = usersOf({
     DescribeAcls: new UnreachableError('the broker is away', false, undefined),
   });
@@ -160,7 +163,7 @@ test('brokers that are away for long are told of once', async () => {
   expect(warned).toHaveLength(1);
 });
 
-test('users of a cluster that could not be removed are when it is tried again', async () => {
+test('users of a cluster that could not be deleted are still reconciled', async () => {
   const answers: Record<string, unknown> = {
     DescribeConfigs: NOT_OPEN,
     DescribeAcls: new UnreachableError('the broker is away', false, undefined),
@@ -178,7 +181,7 @@ test('users of a cluster that could not be removed are when it is tried again', 
   await expect.poll(() => reads).toBe(1);
 });
 
-test('a user that another copy is making at this moment is nobody else', async () => {
+test('a user that another copy is creating at the moment is not taken for a foreign one', async () => {
   const own = {
     resourceType: 5,
     resourceName: `plinth.main.${USER.id}`,

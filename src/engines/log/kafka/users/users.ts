@@ -18,36 +18,36 @@ import {
 import { reasonOf } from './reasons.ts';
 import { MECHANISMS, scramSecret } from './scram.ts';
 
-/** After how long what could not be done is tried again, in milliseconds. */
+/** Time from a failure to the next attempt, in milliseconds. */
 const AGAIN = 5000;
 const BROKER_RESOURCE = 4;
 /** In filters of ACLs. */
 const ANY = 1;
 const SALT_BYTES = 24;
-/** A Kafka with it lets users do whatever no ACL is about. */
+/** A Kafka with this setting permits everything on resources without ACLs. */
 const OPEN_DOOR = 'allow.everyone.if.no.acl.found';
 
 export interface KafkaUsersOptions extends Pick<
   KafkaParts,
   'brokers' | 'clock' | 'alarms' | 'logger'
 > {
-  /** Whether Plinth itself logs in by SCRAM, so clients can. */
+  /** Whether Plinth itself logs in by SCRAM, which means that clients can too. */
   readonly hasScram: boolean;
   readonly ids: Ids;
-  /** Of the names of a cluster. */
+  /** The prefix of the names of a cluster on the Kafka. */
   readonly prefixOf: (cluster: string) => string;
 }
 
 /**
  * The credentials of clusters as users of the Kafka, with SCRAM and ACLs, for clients that talk to the brokers
- * directly. The ACLs record which users exist: one ACL of each user names its credential, is created first and
- * deleted last, so unfinished changes are found again.
+ * directly. The ACLs record which users exist: one ACL of each user names its credential, and is created first and
+ * deleted last, so that unfinished changes are found again.
  */
 export class KafkaUsers implements LogUsers {
   readonly #options: KafkaUsersOptions;
   readonly #working = new Map<string, Promise<void>>();
   readonly #later = new Map<string, Alarm>();
-  /** Clusters whose users could not be made to fit, which the operator has been told. */
+  /** Clusters whose failed reconciliation has been logged. */
   readonly #told = new Set<string>();
   #note: string | undefined;
   #isClosed = false;
@@ -59,7 +59,7 @@ export class KafkaUsers implements LogUsers {
 
   get note(): string | undefined {
     if (this.#note === undefined) return undefined;
-    return `credentials hold for the REST API alone, and are no users of the Kafka: ${this.#note}`;
+    return `credentials are valid for the REST API only, not for the Kafka itself: ${this.#note}`;
   }
 
   fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void> {
@@ -74,14 +74,17 @@ export class KafkaUsers implements LogUsers {
     return working;
   }
 
-  /** Removes all users of a cluster. @throws BrokerError, UnreachableError while brokers are away: then it is tried again */
+  /**
+   * Removes all users of a cluster. @throws BrokerError, UnreachableError while brokers are unavailable: then the
+   * caller has to retry
+   */
   async removeAll(cluster: string): Promise<void> {
     await this.#working.get(cluster);
     if (!this.#options.hasScram) return;
     try {
       await this.#removeOthers(cluster, async () => []);
     } catch (error) {
-      // Who may not make users has none there.
+      // Without the permission to create users there are none.
       if (reasonOf(error) === undefined) throw error;
     }
     this.#later.get(cluster)?.cancel();
@@ -90,7 +93,7 @@ export class KafkaUsers implements LogUsers {
     this.#told.delete(cluster);
   }
 
-  /** What the names of clusters begin with that have users, `plinth.main.`. @throws BrokerError, UnreachableError */
+  /** The prefixes of the clusters that have users, such as `plinth.main.`. @throws BrokerError, UnreachableError */
   async prefixes(): Promise<readonly string[]> {
     const granted = this.#options.hasScram ? await this.#granted(TRANSACTIONAL_ID).catch(none) : [];
     const prefixes = granted.map((resource) => {
@@ -113,10 +116,10 @@ export class KafkaUsers implements LogUsers {
       this.#tell(reason);
       return;
     }
-    // A password of Plinth's that is refused can be the right one again, as can brokers that lack something.
+    // Even such an error is retried: an operator may correct the password or the brokers.
     if (err instanceof UnreachableError && err.isFinal) this.#tell(err.message);
     else if (!this.#told.has(cluster)) {
-      logger.warn({ err, cluster }, 'users of the Kafka could not be made to fit, it is tried on');
+      logger.warn({ err, cluster }, 'cannot update the users of the Kafka, will retry');
     }
     this.#told.add(cluster);
     const again = alarms.at(clock.now() + AGAIN, () => void this.fit(cluster, read));
@@ -137,17 +140,17 @@ export class KafkaUsers implements LogUsers {
     this.#tell(undefined);
   }
 
-  /** Removes users that are not wanted. @returns which are, and what there is */
+  /** Removes users that are not wanted. @returns the wanted users, the existing ones, and the ACLs of the cluster */
   async #removeOthers(cluster: string, read: () => Promise<readonly LogUser[]>) {
     const prefix = this.#options.prefixOf(cluster);
     const all = await this.#granted(ANY);
     const granted = all.filter(({ resourceName }) => resourceName.startsWith(prefix));
     const known = granted.flatMap((resource) => usersOf(prefix, resource));
-    // Read after the users that are there: whichever process made one of them, its credential was in the store before.
+    // Read after the existing users: every process stores a credential before it creates the user.
     const wanted = new Map((await read()).map((user) => [user.id, user]));
     const names = new Set(wanted.values().map(({ username }) => username));
     for (const { id, username } of known) {
-      // Also where an operator has given it what is another credential's.
+      // Also keeps a user to whom an operator has granted the identifying right of another credential.
       if (names.has(username)) continue;
       await this.#remove(prefix, id, username, granted);
     }
@@ -168,13 +171,13 @@ export class KafkaUsers implements LogUsers {
       const { logger } = this.#options;
       logger.warn(
         { credential: user.id },
-        'the Kafka has another user of that name, which is left alone',
+        'the Kafka has a user with the same name already, which is left unchanged',
       );
       return;
     }
     const principal = principalOf(username);
     const missing = rightsOf(prefix, user).filter((right) => !has(granted, right, principal));
-    // One after the other: the first is what finds it again.
+    // In sequence, because the first one identifies an unfinished user.
     for (const right of missing) {
       const creation = { ...right, principal, host: ANY_HOST, permissionType: ALLOW as 3 };
       const { results } = await client.call('any', 'CreateAcls', [creation]);
@@ -188,7 +191,7 @@ export class KafkaUsers implements LogUsers {
     }
   }
 
-  /** Whether another copy of the platform has begun to make a user since it was looked. */
+  /** Whether another copy of the platform has begun to create a user since the users were listed. */
   async #isInMaking(prefix: string, user: LogUser): Promise<boolean> {
     const [first] = rightsOf(prefix, user);
     return has(await this.#granted(TRANSACTIONAL_ID), first!, principalOf(user.username));
@@ -227,7 +230,7 @@ export class KafkaUsers implements LogUsers {
     const { client } = this.#options.brokers;
     const { results } = await client.call('any', 'AlterUserScramCredentials', ...changes);
     for (const { errorCode, errorMessage } of results) {
-      // Another copy of the platform has been faster.
+      // Another copy of the platform has deleted it already.
       if (nameOf(errorCode) !== NO_SUCH_USER) checkCode(errorCode, errorMessage);
     }
   }
@@ -244,7 +247,7 @@ export class KafkaUsers implements LogUsers {
     return found.credentialInfos.map(({ mechanism }) => mechanism);
   }
 
-  /** What users may do. @throws BrokerError, UnreachableError */
+  /** The ACLs of the Kafka. @throws BrokerError, UnreachableError */
   async #granted(resourceType: typeof ANY | typeof TRANSACTIONAL_ID): Promise<Granted[]> {
     const { client } = this.#options.brokers;
     const everything = { resourceName: null, principal: null, host: null } as const;
@@ -255,7 +258,7 @@ export class KafkaUsers implements LogUsers {
     return answer.resources;
   }
 
-  /** Whether a user could do what no ACL is about. */
+  /** Whether the Kafka permits everything on resources without ACLs. */
   async #isOpen(): Promise<boolean> {
     const { brokers } = this.#options;
     const [node] = await brokers.nodes();
@@ -266,11 +269,11 @@ export class KafkaUsers implements LogUsers {
     };
     const answer = await brokers.ask(node ?? 'any', 'DescribeConfigs', [[broker], false, false]);
     for (const { errorCode, errorMessage } of answer.results) checkCode(errorCode, errorMessage);
-    // Its value is not shown, because brokers take it for a secret.
+    // Brokers treat it as sensitive and don't return its value, so any value counts as set.
     const isOpen = answer.results.some(({ configs }) =>
       configs.some(({ name }) => name === OPEN_DOOR),
     );
-    if (isOpen) this.#tell(`it may let users do what no ACL is about (${OPEN_DOOR} is set)`);
+    if (isOpen) this.#tell(`it permits everything on resources without ACLs (${OPEN_DOOR} is set)`);
     return isOpen;
   }
 
@@ -284,7 +287,7 @@ export class KafkaUsers implements LogUsers {
 
 const NO_SUCH_USER = 'RESOURCE_NOT_FOUND';
 
-/** @throws the error, where it does not say that there can be no users */
+/** @throws the error, unless it means that users can't be created */
 function none(error: unknown): Granted[] {
   if (reasonOf(error) === undefined) throw error;
   return [];

@@ -10,9 +10,9 @@ export interface PartitionFacts extends PartitionId {
 
 /** The state that would survive a loss of power without the journal. */
 export interface Checkpoint {
-  /** Frames of the journal from this number on have to be applied to it. */
+  /** Frames of the journal from this number on have to be replayed on it. */
   readonly sequence: number;
-  /** There were no such frames when it was made, and nothing was to come. */
+  /** It was made at a clean stop: there were no such frames, and none could follow. */
   readonly isClean: boolean;
   readonly partitions: readonly PartitionFacts[];
 }
@@ -53,7 +53,7 @@ export async function writeCheckpoint(
   await replaceFile(files, directory, CHECKPOINT, `${text}\n${checksumOf(text)}\n`);
 }
 
-/** @returns undefined where there is none, 'damaged' where it can't be relied on */
+/** @returns undefined if there is none, 'damaged' if its content is not valid */
 export async function readCheckpoint(
   files: Files,
   directory: string,

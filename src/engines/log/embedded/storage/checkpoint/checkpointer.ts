@@ -18,7 +18,7 @@ export interface CheckpointerOptions {
   readonly partitions: () => Iterable<PartitionLog>;
   /** All frames before this number are in the partitions. */
   readonly committed: () => number;
-  /** Topics that have been deleted before, and may still have files. */
+  /** Topics deleted earlier, which may still have files. */
   readonly deletedTopics: Iterable<string>;
 }
 
@@ -41,7 +41,7 @@ export class Checkpointer {
     this.#deletedTopics = new Set(options.deletedTopics);
   }
 
-  /** Removes the files of a topic whose deletion is in the journal; where the disk refuses, with a later checkpoint. */
+  /** Removes the files of a topic whose deletion is in the journal; if the disk fails, a later checkpoint does. */
   async removeTopic(topic: string): Promise<void> {
     const { context } = this.#options;
     this.#deletedTopics.add(topic);
@@ -52,12 +52,12 @@ export class Checkpointer {
     }
   }
 
-  /** Removes what is left of deleted topics. @throws what the disk answers */
+  /** Removes the remaining files of deleted topics. @throws the error of the disk */
   async removeDeletedTopics(): Promise<void> {
     for (const topic of this.#deletedTopics) await this.#mustRemove(topic);
   }
 
-  /** The file of a segment goes once there is a checkpoint without it. */
+  /** Removes the files of segments with the first checkpoint that does not name them. */
   retire(segments: readonly Segment[]): void {
     for (const segment of segments) {
       segment.isRetired = true;
@@ -66,7 +66,7 @@ export class Checkpointer {
     this.#retired.push(...segments);
   }
 
-  /** @throws what the disk answers; then the checkpoint before it holds, and all that it needs is there */
+  /** @throws the error of the disk; then the previous checkpoint stays valid, and all files that it needs exist */
   run(isClean = false): Promise<void> {
     const running = this.#running.then(() => this.#run(isClean));
     this.#running = running.catch(() => {});
@@ -79,9 +79,9 @@ export class Checkpointer {
     const retired = this.#retired;
     this.#retired = [];
     try {
-      // Once the journal does not say any more that it is deleted, nothing may be left of a topic.
+      // The files of a deleted topic must be gone before the journal drops the record of its deletion.
       await this.removeDeletedTopics();
-      // Retention and compaction may go on meanwhile. What they put aside is there until a later checkpoint.
+      // Retention and compaction may run meanwhile. The segments that they retire exist until a later checkpoint.
       const views = Array.from(this.#options.partitions(), viewOf);
       await this.#syncAll(views);
       const partitions = views.map(factsOf).filter((facts) => facts !== undefined);
@@ -102,7 +102,7 @@ export class Checkpointer {
     const { files, directoryOf, topicsDirectory } = this.#options.context;
     const directory = directoryOf(topic);
     const names = await namesIn(files, directory);
-    // That it is deleted is said until nothing else says that it is there.
+    // The mark of the deletion is removed last, so that an interrupted removal is completed later.
     if (names.includes(DELETED)) {
       for (const name of names) if (name !== DELETED) await files.remove(`${directory}/${name}`);
     } else {
@@ -127,7 +127,7 @@ export class Checkpointer {
     for (const segment of named) segment.isNameSafe = true;
   }
 
-  /** @returns segments whose names are not safe yet */
+  /** @returns segments whose directory entries are not durable yet */
   async #syncPartition({ log, segments }: PartitionView): Promise<Segment[]> {
     await log.unwritten.flush();
     const fresh: Segment[] = [];
@@ -147,7 +147,7 @@ export class Checkpointer {
     const { context } = this.#options;
     await context.openFiles.use(segment.path, 'existing', async (file) => {
       if (segment.isDoubtful) {
-        // Linux takes what a failed sync was to write for written, so it is written once more.
+        // After a failed sync Linux treats the unwritten pages as clean, so they are written again.
         const { safeSize, path } = segment;
         const to = log.unwritten.written(segment);
         const regions = await walkBatches({ file, from: safeSize, to }, (bytes, at, position) =>
@@ -180,14 +180,14 @@ async function namesIn(files: Files, directory: string): Promise<string[]> {
   }
 }
 
-/** A partition at one moment. */
+/** A snapshot of a partition. */
 type PartitionView = Pick<PartitionLog, 'segments' | 'cleanedTo'> & { readonly log: PartitionLog };
 
 function viewOf(log: PartitionLog): PartitionView {
   return { log, segments: log.segments, cleanedTo: log.cleanedTo };
 }
 
-/** The durable part of a partition; undefined where there is none. */
+/** The durable part of a partition; undefined if there is none. */
 function factsOf({ log, segments, cleanedTo }: PartitionView): PartitionFacts | undefined {
   const safe: SegmentFacts[] = [];
   for (const segment of segments) {

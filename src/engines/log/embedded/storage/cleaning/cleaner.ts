@@ -25,8 +25,8 @@ export class Cleaner {
 
   /**
    * Partitions that can't be cleaned are logged and left as they are.
-   * @param everything compacts all that there is, not only where much is new
-   * @returns whether something has been put aside, which a checkpoint is to remove
+   * @param everything compacts all partitions, not only those with many new records
+   * @returns whether segments were retired, whose files the next checkpoint removes
    */
   run(everything: boolean): Promise<boolean> {
     const running = this.#running.then(() => this.#run(everything));
@@ -56,7 +56,7 @@ export class Cleaner {
     if (log.cleanup.policy === 'delete') return [await applyRetention(this.#context, log)];
     if (everything) log.roll();
     const removed: (readonly Segment[])[] = [];
-    // One round holds so many keys in memory; more take more rounds.
+    // A round holds a limited number of keys in memory; more keys take more rounds.
     do {
       const before = log.cleanedTo;
       if (!everything && !isWorthCompacting(this.#context, log)) break;

@@ -18,7 +18,7 @@ const segmentsOf = (files: TestFiles) => files.paths().filter((path) => path.end
 const keysOf = (records: readonly ReadRecord[]) =>
   records.map(({ offset, key, value }) => `${offset} ${key?.toString()}=${value?.toString()}`);
 
-test('records that are older than the retention time go, a whole segment at a time', async () => {
+test('records older than the retention time are removed, a whole segment at a time', async () => {
   const { storage, partition, clock, files } = await openOn(new TestFiles(), SMALL);
   const log = partition(0, keep({ retentionTime: HOUR }));
   for (let i = 0; i < 20; i++) {
@@ -39,14 +39,14 @@ test('records that are older than the retention time go, a whole segment at a ti
   expect(again.partition().startOffset).toBe(startOffset);
 });
 
-test('where all records are too old nothing is left, and offsets go on', async () => {
+test('all records are removed if all are too old, and offsets continue', async () => {
   const { storage, partition, clock, files } = await openOn(new TestFiles(), SMALL);
   const log = partition(0, keep({ retentionTime: HOUR }));
   const append = () =>
     storage.append([{ partition: log, records: [record('a', { timestamp: clock.now() })] }]);
   await append();
   await append();
-  // It is looked after by and by.
+  // Retention runs at its interval.
   await clock.advance(2 * HOUR);
   await settled();
   expect([log.startOffset, log.endOffset]).toEqual([2, 2]);
@@ -62,7 +62,7 @@ test('where all records are too old nothing is left, and offsets go on', async (
   expect(await append()).toEqual([2]);
 });
 
-test('the oldest segments go while a partition is larger than its retention size', async () => {
+test('the oldest segments are removed while a partition is larger than its retention size', async () => {
   const { storage, partition } = await openOn(new TestFiles(), SMALL);
   const log = partition(0, keep({ retentionSize: 3000 }));
   for (let i = 0; i < 50; i++) {
@@ -75,7 +75,7 @@ test('the oldest segments go while a partition is larger than its retention size
   expect(log.endOffset).toBe(50);
 });
 
-test('compaction leaves the last record of each key, where it was', async () => {
+test('compaction keeps the last record of each key, with its offset', async () => {
   const { storage, partition, files } = await openOn(new TestFiles(), SMALL);
   const log = partition(0, COMPACT);
   for (let i = 0; i < 60; i++) {
@@ -100,7 +100,7 @@ test('compaction leaves the last record of each key, where it was', async () => 
   }
 });
 
-test('reading goes on while segments are put in the place of others', async () => {
+test('partitions can be read while their segments are replaced', async () => {
   const settings = { ...SMALL, tailBytes: 0, tailChunkBytes: 1 };
   const { storage, partition } = await openOn(new TestFiles(), settings);
   const log = partition(0, COMPACT);
@@ -121,7 +121,7 @@ test('reading goes on while segments are put in the place of others', async () =
   }
 });
 
-/** Files of which the next to be opened, by its name, is opened only when the test says so. */
+/** Files that delay opening the next file with a given ending, until the test lets it go on. */
 class SlowFiles extends TestFiles {
   slow: { readonly ending: string; readonly opens: Promise<void> } | undefined;
 
@@ -135,7 +135,7 @@ class SlowFiles extends TestFiles {
   }
 }
 
-test('a read that comes too late for its segment finds what has taken its place', async () => {
+test('a read whose segment has been replaced reads the replacement', async () => {
   for (const cleanup of [COMPACT, keep({ retentionSize: 1 })]) {
     const files = new SlowFiles();
     const before = await openOn(files, SMALL);
@@ -161,7 +161,7 @@ test('a read that comes too late for its segment finds what has taken its place'
   }
 });
 
-test('a tombstone is seen for a day after its record has gone, and then goes too', async () => {
+test('a tombstone can be read for a day after its record was removed, and is then removed too', async () => {
   const { storage, partition, clock } = await openOn(new TestFiles(), SMALL);
   const log = partition(0, COMPACT);
   await storage.append([
@@ -180,7 +180,7 @@ test('a tombstone is seen for a day after its record has gone, and then goes too
   expect(log.endOffset).toBe(3);
 });
 
-test('more keys than are held in memory take more rounds', async () => {
+test('a partition with more keys than fit in memory is compacted in several rounds', async () => {
   const { storage, partition } = await openOn(new TestFiles(), { ...SMALL, compactionKeys: 5 });
   const log = partition(0, COMPACT);
   for (let i = 0; i < 100; i++) {
@@ -192,7 +192,7 @@ test('more keys than are held in memory take more rounds', async () => {
   );
 });
 
-test('what is looked after by and by is compacted when half of it is new', async () => {
+test('compaction at its interval waits until half of a partition is new', async () => {
   const { storage, partition, clock } = await openOn(new TestFiles(), SMALL);
   const log = partition(0, COMPACT);
   for (let i = 0; i < 100; i++) {
@@ -206,7 +206,7 @@ test('what is looked after by and by is compacted when half of it is new', async
   expect(all.at(-1)!.offset).toBe(99);
 });
 
-test('a deleted topic is gone, also after a crash in the middle of its removal', async () => {
+test('a deleted topic stays deleted, also after a crash in the middle of its removal', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files, SMALL);
   const log = partition();

@@ -94,7 +94,7 @@ class CleanedSegments {
     if (regions.length > 0) throw damaged(`${path} at ${regions[0]!.from}`, 'no batch is there');
   }
 
-  /** Completes what has been begun. */
+  /** Completes the segment that is being written. */
   async finish(): Promise<void> {
     const writer = this.#writer;
     const last = this.#sources.at(-1);
@@ -111,7 +111,7 @@ class CleanedSegments {
     this.#isChanged = false;
   }
 
-  /** Removes what has been made. What is there already stays, for no checkpoint names it. */
+  /** Removes the new segments that the partition does not use yet; no checkpoint names them. */
   async abandon(): Promise<void> {
     try {
       await this.#writer?.abandon();
@@ -119,11 +119,11 @@ class CleanedSegments {
         if (!this.#log.segments.includes(segment)) await this.#context.files.remove(segment.path);
       }
     } catch {
-      // A start removes what no checkpoint names.
+      // The next start removes files that no checkpoint names.
     }
   }
 
-  /** @returns the batch itself where nothing of it goes, undefined where all does */
+  /** @returns the batch itself if all of its records are kept, undefined if none is */
   #clean(bytes: Buffer, batch: BatchHeader): Buffer | undefined {
     const { baseOffset, lastOffset } = batch;
     if (lastOffset >= this.#latest.to) return bytes;

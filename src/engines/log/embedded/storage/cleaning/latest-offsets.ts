@@ -9,7 +9,7 @@ import type { ReadRecord } from '../storage.ts';
 export interface LatestOffsets {
   /** By key, as byte string. */
   readonly offsets: ReadonlyMap<string, number>;
-  /** All records before this one have been looked at. */
+  /** All records before this offset have been examined. */
   readonly to: number;
 }
 
@@ -44,7 +44,7 @@ export async function latestOffsets(
   return { offsets, to };
 }
 
-/** A key as key of a map. */
+/** The key of a record as key of a map. */
 export function keyOf(key: Buffer): string {
   return key.toString('latin1');
 }

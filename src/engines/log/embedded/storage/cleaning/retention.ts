@@ -3,9 +3,9 @@ import type { PartitionLog } from '../partitions/partition-log.ts';
 import type { Segment } from '../segments/segment.ts';
 
 /**
- * Removes segments by the retention of a partition: those whose records are all too old, and the oldest ones while
- * the partition is too large (Kafka `UnifiedLog.deleteOldSegments`). Where all of the active segment is too old, a
- * new one is begun.
+ * Removes segments by the retention of a partition: those whose records are all too old, and the oldest ones while the
+ * partition is too large (Kafka `UnifiedLog.deleteOldSegments`). If all of the active segment is too old, a new one is
+ * started.
  * @returns the segments that were removed
  * @throws the error of the disk
  */
@@ -18,14 +18,14 @@ export async function applyRetention(
   const { segments } = log;
   if (expired === segments.length) log.roll();
   await log.unwritten.flush();
-  // An empty segment has a file as well: its name is the offset that comes next.
+  // An empty segment also has a file: its name records the next offset.
   await createFile(context, log);
   const removed = segments.slice(0, expired);
   log.segments = log.segments.slice(expired);
   return removed;
 }
 
-/** How many of the first segments are not to be kept. */
+/** How many segments have expired, counted from the first one. */
 function expiredSegments(log: PartitionLog, now: number): number {
   const { retentionTime, retentionSize, policy } = log.cleanup;
   if (policy === 'compact') return 0;

@@ -18,7 +18,7 @@ export class SegmentWriter {
   #bufferedBytes = 0;
   #written = 0;
 
-  /** @throws what the disk answers */
+  /** @throws the error of the disk */
   static async create(
     context: StorageContext,
     log: PartitionLog,
@@ -37,7 +37,7 @@ export class SegmentWriter {
     this.#file = file;
   }
 
-  /** Adds a batch; its bytes stay as they are. @throws what the disk answers */
+  /** Appends a batch, whose bytes the caller must not change afterwards. @throws the error of the disk */
   add(batch: Buffer): void {
     const { baseOffset, lastOffset, maxTimestamp } = headerAt(batch, 0);
     this.segment.add(baseOffset, lastOffset, maxTimestamp, batch.length);
@@ -46,7 +46,7 @@ export class SegmentWriter {
     if (this.#bufferedBytes >= BUFFER_BYTES) this.#flush();
   }
 
-  /** Makes it reach to an offset, safe, and a file of its own. @throws what the disk answers */
+  /** Extends the segment to an offset, syncs its file and gives it its final name. @throws the error of the disk */
   async finish(endOffset: number, startedAt: number): Promise<Segment> {
     const { segment } = this;
     while (segment.endOffset < endOffset) {
@@ -69,7 +69,7 @@ export class SegmentWriter {
     return segment;
   }
 
-  /** Drops the segment. */
+  /** Removes the unfinished file. */
   async abandon(): Promise<void> {
     await this.#file.close();
     await this.#context.files.remove(this.segment.path + UNFINISHED);

@@ -2,8 +2,8 @@ import { crc32c } from '../crc32c.ts';
 import type { PartitionId } from '../storage.ts';
 
 /*
- * One group of appends, as the journal has it: head, batches, and the head once more, so that what
- * was in a frame is known even where its beginning can't be read. Numbers are little-endian:
+ * A frame: one group of appends in the journal. It consists of a head, the batches, and a second copy of the head, so
+ * that the content of a frame is known even if its beginning can't be read. Numbers are little-endian:
  *
  *   0  u32  mark of the journal file, so that no record can look like a frame; its complement in the
  *           second head
@@ -15,7 +15,7 @@ import type { PartitionId } from '../storage.ts';
  *  28  u32  number of entries
  *  32       the entries
  *
- * An entry says where a batch of the frame belongs; in a frame that deletes it only has the topic:
+ * An entry tells to which partition and offset a batch of the frame belongs; in a DELETED frame it only has the topic:
  *
  *   0  f64  offset of the first record
  *   8  u32  number of records
@@ -43,7 +43,7 @@ export interface FrameHead {
   readonly bodyLength: number;
 }
 
-/** The size of a head with so many entries, whose topic ids have so many bytes together. */
+/** The size of a head in bytes. @param entries how many it has @param idBytes bytes of their topic ids */
 export function headLengthOf(entries: number, idBytes: number): number {
   return HEAD_BYTES + entries * ENTRY_BYTES + idBytes;
 }
@@ -66,7 +66,7 @@ export class HeadWriter {
   #at: number;
   #entries = 0;
 
-  /** @param length of the head, as {@link headLengthOf} says */
+  /** @param length of the head, from {@link headLengthOf} */
   constructor(bytes: Buffer, start: number, length: number) {
     this.#bytes = bytes;
     this.#start = start;
@@ -87,7 +87,7 @@ export class HeadWriter {
     this.#entries += 1;
   }
 
-  /** Completes the frame, whose batches end there. @returns where the frame ends */
+  /** Completes the frame. @param bodyEnd where its batches end @returns where the frame ends */
   finish(mark: number, sequence: number, deletes: boolean, bodyEnd: number): number {
     const bytes = this.#bytes;
     const start = this.#start;
@@ -115,12 +115,12 @@ export function deletion(mark: number, sequence: number, topic: Buffer): Buffer 
   return bytes;
 }
 
-/** How long a head at this position says it is; nothing has been checked. */
+/** The length field of a head at this position, unchecked; 0 if the bytes end before it. */
 export function headLengthAt(bytes: Buffer, position: number): number {
   return position + HEAD_BYTES > bytes.length ? 0 : bytes.readUInt32LE(position + 4);
 }
 
-/** The head at a position, where there is a whole one with this mark. */
+/** The head at a position, if there is a complete one with this mark. */
 export function headAt(bytes: Buffer, position: number, mark: number): FrameHead | undefined {
   if (position < 0 || position + HEAD_BYTES > bytes.length) return undefined;
   if (bytes.readUInt32LE(position) !== mark) return undefined;
@@ -146,7 +146,7 @@ function entriesAt(bytes: Buffer, start: number, count: number): FrameEntry[] {
   for (let i = 0; i < count; i++) {
     const idStart = at + ENTRY_BYTES;
     const idEnd = idStart + bytes.readUInt16LE(at + 20);
-    // Most have the topic of the one before, and a string that is known already is found sooner.
+    // Most entries have the topic of the previous one, and reusing its string makes look-ups in maps faster.
     if (bytes.compare(bytes, topicStart, topicEnd, idStart, idEnd) !== 0) {
       topic = bytes.toString('utf8', idStart, idEnd);
       [topicStart, topicEnd] = [idStart, idEnd];

@@ -26,7 +26,7 @@ function frame(sequence: number, batches: number, length: number): Buffer {
   return bytes;
 }
 
-/** A file that gives a few bytes at once, as a disk may. */
+/** A file that reads a few bytes at a time, as a disk may. */
 function fileOf(content: Buffer): LogFile {
   const read = async (into: Uint8Array, position: number) =>
     content.copy(into, 0, position, Math.min(position + 100_000, content.length));
@@ -42,19 +42,19 @@ const file = Buffer.concat([
   frame(507, 2, 10),
 ]);
 
-test('heads that follow one another tell the same as the whole file', async () => {
+test('reading the heads alone finds the same frames as reading the whole file', async () => {
   const pieces = parseJournal(file, NAME, 508);
   const frames = await framesByHeads(fileOf(file), NAME, 508);
   expect(frames).toHaveLength(503);
   expect(frames!.map((each) => ({ frame: each }))).toEqual(pieces);
 });
 
-test('what comes with the number of the next file is left out', async () => {
+test('frames from the number of the next file on are left out', async () => {
   const frames = await framesByHeads(fileOf(file), NAME, 100);
   expect(frames!.at(-1)!.head.sequence).toBe(99);
 });
 
-test('a file with something else in it is one to be read as a whole', async () => {
+test('a file with anything between its frames has to be read as a whole', async () => {
   const damaged = Buffer.from(file);
   damaged.fill(0xee, many[0]!.length, many[0]!.length + 20);
   expect(await framesByHeads(fileOf(damaged), NAME, 508)).toBeUndefined();

@@ -4,15 +4,15 @@ import { frameLengthOf, headAt, headLengthAt } from './frame.ts';
 import type { JournalName } from './journal-name.ts';
 import type { ReadFrame } from './parse-journal.ts';
 
-/** Holds the heads of very many small frames, and costs little beside the batches of large ones. */
+/** Has room for the heads of many small frames, and is small compared with the batches of large ones. */
 const WINDOW_BYTES = 256 * 1024;
 
 /**
- * What {@link parseJournal} finds in a journal file that another one follows, without reading the batches: segments have
- * nearly all of them.
+ * Finds the same frames as {@link parseJournal} in a journal file that another one follows, but does not read the
+ * batches, because segments have nearly all of them.
  * @param end the number of the first frame of the next file
- * @returns undefined where the heads do not simply follow one another up to that
- * @throws what the disk answers
+ * @returns undefined if the heads don't follow one another without a gap up to `end`
+ * @throws the error of the disk
  */
 export async function framesByHeads(
   file: LogFile,

@@ -14,11 +14,11 @@ export interface Group {
 
 export interface GroupSource {
   readonly isEmpty: boolean;
-  /** Makes a group of what waits; undefined where all of that has been refused. */
+  /** Makes a group of the waiting appends; undefined if all of them were refused. */
   next(journal: Journal): Group | undefined;
-  /** Refuses all that waits. */
+  /** Refuses all waiting appends. */
   refuseAll(error: LogError): void;
-  /** A journal file is complete. @returns what the next group is to wait for */
+  /** Called when a journal file is complete. @returns what the next group has to wait for */
   rolled(): Promise<void> | undefined;
 }
 
@@ -44,7 +44,7 @@ export class GroupCommit {
     return this.#committed;
   }
 
-  /** There is something in the source. */
+  /** Called when the source is no longer empty. */
   notify(): void {
     if (this.#scheduled || this.#running !== undefined) return;
     this.#scheduled = true;
@@ -54,7 +54,7 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when the source is empty and all groups are settled. */
   async drain(): Promise<void> {
     while (!this.#source.isEmpty || this.#running !== undefined) {
       if (this.#running === undefined) this.#start();
@@ -65,7 +65,7 @@ export class GroupCommit {
   #start(): void {
     this.#running = this.#run().finally(() => {
       this.#running = undefined;
-      // Commits may have caused further appends since the last look at the source.
+      // Commits may have caused further appends since the source was last checked.
       if (!this.#source.isEmpty) this.notify();
     });
   }
@@ -89,7 +89,7 @@ export class GroupCommit {
       }
       const group = this.#source.next(journal);
       if (group === undefined) continue;
-      // The disk works while what it has done before is passed on.
+      // The previous group is committed while the disk writes this one.
       const storing = this.#store(group);
       commit();
       const refusal = await storing;
@@ -98,7 +98,7 @@ export class GroupCommit {
     }
   }
 
-  /** Makes a group durable. @returns the error where that failed */
+  /** Makes a group durable. @returns the error if that failed */
   async #store(group: Group): Promise<LogError | undefined> {
     try {
       await this.#journal.write(group.bytes);

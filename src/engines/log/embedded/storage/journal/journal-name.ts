@@ -30,7 +30,7 @@ export function spareName(number: number): string {
   return `spare-${number}`;
 }
 
-/** Whether a file was left by a process that was killed. */
+/** Whether this is the name of a file kept for reuse, which only a killed process leaves behind. */
 export function isSpare(name: string): boolean {
   return SPARE.test(name);
 }

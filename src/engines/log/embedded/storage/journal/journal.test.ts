@@ -4,7 +4,7 @@ import { Journal } from './journal.ts';
 
 const AHEAD = 4096;
 
-/** A journal in `/journal`, and how long its only file is. */
+/** A journal in `/journal`, and the size of its only file. */
 async function begun() {
   const files = new TestFiles();
   const sizes = { fileBytes: 1024 * 1024, aheadBytes: AHEAD, directBytes: 128 * 1024 };
@@ -19,14 +19,14 @@ async function begun() {
   return { append, length };
 }
 
-test('a file has blocks for the next frames before they come', async () => {
+test('blocks for the next frames are allocated in advance', async () => {
   const { append, length } = await begun();
   expect(length()).toBe(AHEAD);
   for (let i = 0; i < 30; i++) await append(100);
   expect(length()).toBe(2 * AHEAD);
 });
 
-test('a file grows by long frames themselves, and has blocks in advance again for short ones', async () => {
+test('long frames allocate their own blocks, and short ones after them have blocks in advance again', async () => {
   const { append, length } = await begun();
   for (let i = 0; i < 5; i++) await append(AHEAD);
   expect(length()).toBe(5 * AHEAD);

@@ -7,29 +7,29 @@ export interface JournalOptions {
   readonly directory: string;
   /** A new random number of 32 bits. */
   readonly newMark: () => number;
-  /** Bytes after which a file is followed by another. */
+  /** Size in bytes from which on the next frame goes to a new file. */
   readonly fileBytes: number;
-  /** So much of a file is written in advance. */
+  /** Bytes of a file that are written in advance. */
   readonly aheadBytes: number;
-  /** A longer frame is written by another thread. */
+  /** A frame with more bytes is written by another thread. */
   readonly directBytes: number;
 }
 
 interface OlderFile {
   readonly name: JournalName;
-  /** 0 where it was there before. */
+  /** 0 for a file of an earlier process. */
   readonly bytes: number;
 }
 
-/** Complete files that wait to be written over. */
+/** How many complete files are kept for reuse. */
 const MOST_SPARES = 4;
 
 /**
  * The write-ahead files that make appends durable. Each frame is written after the one before is on the disk, so a
  * readable frame proves that those before it were acknowledged.
  *
- * A sync takes half the time where the blocks of the file are allocated already, so they are written in advance, and
- * files that are no longer needed are reused. A new mark tells frames from what a file held before.
+ * A sync takes half the time if the blocks of the file are already allocated, so they are written in advance, and files
+ * that are no longer needed are reused. A new mark distinguishes frames from the earlier content of a file.
  */
 export class Journal {
   readonly #options: JournalOptions;
@@ -37,7 +37,7 @@ export class Journal {
   #file: LogFile | undefined;
   #current: JournalName | undefined;
   #size = 0;
-  /** So much of the file has blocks. */
+  /** Bytes of the file that have blocks. */
   #allocated = 0;
   /** Bytes of the last frame. */
   #lastFrame = 0;
@@ -45,12 +45,12 @@ export class Journal {
   #sequence: number;
   /** Files that are complete, the oldest first. */
   #older: OlderFile[];
-  /** Files of which nothing counts; they must be gone before another one begins with the same number. */
+  /** Files whose frames are void; they must be removed before another file begins with the same number. */
   readonly #void = new Set<JournalName>();
   #spares: string[] = [];
   #sparesMade = 0;
 
-  /** @param older what is there already */
+  /** @param older existing files */
   constructor(options: JournalOptions, sequence: number, older: readonly JournalName[]) {
     this.#options = options;
     this.#sequence = sequence;
@@ -82,7 +82,7 @@ export class Journal {
     return this.#older.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Goes on in a new file, with the next number. @throws what the disk answers */
+  /** Starts a new file, for the frames from the next number on. @throws the error of the disk */
   async begin(): Promise<void> {
     await this.#end();
     const { files, directory, newMark } = this.#options;
@@ -114,7 +114,10 @@ export class Journal {
     this.#current = next;
   }
 
-  /** Writes a frame, which is safe after a {@link sync}. @throws what the disk answers; then it is not there */
+  /**
+   * Writes a frame, which is durable after a {@link sync}. @throws the error of the disk; then the frame is not in the
+   * file
+   */
   async write(frame: Buffer): Promise<void> {
     const file = this.#file!;
     try {
@@ -131,7 +134,7 @@ export class Journal {
 
   /**
    * Makes the last frame durable.
-   * @throws the error of the disk; then it is not known what the file has of the frame, and the frame is void
+   * @throws the error of the disk; then it is unknown how much of the frame is in the file, and the frame is void
    */
   async sync(): Promise<void> {
     const file = this.#file!;
@@ -147,7 +150,7 @@ export class Journal {
     await allocating;
   }
 
-  /** Gives up files that have no frame from this number on. @throws the error of the disk */
+  /** Removes files that have no frame from this number on, or keeps them for reuse. @throws the error of the disk */
   async dropBefore(sequence: number): Promise<void> {
     const { files, directory, fileBytes } = this.#options;
     for (;;) {
@@ -155,7 +158,7 @@ export class Journal {
       const end = (next?.name ?? this.#current)?.firstSequence ?? this.#sequence;
       if (oldest === undefined || end > sequence) return;
       const path = `${directory}/${oldest.name.name}`;
-      // One that was cut short, or is to be the last, is not worth keeping.
+      // A file that is too short is not worth keeping, nor is any while the journal closes.
       const isUseful = this.#file !== undefined && this.#spares.length < MOST_SPARES;
       if (isUseful && oldest.bytes >= fileBytes) {
         const spare = spareName((this.#sparesMade += 1));
@@ -168,7 +171,7 @@ export class Journal {
     }
   }
 
-  /** Nothing more comes. */
+  /** Closes the journal; no frame may follow. */
   async close(): Promise<void> {
     const { files, directory } = this.#options;
     await this.#end();
@@ -176,8 +179,8 @@ export class Journal {
   }
 
   /**
-   * Sees that the next frames find blocks; where the disk has none left, they are told. Where frames are long,
-   * writing zeros before them takes longer than their syncs then save.
+   * Allocates blocks for the next frames; without space on the disk, their own writes fail. For long frames, writing
+   * zeros first takes longer than it saves in syncs.
    */
   async #allocate(file: LogFile): Promise<void> {
     const { aheadBytes, fileBytes } = this.#options;
@@ -188,12 +191,12 @@ export class Journal {
       await file.write(this.#zeros, from);
       this.#allocated = from + aheadBytes;
     } catch {
-      // The remaining space is for data: this file grows by its frames.
+      // The remaining space is left for data: this file grows with its frames.
       this.#allocated = Infinity;
       try {
         file.truncateNow(from);
       } catch {
-        // Zeros at the end say nothing.
+        // Zeros at the end do no harm.
       }
     }
   }
@@ -211,11 +214,11 @@ export class Journal {
     try {
       await file?.close();
     } catch {
-      // Its frames have been synced, or are void.
+      // Its frames are synced or void, so the error does not matter.
     }
   }
 
-  /** Takes away what a failed write has left. Where that fails too, another file takes its place. */
+  /** Cuts off what a failed write has left. If that fails too, the file is ended and another one follows. */
   #cutOff(): void {
     try {
       this.#file!.truncateNow(this.#size);

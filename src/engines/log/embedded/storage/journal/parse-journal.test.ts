@@ -7,7 +7,7 @@ const MARK = 0xa1b2c3d4;
 const NAME = journalName(5, MARK);
 const TOPIC = Buffer.from('topic');
 
-/** A frame whose batch is this text. */
+/** A frame with this text as its batch. */
 function frame(sequence: number, body: string, mark = MARK): Buffer {
   const headLength = headLengthOf(1, TOPIC.length);
   const bytes = Buffer.alloc(frameLengthOf(headLength, body.length));
@@ -24,7 +24,7 @@ function frame(sequence: number, body: string, mark = MARK): Buffer {
   return bytes;
 }
 
-/** What is found, in a few words. */
+/** The result of parsing, as short texts. */
 function parsed(bytes: Buffer, end?: number): string[] {
   return parseJournal(bytes, NAME, end).map((piece) => {
     if ('frame' in piece) {
@@ -41,7 +41,7 @@ const frames = [frame(5, 'five'), frame(6, 'six'), frame(7, 'seven')];
 const whole = Buffer.concat(frames);
 const [second, third] = [frames[0]!.length, frames[0]!.length + frames[1]!.length];
 
-/** The frames with some bytes written over. */
+/** The frames with some bytes overwritten. */
 function overwritten(from: number, to: number, base = whole): Buffer {
   const bytes = Buffer.from(base);
   bytes.fill(0xee, from, to);
@@ -58,7 +58,7 @@ test('a frame proves that those before it were acknowledged; the last one of all
   expect(entries).toEqual([{ topic: 'topic', partition: 3, baseOffset: 60, count: 2, length: 3 }]);
 });
 
-test('what the file was filled with in advance, or held before, is not taken for frames', () => {
+test('zeros and the earlier content of a file are not taken for frames', () => {
   const older = Buffer.concat([frame(4, 'a', 1), frame(6, 'six', 1), frame(8, 'b', 1)]);
   for (const rest of [Buffer.alloc(1000), older, older.subarray(7)]) {
     const bytes = Buffer.concat([whole, rest]);
@@ -67,17 +67,17 @@ test('what the file was filled with in advance, or held before, is not taken for
   }
 });
 
-test('what comes with the number of the next file is void', () => {
+test('frames from the number of the next file on are void', () => {
   expect(parsed(whole, 7)).toEqual(['5 five', '6 six']);
   expect(parsed(overwritten(third, whole.length), 7)).toEqual(['5 five', '6 six']);
 });
 
-test('a frame is known by the second copy of its head', () => {
+test('a frame with a damaged beginning is found by the second copy of its head', () => {
   expect(parsed(overwritten(second, second + 40))).toEqual(['5 five', '6 six', '7 seven?']);
   expect(parsed(overwritten(0, 1))).toEqual(['5 five', '6 six', '7 seven?']);
 });
 
-test('a frame that is gone was acknowledged where one follows', () => {
+test('a lost frame counts as acknowledged if another one follows', () => {
   expect(parsed(overwritten(second, third))).toEqual([
     '5 five',
     `${second}-${third} lost`,
@@ -93,7 +93,7 @@ test('a frame that is gone was acknowledged where one follows', () => {
   ]);
 });
 
-test('what is left of a frame at the end is torn', () => {
+test('an incomplete frame at the end is torn', () => {
   const length = third + 20;
   expect(parsed(whole.subarray(0, length))).toEqual([
     '5 five',
@@ -102,7 +102,7 @@ test('what is left of a frame at the end is torn', () => {
   ]);
 });
 
-test('the name of a file says with which frame it begins', () => {
+test('the name of a file has the number of its first frame', () => {
   expect(parseJournalName(NAME.name)).toEqual(NAME);
   expect(parseJournalName('spare-1')).toBeUndefined();
   expect([journalName(9, 1).name, journalName(10, 0).name].toSorted()).toEqual([

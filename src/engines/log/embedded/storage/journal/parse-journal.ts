@@ -6,7 +6,7 @@ export interface ReadFrame {
   /** Where the frame and its batches begin in the file. */
   readonly start: number;
   readonly bodyStart: number;
-  /** One that can be read follows, and so it was acknowledged. */
+  /** A readable frame follows, which proves that this one was acknowledged. */
   readonly isAcknowledged: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface ReadFrame {
 export interface UnreadableFrames {
   readonly from: number;
   readonly to: number;
-  /** Frames that were acknowledged must have been there. */
+  /** It must have contained acknowledged frames. */
   readonly isAcknowledged: boolean;
   /** The lost frames had numbers below this one. */
   readonly before: number;
@@ -27,8 +27,8 @@ export type JournalPiece =
 const MARK_BYTES = 4;
 
 /**
- * The frames of a journal file, in order. Where the beginning of a frame is damaged, the second copy of its head
- * tells what it held.
+ * The frames of a journal file, in order. If the beginning of a frame is damaged, the second copy of its head tells
+ * what it contained.
  * @param end the number of the first frame of the next file; frames from that number on are void
  */
 export function parseJournal(
@@ -52,7 +52,7 @@ export function parseJournal(
     const bodyStart = start + head.headLength;
     pieces.push({ frame: { head, start, bodyStart, isAcknowledged: true } });
   }
-  // Only what can be read later proves that the frame before it was acknowledged.
+  // Only a readable frame proves that the frames before it were acknowledged.
   const isLast = end === Infinity;
   const last = pieces.at(-1);
   if (isLast && last !== undefined && 'frame' in last) {
@@ -65,7 +65,7 @@ export function parseJournal(
   return pieces;
 }
 
-/** Whether something of a frame is there, not only what the file held before or in advance. */
+/** Whether there are remains of a frame, not only zeros and the earlier content of the file. */
 function hasRemains(bytes: Buffer, from: number, mark: number): boolean {
   return bytes.includes(patternOf(mark), from) || bytes.includes(patternOf(~mark >>> 0), from);
 }

@@ -18,7 +18,7 @@ export interface PartitionAppend {
 interface Waiting {
   readonly deletes?: Buffer;
   readonly appends: readonly PartitionAppend[];
-  /** Bytes that its records can't exceed. */
+  /** An upper bound for the encoded size of its records, in bytes. */
   readonly bound: number;
   readonly resolve: (offsets: readonly number[]) => void;
   readonly reject: (error: LogError) => void;
@@ -34,9 +34,9 @@ interface Share {
   readonly partition: PartitionLog;
   readonly baseOffset: number;
   readonly records: StoredRecord[];
-  /** Where each batch ends among the records. */
+  /** The indexes in `records` at which batches end. */
   readonly cuts: number[];
-  /** Bytes that the records after the last cut can't exceed. */
+  /** An upper bound for the encoded size of the records after the last cut, in bytes. */
   open: number;
   batches: TailBatch[];
 }
@@ -47,7 +47,7 @@ export class AppendQueue implements GroupSource {
   readonly #tails: TailCache;
   readonly #rolled: () => Promise<void> | undefined;
   #waiting: Waiting[] = [];
-  /** Where the first is that waits. */
+  /** Index of the first waiting operation. */
   #first = 0;
 
   constructor(
@@ -72,7 +72,7 @@ export class AppendQueue implements GroupSource {
     });
   }
 
-  /** Resolves when no crash brings the topic back. */
+  /** Resolves when the deletion would survive a crash. */
   delete(topic: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       const done = () => resolve();
@@ -207,14 +207,14 @@ function deletionGroup(journal: Journal, waiting: Waiting, topic: Buffer): Group
   };
 }
 
-/** Why an append can't be, before anything is written. */
+/** The reason to refuse an append before anything is written. */
 function refusalOf({ appends }: Waiting): LogError | undefined {
   for (const { partition } of appends) {
     if (partition.isEnding) return deletedPartition(partition.name);
     const { unwritten } = partition;
     if (unwritten.failure === undefined) continue;
     const error = refusedByDisk(`cannot write to ${partition.name}`, unwritten.failure);
-    // The next one may find it mended.
+    // If the disk works again, the next append is accepted.
     unwritten.flush().catch(() => {});
     return error;
   }

@@ -11,7 +11,7 @@ import type { WriteBehindTimer } from './write-behind-timer.ts';
 
 const KEEP_ALL: Cleanup = { retentionTime: -1, retentionSize: -1, policy: 'delete' };
 
-/** A segment is no larger than this part of what is to be kept. */
+/** A segment takes up at most a quarter of the retention size or time. */
 const PIECES = 4;
 const LEAST_SEGMENT_BYTES = 1024 * 1024;
 
@@ -19,29 +19,29 @@ const LEAST_SEGMENT_BYTES = 1024 * 1024;
 export class PartitionLog implements Partition {
   readonly id: PartitionId;
   readonly name: string;
-  /** The topic's id as the journal has it. */
+  /** The topic's id, encoded for the journal. */
   readonly topicBytes: Buffer;
   readonly directory: string;
   /** The oldest first; never empty. */
   segments: Segment[];
   readonly tail = new PartitionTail();
   readonly unwritten: WriteBehind;
-  /** The offset of the next record to be appended; what is below is safe or on its way. */
+  /** The offset of the next record to be appended; records below it are durable or being written. */
   nextOffset: number;
   cleanup: Cleanup = KEEP_ALL;
   /** All records before this offset have been compacted. */
   cleanedTo = 0;
-  /** Its topic is being deleted, and no append is accepted any more. */
+  /** Its topic is being deleted, so no append is accepted. */
   isEnding = false;
   isDeleted = false;
   readonly #context: StorageContext;
   readonly #timer: WriteBehindTimer;
   #endOffset: number;
   #listeners = new Set<() => void>();
-  /** First offsets of what is damaged. */
+  /** First offsets of the damaged ranges that were logged. */
   readonly #toldDamage = new Set<number>();
 
-  /** @param segments what is there, without a gap; where there is nothing it begins with offset 0 */
+  /** @param segments existing segments, without a gap; an empty partition begins at offset 0 */
   constructor(
     context: StorageContext,
     timer: WriteBehindTimer,
@@ -84,7 +84,7 @@ export class PartitionLog implements Partition {
   }
 
   onAppended(call: () => void): () => void {
-    // One of its own, so that the same function may wait twice.
+    // A function of its own, so that a caller can register the same one twice.
     const listener = () => call();
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -100,7 +100,7 @@ export class PartitionLog implements Partition {
       try {
         return await this.#readSegments(offset, maxBytes);
       } catch (error) {
-        // Retention or compaction may have taken the file away meanwhile.
+        // Retention or compaction may have removed the file meanwhile.
         if (this.segments !== segments || this.isDeleted) continue;
         this.#tellDamage(error);
         throw refusedByDisk(`cannot read ${this.name}`, error);
@@ -123,8 +123,8 @@ export class PartitionLog implements Partition {
   }
 
   /**
-   * Takes batches that are safe in the journal, which lie in a chunk one after the other.
-   * @param batches with places in the chunk
+   * Appends batches that are durable in the journal and contiguous in a chunk.
+   * @param batches with their positions in the chunk
    */
   take(batches: readonly TailBatch[]): void {
     const first = batches[0]!;
@@ -146,13 +146,13 @@ export class PartitionLog implements Partition {
     this.#notify();
   }
 
-  /** Takes the end of its segments for its own, after they were changed. */
+  /** Sets the end offset to that of the last segment, after segments were changed. */
   settleEnd(): void {
     this.#endOffset = this.active.endOffset;
     this.nextOffset = this.#endOffset;
   }
 
-  /** Begins a new segment, where the last one has records. */
+  /** Starts a new segment, unless the last one is empty. */
   roll(): void {
     if (this.active.size === 0) return;
     this.segments = [...this.segments, this.newSegment(this.active.endOffset)];
@@ -176,7 +176,7 @@ export class PartitionLog implements Partition {
     );
   }
 
-  /** It has been deleted: nothing can be read, and reads that wait for records end. */
+  /** Marks it as deleted: nothing can be read, and reads that wait for records end. */
   delete(): void {
     this.isEnding = true;
     this.isDeleted = true;
@@ -185,7 +185,7 @@ export class PartitionLog implements Partition {
     this.#notify();
   }
 
-  /** After {@link delete}: resolves when its files are not used any more. */
+  /** After {@link delete}: resolves when its files are no longer in use. */
   async abandon(): Promise<void> {
     await this.unwritten.abandon();
     for (const segment of this.segments) {
@@ -230,7 +230,7 @@ export class PartitionLog implements Partition {
       reading.offset = Math.max(reading.offset, segment.baseOffset);
       await readSegment(segment, written, this.#context, reading);
       if (reading.records.length > 0) break;
-      // Compaction has left nothing of what was looked for.
+      // Compaction has removed the records that were looked for.
       const recent = this.tail.read(reading.offset, maxBytes);
       if (recent !== undefined) return recent;
     }
@@ -242,7 +242,7 @@ export class PartitionLog implements Partition {
     for (const segment of this.segments) {
       if (segment.maxTimestamp < timestamp) continue;
       const index = await this.#context.indexes.of(segment);
-      // Where the segment should have such a record and the index knows of none, there is damage to be met.
+      // If the index has no entry although the segment should have such a record, reading it meets the damage.
       const entry = index.beforeTimestamp(timestamp);
       from = Math.max(from, entry?.offset ?? segment.baseOffset);
       while (from < segment.endOffset) {

@@ -1,12 +1,12 @@
 import { readRecords, type Reading } from '../batch.ts';
 import type { ReadRecord } from '../storage.ts';
 
-/** Memory that batches are encoded into, and stay in while there is room. */
+/** A buffer that batches are encoded into, and that is kept as a cache while there is room. */
 export interface Chunk {
   readonly bytes: Buffer;
   /** Where the next batch goes. */
   used: number;
-  /** Regions that are in no segment yet, and so can't be forgotten. */
+  /** Regions that are in no segment yet, so the chunk can't be evicted. */
   unwritten: number;
   readonly tails: Set<PartitionTail>;
 }
@@ -29,15 +29,15 @@ export class TailCache {
   #size = 0;
 
   /**
-   * @param limit bytes; more where what is in the chunks is in no segment yet
-   * @param chunkBytes of a chunk, but for one batch that is larger
+   * @param limit bytes; exceeded only by data that is in no segment yet
+   * @param chunkBytes size of a chunk; a larger batch gets a chunk of its own size
    */
   constructor(limit: number, chunkBytes: number) {
     this.#limit = limit;
     this.#chunkBytes = chunkBytes;
   }
 
-  /** A chunk with so much room at its end. */
+  /** A chunk with this much room at its end. */
   reserve(bytes: number): Chunk {
     const current = this.#chunks.at(-1);
     if (current !== undefined && current.used + bytes <= current.bytes.length) return current;
@@ -68,14 +68,14 @@ export class TailCache {
 /** The last batches of one partition, without a gap up to its end. */
 export class PartitionTail {
   #batches: TailBatch[] = [];
-  /** Where the first batch is; those before it have been forgotten. */
+  /** Index of the first batch that is not evicted. */
   #first = 0;
 
   get isEmpty(): boolean {
     return this.#first === this.#batches.length;
   }
 
-  /** The first offset that is here, or undefined. */
+  /** The first offset that is in memory, or undefined. */
   get startOffset(): number | undefined {
     return this.#batches[this.#first]?.baseOffset;
   }
@@ -85,7 +85,7 @@ export class PartitionTail {
     batch.chunk.tails.add(this);
   }
 
-  /** Forgets everything up to what lies in a chunk. */
+  /** Evicts all batches up to the last one in a chunk. */
   forget(chunk: Chunk): void {
     const batches = this.#batches;
     let first = this.#first;
@@ -93,7 +93,7 @@ export class PartitionTail {
     this.#forgetUpTo(first);
   }
 
-  /** Forgets everything before an offset, and the batch that has it unless it begins with it. */
+  /** Evicts all batches that begin before an offset. */
   forgetBefore(offset: number): void {
     let first = this.#first;
     while (first < this.#batches.length && this.#batches[first]!.baseOffset < offset) first += 1;
@@ -107,8 +107,8 @@ export class PartitionTail {
   }
 
   /**
-   * Records from an offset on, up to so many bytes.
-   * @returns undefined where that offset is not here
+   * Records from an offset on, up to `maxBytes`.
+   * @returns undefined if that offset is not in memory
    */
   read(offset: number, maxBytes: number): ReadRecord[] | undefined {
     const start = this.#indexOf(offset);
@@ -126,7 +126,7 @@ export class PartitionTail {
     return records;
   }
 
-  /** The first batch that reaches a timestamp, from an offset on that is here. */
+  /** The first batch that reaches a timestamp, from an offset on that is in memory. */
   findTimestamp(timestamp: number, offset: number): TailBatch | undefined {
     const start = this.#indexOf(offset);
     for (let i = Math.max(start, this.#first); i < this.#batches.length; i++) {
@@ -146,7 +146,7 @@ export class PartitionTail {
     }
   }
 
-  /** @returns the place of the batch with that offset, -1 where it is not here */
+  /** @returns the index of the batch with that offset, -1 if it is not in memory */
   #indexOf(offset: number): number {
     const batches = this.#batches;
     let low = this.#first;

@@ -4,17 +4,17 @@ import type { StorageContext } from '../context.ts';
 
 type TimerContext = Pick<StorageContext, 'alarms' | 'clock' | 'logger' | 'openFiles' | 'settings'>;
 
-/** After the disk has refused, it is asked again so much later. */
+/** Time from a failed write to the next attempt. */
 const AGAIN_AFTER_MS = 1000;
 
-/** Something that waits to be written. */
+/** Data that waits to be written. */
 export interface Flushable {
   /** Whether nothing waits. */
   readonly isEmpty: boolean;
   flush(): Promise<void>;
 }
 
-/** Ensures that nothing waits for long. */
+/** Limits how long data waits to be written. */
 export class WriteBehindTimer {
   readonly #context: TimerContext;
   readonly #waiting = new Set<Flushable>();
@@ -24,7 +24,7 @@ export class WriteBehindTimer {
     this.#context = context;
   }
 
-  /** Schedules a flush: at once where there is room for its file, else together with others. */
+  /** Schedules a flush: at once if there is room for another open file, otherwise together with others. */
   add(waiting: Flushable, isUrgent = false): void {
     if (this.#waiting.has(waiting)) return;
     this.#waiting.add(waiting);
@@ -54,11 +54,11 @@ export class WriteBehindTimer {
 
   async #flush(waiting: Flushable): Promise<void> {
     try {
-      // More may have come between the end of a flush and this turn.
+      // More data may have been added since the flush ended.
       while (this.#waiting.has(waiting) && !waiting.isEmpty) await waiting.flush();
       this.#waiting.delete(waiting);
     } catch (error) {
-      // It stays in memory, and its partition accepts no appends until it is written.
+      // The data stays in memory, and its partition accepts no appends until it is written.
       const reason = reasonOf(error);
       this.#context.logger.error({ err: error }, `cannot write to a segment: ${reason}`);
       this.#schedule(AGAIN_AFTER_MS);

@@ -8,7 +8,7 @@ import { testLogger } from '../testing.ts';
 import { WriteBehind, type Region } from './write-behind.ts';
 import { WriteBehindTimer, type Flushable } from './write-behind-timer.ts';
 
-/** A context whose files are all open at once. */
+/** A context in which all files can be open at once. */
 function contextOn(files: TestFiles) {
   const clock = new TestClock();
   const settings = DEFAULT_SETTINGS;
@@ -21,14 +21,14 @@ function segment(path: string): Segment {
   return new Segment(path, { ...facts, startedAt: 0 }, 4096, true);
 }
 
-/** What belongs at the beginning of a segment. */
+/** A region for the beginning of a segment. */
 function regionOf(text: string): Region {
   const { length } = text;
   const chunk = { bytes: Buffer.from(text), used: length, unwritten: 0, tails: new Set<never>() };
   return { chunk, start: 0, end: length, position: 0 };
 }
 
-test('a flush waits for what has come before it, whatever moment of an earlier flush that was', async () => {
+test('a flush waits for data that was added before it, at whatever moment of an earlier flush', async () => {
   for (let turns = 0; turns < 40; turns++) {
     const files = new TestFiles();
     const behind = new WriteBehind(contextOn(files), '/topic');
@@ -42,7 +42,7 @@ test('a flush waits for what has come before it, whatever moment of an earlier f
   }
 });
 
-test('what comes just after a flush is flushed as well', async () => {
+test('data that is added just after a flush is flushed too', async () => {
   const timer = new WriteBehindTimer(contextOn(new TestFiles()));
   let waits = 1;
   let comes = 1;

@@ -5,7 +5,7 @@ import type { Chunk } from './tail-cache.ts';
 
 type WriteBehindContext = Pick<StorageContext, 'files' | 'openFiles' | 'settings'>;
 
-/** Batches that are safe in the journal and belong into a segment. */
+/** Batches that are durable in the journal and have to be written to a segment. */
 export interface Region {
   readonly chunk: Chunk;
   /** Where they lie in the chunk. */
@@ -18,12 +18,12 @@ export interface Region {
 interface Unwritten extends Region {
   readonly segment: Segment;
   end: number;
-  /** They are on their way, and nothing can be added. */
+  /** Its write is in progress, so nothing can be added. */
   isWriting: boolean;
 }
 
 /**
- * Writes batches that are durable in the journal to the segments of a partition: at once where the file is open, else
+ * Writes batches that are durable in the journal to the segments of a partition: at once if the file is open, otherwise
  * later. Until then they stay in memory.
  */
 export class WriteBehind {
@@ -34,7 +34,7 @@ export class WriteBehind {
   /** The last error of the disk, until it works again. */
   failure: unknown;
 
-  /** @param directory of the topic; it is made when it is needed */
+  /** @param directory of the topic; it is created when it is needed */
   constructor(context: WriteBehindContext, directory: string) {
     this.#context = context;
     this.#directory = directory;
@@ -44,7 +44,7 @@ export class WriteBehind {
     return this.#backlog.length === 0;
   }
 
-  /** So much of a segment is in its file. */
+  /** Bytes of a segment that are in its file. */
   written(segment: Segment): number {
     for (const unwritten of this.#backlog) {
       if (unwritten.segment === segment) return unwritten.position;
@@ -52,7 +52,7 @@ export class WriteBehind {
     return segment.size;
   }
 
-  /** Takes a region that belongs into a segment. */
+  /** Queues a region that belongs into a segment. */
   add(segment: Segment, region: Region): void {
     const { chunk, start, end } = region;
     const last = this.#backlog.at(-1);
@@ -70,14 +70,14 @@ export class WriteBehind {
     }
   }
 
-  /** Resolves when nothing waits. @throws what the disk answers */
+  /** Resolves when everything is written. @throws the error of the disk */
   flush(): Promise<void> {
     if (this.isEmpty) return Promise.resolve();
     this.#flushing ??= this.#flush();
     return this.#flushing;
   }
 
-  /** Drops what waits, because the partition is deleted; resolves when no write is under way. */
+  /** Drops queued regions, because the partition is deleted; resolves when no write is in progress. */
   async abandon(): Promise<void> {
     await this.#flushing?.catch(() => {});
     for (const { chunk } of this.#backlog) chunk.unwritten -= 1;
@@ -101,12 +101,13 @@ export class WriteBehind {
       this.failure = error;
       throw error;
     } finally {
-      // In the turn in which nothing was left: a call that joined a later one would not wait for what comes between.
+      // Cleared in the turn in which the queue became empty: a later call that joined this flush would not wait for
+      // regions added since.
       this.#flushing = undefined;
     }
   }
 
-  /** Writes what waits for the file of a segment. */
+  /** Writes the queued regions of a segment to its file. */
   async #writeAll(file: LogFile, segment: Segment): Promise<void> {
     for (;;) {
       const [next] = this.#backlog;

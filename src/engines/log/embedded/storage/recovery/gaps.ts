@@ -4,7 +4,7 @@ import { segmentName } from '../segments/segment.ts';
 import type { MissingSegment } from './missing-segments.ts';
 import type { TornTail } from './tail-scan.ts';
 
-/** The missing segment for some offsets of a log. */
+/** Describes a range of offsets of a log as a missing segment. */
 export function gapOf(
   { clock }: StorageContext,
   log: PartitionLog,

@@ -18,17 +18,17 @@ export interface MissingSegment {
   /** The offset after its last. */
   readonly end: number;
   readonly generation: number;
-  /** Nobody knows whether there was something before the first record that the journal has. */
+  /** It is unknown whether there were records before the first one in the journal. */
   readonly mayBeShorter: boolean;
   readonly startedAt: number;
-  /** The end of the segment before, which can't be read and should have them: no file is missing then. */
+  /** Set if no file is missing: the unreadable end of the previous segment, which should contain these offsets. */
   readonly tornTail?: TornTail | undefined;
 }
 
 /**
- * Replaces missing files by ones with the records that the journal still has, and a mark for lost ones, which makes
- * reading them an error.
- * @returns topics that the journal deletes
+ * Replaces missing files with the records that the journal still has, and with marks for lost ones, which make reading
+ * them an error.
+ * @returns topics whose deletion is in the journal
  * @throws the error of the disk
  */
 export async function replaceMissing(
@@ -82,7 +82,7 @@ class Replacement {
     this.#next = missing.from;
   }
 
-  /** Takes a batch of the partition from the journal, where it belongs here; less of it where the journal is cut off. */
+  /** Adds a batch from the journal, if it belongs here and is complete: the journal may be cut off. */
   async offer(batch: Buffer): Promise<void> {
     if (!isWhole(batch, 0)) return;
     const { baseOffset, lastOffset } = headerAt(batch, 0);
@@ -133,7 +133,7 @@ class Replacement {
   }
 }
 
-/** Gives a segment its place among those of its partition. */
+/** Inserts a segment among those of its partition. */
 function place(log: PartitionLog, segment: Segment, path: string): void {
   const others = log.segments.filter((other) => other.path !== path && other.exists);
   log.segments = [...others, segment].toSorted((a, b) => a.baseOffset - b.baseOffset);

@@ -28,10 +28,10 @@ async function expectAll(files: TestFiles): Promise<string[]> {
   return logger.lines;
 }
 
-test('a second loss of power leaves parts of the segments that the recovery wrote: the journal has the rest', async () => {
+test('segments of which a second loss of power leaves only a part are restored from the journal', async () => {
   const recovering = await journalAlone();
   await openOn(recovering, SMALL);
-  // Before the checkpoint: of both segments the name and a part are there.
+  // Before the checkpoint: both segments have their names and a part of their content.
   const left = recovering.afterPowerLoss({ names: true, contents: [0.7] });
   expect(left.paths().filter((path) => path.endsWith('.log'))).toHaveLength(2);
   expect(await expectAll(left)).toEqual([
@@ -39,7 +39,7 @@ test('a second loss of power leaves parts of the segments that the recovery wrot
   ]);
 });
 
-test('of a journal whose batches no segment has, many are read at once', async () => {
+test('batches that only the journal has are read many at a time', async () => {
   const settings = { ...SMALL, journalFileBytes: 20_000, checkpointBytes: 1_000_000 };
   const files = new TestFiles();
   const { storage, partition } = await openOn(files, settings);
@@ -67,7 +67,7 @@ test('of a journal whose batches no segment has, many are read at once', async (
   expect(reads).toBeLessThan(values.length / 5);
 });
 
-test('pages of a segment that were not written, with later ones that were, come from the journal', async () => {
+test('unwritten pages in the middle of a segment are restored from the journal', async () => {
   const recovering = await journalAlone();
   await openOn(recovering, SMALL);
   const left = recovering.afterKill();
@@ -77,7 +77,7 @@ test('pages of a segment that were not written, with later ones that were, come 
   ]);
 });
 
-test('without a checkpoint that can be read, the end of a segment comes from the journal, or is told', async () => {
+test('without a readable checkpoint, the end of a segment is restored from the journal, or its loss is logged', async () => {
   const recovering = await journalAlone();
   await openOn(recovering, SMALL);
   const left = recovering.afterPowerLoss({ names: true, contents: [0.7] });
@@ -100,7 +100,7 @@ test('without a checkpoint that can be read, the end of a segment comes from the
   );
 });
 
-test('a checkpoint that retention overtakes still says where partitions begin', async () => {
+test('a checkpoint during which retention runs still records where partitions begin', async () => {
   const files = new TestFiles();
   const { promise: first, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: syncing, resolve: reached } = Promise.withResolvers<void>();

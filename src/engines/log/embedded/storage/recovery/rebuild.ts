@@ -6,9 +6,9 @@ import { adoptFile, type TornTail } from './tail-scan.ts';
 import type { SegmentFile } from './topic-files.ts';
 
 /**
- * Rebuilds a partition from its files alone, where no checkpoint tells what is in them.
- * @param files by offset, of the same offset the last generation first
- * @returns unreadable ends of files; where others follow, the offsets up to theirs are left out
+ * Rebuilds a partition from its files alone, without a checkpoint.
+ * @param files in the order of offsets; of those with the same offset the latest generation first
+ * @returns unreadable ends of files
  * @throws the error of the disk
  */
 export async function rebuildPartition(
@@ -22,11 +22,12 @@ export async function rebuildPartition(
   for (const file of files) {
     const before = log.segments.at(-1);
     if (before !== undefined && file.baseOffset < before.endOffset) {
-      // Compaction has put it into the one before.
+      // Compaction has merged it into the previous segment.
       await context.files.remove(`${log.directory}/${file.name}`);
       continue;
     }
-    // Where no compaction has been, records are missing in between: the journal may have them.
+    // Compaction explains a gap; after a segment that was never compacted records are missing, which the journal may
+    // have.
     if (before !== undefined && before.generation > 0) before.endOffset = file.baseOffset;
     const segment = adoptFile(context, log, file);
     const { path } = segment;

@@ -14,16 +14,16 @@ export interface Recovered {
   /** The sequence number of the next frame. */
   readonly sequence: number;
   readonly journals: readonly JournalName[];
-  /** The checkpoint says all that there is. */
+  /** The checkpoint describes everything; there was nothing to recover. */
   readonly isClean: boolean;
-  /** Files were missing, and others are in their place, of which no checkpoint knows. */
+  /** Missing files were replaced by new ones, which no checkpoint names. */
   readonly hasReplaced: boolean;
-  /** Topics whose deletion is not complete. */
+  /** Topics whose deletion has not been completed. */
   readonly deletedTopics: ReadonlySet<string>;
 }
 
 /**
- * Recovers the state of a directory, after whatever has happened.
+ * Recovers the state of a directory after a clean stop, a crash, or damage.
  * @throws the error of the disk
  */
 export async function recover(options: RecoveryOptions): Promise<Recovered> {
@@ -48,7 +48,7 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   if (isClean && (await hasBeyond(context, partitions, files))) {
     context.logger.error(
       { path: journalDirectory },
-      'the journal is missing: what was appended last is there as far as segments have it, and the rest is lost',
+      'the journal is missing: the latest records are lost unless segments have them',
     );
     isClean = false;
   }
@@ -59,7 +59,7 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
     const deletedTopics = new Set<string>();
     return { partitions, sequence, journals, isClean: !hasReplaced, hasReplaced, deletedTopics };
   }
-  // Before the first checkpoint no segment has been synced, and no journal has gone.
+  // Before the first checkpoint no segment has been synced, and no journal file has been removed.
   const isWhole = read === undefined && journals[0]?.firstSequence === 1;
   const torn = await recovery.readSegments(isWhole, checkpoint, files);
   const replay = new Replay(context, journalDirectory, recovery, sequence);
@@ -77,7 +77,7 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   };
 }
 
-/** Whether anything was appended behind the checkpoint; without the journal, segments are all that tells. */
+/** Whether anything was appended after the checkpoint; without the journal, only the segments show that. */
 async function hasBeyond(
   { files, directoryOf }: StorageContext,
   partitions: ReadonlyMap<string, PartitionLog>,

@@ -19,21 +19,21 @@ export interface RecoveryOptions {
   readonly context: StorageContext;
   readonly directory: string;
   readonly journalDirectory: string;
-  /** Makes a partition of these segments. */
+  /** Creates a partition with these segments. */
   readonly create: (id: PartitionId, segments: readonly Segment[]) => PartitionLog;
 }
 
-/** After so many bytes from the journal what is in memory is written. */
+/** Bytes from the journal after which replayed batches are written to the segments. */
 const FLUSH_AFTER_BYTES = 16 * 1024 * 1024;
 
-/** The state known so far, while the files are read. */
+/** The state recovered so far, while the files are read. */
 export class Recovery {
   readonly deletedTopics = new Set<string>();
   hasReplaced = false;
   readonly #options: RecoveryOptions;
   readonly #journals: readonly JournalName[];
   readonly #partitions: Map<string, PartitionLog>;
-  /** Those that the journal has named, by topic and number. */
+  /** Partitions that the journal has named, by topic and number. */
   readonly #named = new Map<string, Map<number, PartitionLog>>();
   readonly #touched = new Set<PartitionLog>();
   #unflushed = 0;
@@ -48,7 +48,7 @@ export class Recovery {
     this.#partitions = partitions;
   }
 
-  /** Puts others in the place of files that the checkpoint names and that are missing. */
+  /** Replaces missing files that the checkpoint names. */
   async replaceKnown({ byPartition, deletedTopics }: SegmentFiles): Promise<void> {
     const missing: MissingSegment[] = [];
     for (const [key, log] of this.#partitions) {
@@ -77,9 +77,9 @@ export class Recovery {
   }
 
   /**
-   * Takes what segments hold beyond the checkpoint.
-   * @param isWhole whether the journal has all that has ever been appended
-   * @returns what can't be read of them
+   * Adds the batches that segments contain beyond the checkpoint.
+   * @param isWhole whether the journal has everything that was ever appended
+   * @returns their unreadable ends
    */
   async readSegments(
     isWhole: boolean,
@@ -119,7 +119,7 @@ export class Recovery {
       const { topic, partition } = list[0]!;
       const log = create({ topic, partition }, []);
       this.#partitions.set(key, log);
-      // One that the checkpoint doesn't know begins with offset 0.
+      // A partition that the checkpoint does not name begins with offset 0.
       const isCertain = checkpoint !== undefined || isWhole;
       const begin = list[0]!.baseOffset;
       if (begin > 0)
@@ -169,7 +169,7 @@ export class Recovery {
       log.delete();
       this.#partitions.delete(key);
       this.#touched.delete(log);
-      // What came from the journal is being written meanwhile, and would make files anew when the topic's are removed.
+      // Replayed batches that are still being written would recreate files of the topic after their removal.
       await log.abandon();
     }
   }
@@ -182,14 +182,14 @@ export class Recovery {
     const { baseOffset, lastOffset, maxTimestamp, isLost } = headerAt(batch, 0);
     log.take([{ baseOffset, lastOffset, maxTimestamp, chunk, start, end: chunk.used }]);
     log.nextOffset = log.endOffset;
-    // The segment is not what it was, so its index is not either.
+    // The content of the segment has changed, so its index is not valid.
     if (isLost) await this.#options.context.files.remove(log.active.indexPath);
     this.#touched.add(log);
     this.#unflushed += batch.length;
     if (this.#unflushed > FLUSH_AFTER_BYTES) await this.flush();
   }
 
-  /** Writes what came from the journal; where the disk is full, it stays in memory and in the journal. */
+  /** Writes replayed batches; on a full disk they stay in memory and in the journal. */
   async flush(): Promise<void> {
     for (const log of this.#touched) {
       try {
@@ -202,7 +202,9 @@ export class Recovery {
     this.#unflushed = 0;
   }
 
-  /** Unreadable parts of segments must have been restored from the journal. */
+  /**
+   * Checks that unreadable ends of segments were restored from the journal; otherwise their records are marked as lost.
+   */
   async checkTorn(torn: ReadonlyMap<PartitionLog, TornTail>): Promise<void> {
     const { logger } = this.#options.context;
     for (const [log, { path, position, bytes }] of torn) {

@@ -12,30 +12,30 @@ import type { PartitionLog } from '../partitions/partition-log.ts';
 import { readWindow } from '../segments/walk.ts';
 import type { PartitionId } from '../storage.ts';
 
-/** A record takes no less: six lengths and numbers of one byte each. */
+/** The least size of a record: five numbers of one byte each. */
 const LEAST_RECORD_BYTES = 5;
 
 export interface ReplayTarget {
-  /** The partition of that name, made where there is none; undefined where its topic has been deleted. */
+  /** The partition with this id, created if it is missing; undefined if its topic has been deleted. */
   partition(id: PartitionId): PartitionLog | undefined;
   partitions(): Iterable<PartitionLog>;
-  /** The topic has been deleted, with all that came before. */
+  /** Deletes a topic, with all earlier batches. */
   deleteTopic(topic: string): Promise<void>;
-  /** Puts a batch at the end of a partition. */
+  /** Appends a batch to a partition. */
   append(log: PartitionLog, batch: Buffer): Promise<void>;
 }
 
-/** So much is read ahead where batches are needed that lie close together: after a loss of power, that is most of them. */
+/** Bytes that are read ahead if needed batches lie close together, as most do after a loss of power. */
 const AHEAD_BYTES = 256 * 1024;
 
-/** Reads a part of a file: less where it ends before. The bytes are there until the next part is asked for. */
+/** Reads a part of a file, less if the file ends before. The bytes are valid until the next call. */
 type ReadPart = (at: number, length: number) => Buffer | Promise<Buffer>;
 
 interface ParsedFile {
-  /** The number of the first frame of the next file; undefined of the last one. */
+  /** The number of the first frame of the next file; undefined for the last file. */
   readonly next: number | undefined;
   readonly path: string;
-  /** Is told how far it has come. */
+  /** Called with the position that the replay has reached in the file. */
   readonly told: (position: number) => void;
 }
 
@@ -48,7 +48,10 @@ export class Replay {
   readonly #target: ReplayTarget;
   /** The number after the last frame that could be read. */
   sequence: number;
-  /** Frames were acknowledged here of which nothing is known, and these partitions have come after. */
+  /**
+   * Damaged parts of the journal that must have contained acknowledged frames; `seen` are the partitions of frames
+   * after them.
+   */
   #unknown: { bytes: number; places: string[]; seen: Set<PartitionLog> } | undefined;
 
   #hasLost = false;
@@ -68,7 +71,7 @@ export class Replay {
     this.sequence = sequence;
   }
 
-  /** @param names of all files, in their order. @throws what the disk answers */
+  /** @param names of all files, in their order. @throws the error of the disk */
   async run(names: readonly JournalName[]): Promise<void> {
     const progress = new Progress({
       logger: this.#logger,
@@ -104,7 +107,7 @@ export class Replay {
       const fields = { places: this.#unknown.places };
       this.#logger.warn(
         fields,
-        'nothing is lost of the damaged piece of the journal: segments have it',
+        'nothing is lost with the damaged piece of the journal: segments have its records',
       );
     }
   }
@@ -122,7 +125,7 @@ export class Replay {
     return bytes;
   }
 
-  /** Applies a file that is damaged, or the last one, whose end may be anything. */
+  /** Applies a damaged file, or the last one, whose end may be torn. */
   async #parse(file: LogFile, name: JournalName, { next, path, told }: ParsedFile): Promise<void> {
     const bytes = await readWindow(file, 0, await file.size());
     const read = (at: number, length: number) => bytes.subarray(at, at + length);
@@ -192,8 +195,8 @@ export class Replay {
   }
 
   /**
-   * Any partition that has not come since may have lost records, as many as there was room for: their
-   * offsets are not given again, and reading them says so.
+   * Every partition without a frame after the damage may have lost records, as many as fit into the damaged bytes:
+   * their offsets are not reused, and reading them is an error.
    */
   async #markUnknown(): Promise<void> {
     const unknown = this.#unknown;
@@ -212,7 +215,7 @@ export class Replay {
   }
 }
 
-/** Reads parts of a file in their order. A part that follows closely on the one before is read with what comes after it. */
+/** Reads parts of a file in ascending order, with read-ahead if a part closely follows the previous one. */
 function partsOf(file: LogFile): ReadPart {
   let room: Buffer | undefined;
   let window: Buffer = Buffer.alloc(0);

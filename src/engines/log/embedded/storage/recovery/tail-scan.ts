@@ -13,7 +13,7 @@ export interface TornTail {
 }
 
 /**
- * Adds to a partition the batches that its files hold beyond its checkpoint. Everything in a segment has been
+ * Adds to a partition the batches that its files contain beyond its checkpoint. Everything in a segment has been
  * acknowledged, so every complete batch counts.
  * @param newer files of segments that are not in the checkpoint, by offset
  * @param windows the buffers to read with
@@ -58,7 +58,7 @@ export function adoptFile(context: StorageContext, log: PartitionLog, file: Segm
   return segment;
 }
 
-/** Takes the batches behind what is known of a segment, and cuts off what is none. */
+/** Adds the batches after the known part of a segment, and cuts off the rest. */
 async function scanSegment(
   context: StorageContext,
   log: PartitionLog,

@@ -4,7 +4,7 @@ import { topicDirectoryName, topicOfDirectory, type StorageContext } from '../co
 import { parseSegmentName } from '../segments/segment.ts';
 import type { PartitionId } from '../storage.ts';
 
-/** As many as Node has threads for files. */
+/** The number of threads that Node has for files. */
 export const SCANS_AT_ONCE = 4;
 
 /** The file of a segment. */

@@ -8,7 +8,7 @@ import { readWindow } from './walk.ts';
  *
  *   0  u32  "PIDX"
  *   4  u32  CRC-32C of all that follows
- *   8  f64  so much of the segment it knows
+ *   8  f64  bytes of the segment that it covers
  *  16  u32  interval
  *  20  u32  number of entries
  *  24  f64  first offset of the segment
@@ -26,7 +26,7 @@ export interface StoredIndex {
   readonly size: number;
 }
 
-/** Writes an index to a file. It is not synced: a lost or torn one is made again. @throws the error of the disk */
+/** Writes an index to a file. It is not synced: a lost or torn one is rebuilt. @throws the error of the disk */
 export async function writeIndex(
   files: Files,
   path: string,
@@ -55,7 +55,7 @@ export async function writeIndex(
   }
 }
 
-/** @returns undefined where there is none, or it is damaged or of another format. */
+/** @returns undefined if there is none, or if it is damaged or of another format. */
 export async function readIndex(
   files: Files,
   path: string,

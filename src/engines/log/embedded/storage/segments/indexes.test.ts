@@ -24,10 +24,10 @@ async function closedLog(): Promise<TestFiles> {
   return files;
 }
 
-test('a log that is opened reads only what it is asked for', async () => {
+test('an opened log reads only the parts of its files that are needed', async () => {
   const files = (await closedLog()).afterKill();
   const { partition } = await openOn(files, SMALL);
-  // The size of the newest segment tells whether a journal that is missing had more; nothing is read.
+  // Only the size of the newest segment is checked, in case a missing journal had more records; nothing is read.
   const atStart = files.operations.filter(({ path }) => path.includes('/topics/'));
   expect(atStart.map(({ name }) => name)).toEqual(['open']);
   const before = files.operations.length;
@@ -40,7 +40,7 @@ test('a log that is opened reads only what it is asked for', async () => {
   expect(opened).toHaveLength(2);
 });
 
-test('an index that is missing, damaged or of other bytes is made again', async () => {
+test('an index that is missing, damaged or of another segment is rebuilt', async () => {
   const left = await closedLog();
   const paths = left.paths().filter(isIndex);
   expect(paths.length).toBeGreaterThan(3);
@@ -50,7 +50,7 @@ test('an index that is missing, damaged or of other bytes is made again', async 
     (files) => paths.forEach((path) => files.put(path, '')),
     (files) => paths.forEach((path, i) => files.put(path, contents[i]!.slice(0, -1))),
     (files) => paths.forEach((path, i) => files.put(path, contents[i]!.replace(/.$/s, 'x'))),
-    // One that has its checksum, but is of another segment.
+    // An index with a valid checksum, but of another segment.
     (files) => paths.forEach((path, i) => files.put(path, contents.at(i - 1)!)),
   ];
   for (const change of changes) {
@@ -66,7 +66,7 @@ test('an index that is missing, damaged or of other bytes is made again', async 
   }
 });
 
-test('an index that leads to wrong places is found out, and made again', async () => {
+test('an index with wrong positions is detected and rebuilt', async () => {
   const filled = async (length: number) => {
     const files = new TestFiles();
     const { storage, partition } = await openOn(files, { ...SMALL, segmentBytes: 10_000 });
@@ -86,7 +86,7 @@ test('an index that leads to wrong places is found out, and made again', async (
   }
 });
 
-test('a time is found where it was, also when times go back and forth', async () => {
+test('a timestamp is found also if timestamps are not in order', async () => {
   const { storage, partition } = await openOn(new TestFiles(), SMALL);
   const times = Array.from({ length: 100 }, (_, i) => (i * 37) % 101);
   for (const timestamp of times) {

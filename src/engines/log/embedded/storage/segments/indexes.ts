@@ -11,13 +11,13 @@ export interface IndexesOptions {
   readonly openFiles: OpenFiles;
   /** Bytes of a segment from one entry to the next. */
   readonly interval: number;
-  /** A scan of so much needs no file. */
+  /** Segments with fewer bytes have no index file: scanning them is fast. */
   readonly leastBytes: number;
-  /** Entries in memory of segments that are complete. */
+  /** The most entries of complete segments that are kept in memory. */
   readonly entries: number;
 }
 
-/** The indexes of all segments: loaded on demand, and rebuilt where they are missing. */
+/** The indexes of all segments: loaded on demand, and rebuilt if they are missing. */
 export class Indexes {
   readonly #options: IndexesOptions;
   readonly #loading = new Map<Segment, Promise<SparseIndex>>();
@@ -29,7 +29,7 @@ export class Indexes {
     this.#options = options;
   }
 
-  /** The index of a segment. @throws what the disk answers */
+  /** The index of a segment. @throws the error of the disk */
   of(segment: Segment): SparseIndex | Promise<SparseIndex> {
     if (segment.index !== undefined) {
       if (this.#inMemory.delete(segment)) this.#inMemory.add(segment);
@@ -43,7 +43,7 @@ export class Indexes {
     return loading;
   }
 
-  /** Makes an index again that has proved to be wrong. @throws what the disk answers */
+  /** Rebuilds an index that has proved to be wrong. @throws the error of the disk */
   async remake(segment: Segment): Promise<SparseIndex> {
     this.#forget(segment);
     segment.dropIndex();
@@ -52,13 +52,13 @@ export class Indexes {
     return this.of(segment);
   }
 
-  /** A segment is complete and written: its index may leave the memory. */
+  /** Called when a segment is complete and written: its index may be evicted. */
   async complete(segment: Segment): Promise<void> {
     await this.save(segment);
     if (segment.index !== undefined) this.#remember(segment, segment.index);
   }
 
-  /** Saves the index of a segment where that spares a scan. What the disk refuses is not needed. */
+  /** Saves the index of a segment if that avoids a scan. Errors of the disk are ignored: an index can be rebuilt. */
   async save(segment: Segment): Promise<void> {
     const { index, baseOffset, size } = segment;
     if (index === undefined || size - segment.indexedSize < this.#options.leastBytes) return;

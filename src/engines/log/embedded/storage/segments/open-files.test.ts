@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { diskError, TestFiles } from '../../../../../base/files/test-files.ts';
 import { OpenFiles } from './open-files.ts';
 
-test('no more files are open than are allowed, but for those in use', async () => {
+test('the limit of open files is exceeded only by files in use', async () => {
   const files = new TestFiles();
   const open = new OpenFiles(files, 2);
   for (const name of ['a', 'b', 'c']) await open.use(name, 'new', () => {});
   expect([open.opened('a'), open.hasRoom]).toEqual([undefined, false]);
   expect(open.opened('b')).toBeDefined();
-  // The longest unused goes first, and that is not `b` any more.
+  // The least recently used file is closed first, and that is not `b` any more.
   await open.use('d', 'new', () => {});
   expect(open.opened('c')).toBeUndefined();
   expect(open.opened('b')).toBeDefined();
@@ -22,7 +22,7 @@ test('no more files are open than are allowed, but for those in use', async () =
   await open.close();
 });
 
-test('a file is opened once however many ask for it, and asked for again after a failure', async () => {
+test('concurrent uses open a file once, and a use after a failure opens it again', async () => {
   const files = new TestFiles();
   const open = new OpenFiles(files, 2);
   files.before = () => {

@@ -3,9 +3,9 @@ import type { Files, LogFile } from '../../../../../base/files/files.ts';
 interface OpenFile {
   readonly path: string;
   readonly opening: Promise<LogFile>;
-  /** Undefined as long as it is being opened. */
+  /** Undefined while it is being opened. */
   file: LogFile | undefined;
-  /** Reads and syncs that are under way. */
+  /** Operations in progress. */
   users: number;
   closes: boolean;
 }
@@ -28,14 +28,14 @@ export class OpenFiles {
     return this.#open.size < this.#most;
   }
 
-  /** A file that happens to be open, for what is done with it at once. */
+  /** A file if it is open already, for an operation in this turn of the event loop. */
   opened(path: string): LogFile | undefined {
     const open = this.#open.get(path);
     if (open !== undefined) this.#touch(open);
     return open?.file;
   }
 
-  /** Opens a file, and keeps it open while it is used. `new` makes it. @throws what the disk answers */
+  /** Opens a file, and keeps it open until the action has ended. `new` creates it. @throws the error of the disk */
   async use<T>(
     path: string,
     how: 'new' | 'existing',
@@ -53,7 +53,7 @@ export class OpenFiles {
     }
   }
 
-  /** Forgets a file, because it is to be removed. */
+  /** Closes a file that is to be removed, when its last use has ended. */
   forget(path: string): void {
     const open = this.#open.get(path);
     if (open === undefined) return;
@@ -66,7 +66,7 @@ export class OpenFiles {
     await this.closed();
   }
 
-  /** Resolves when what was forgotten is closed: a file that is removed takes its space until then. */
+  /** Resolves when forgotten files are closed: a removed file takes up space until then. */
   async closed(): Promise<void> {
     await Promise.allSettled(this.#closing);
   }
@@ -105,7 +105,7 @@ export class OpenFiles {
   #closeUnused(open: OpenFile): void {
     open.closes = true;
     if (open.users > 0) return;
-    // Written data is in the page cache whatever closing returns, and a sync through any descriptor reaches it.
+    // Written data is in the page cache even if closing fails, and a sync through any descriptor reaches it.
     const closing = open.opening.then((file) => file.close()).catch(() => {});
     this.#closing.add(closing);
     void closing.then(() => this.#closing.delete(closing));

@@ -42,7 +42,7 @@ export async function readSegment(
     await read();
   } catch (error) {
     if (isMissing(error)) throw missingFile(segment);
-    // Maybe it was the index that was wrong; one that has been made of the segment is not.
+    // The index may be wrong, unless it was built from the segment.
     if (segment.isIndexMade) throw error;
     await indexes.remake(segment);
     await read();
@@ -58,7 +58,7 @@ function missingFile({ path, baseOffset, endOffset }: Segment): LogError {
   return damaged(path, `the file is missing, with records ${damage.from} to ${damage.to}`, damage);
 }
 
-/** The part of a segment that a read looks through. */
+/** The part of a segment that a read searches. */
 interface SearchedPart {
   readonly segment: Segment;
   readonly start: IndexEntry;
@@ -75,7 +75,7 @@ async function readFrom(
 ): Promise<void> {
   let { position, offset: expected } = start;
   let window = Math.min(Math.max(reading.left, LEAST_WINDOW_BYTES), MOST_WINDOW_BYTES);
-  /** Goes on behind what can't be read, if all of that is before what is looked for. */
+  /** Continues after unreadable bytes, if all of their offsets are before the one that is looked for. */
   const goOver = async () => {
     const next = await batchBehind(file, position, written, expected);
     const end = next?.baseOffset ?? segment.endOffset;
@@ -120,7 +120,7 @@ async function readFrom(
   await goOver();
 }
 
-/** The first batch from a position on whose offsets come later. @param after an offset that can't be read */
+/** The first batch from a position on whose offsets are after a given one. @param after an offset that can't be read */
 async function batchBehind(
   file: LogFile,
   from: number,

@@ -8,9 +8,9 @@ export interface SegmentFacts {
   readonly endOffset: number;
   /** Bytes. */
   readonly size: number;
-  /** -Infinity where there is no record. */
+  /** -Infinity if there is no record. */
   readonly maxTimestamp: number;
-  /** When its first record came, Unix milliseconds. */
+  /** When its first record was appended, in Unix milliseconds. */
   readonly startedAt: number;
 }
 
@@ -49,24 +49,24 @@ export class Segment {
   isNameSafe: boolean;
   /** The part that would survive a loss of power. */
   safe: SegmentFacts | undefined;
-  /** A sync has failed: what is not safe is written again before the next one. */
+  /** A sync has failed: the part that is not durable is written again before the next one. */
   isDoubtful = false;
-  /** Its index has been made of all that is in it, not read from a file. */
+  /** Its index was built from its content, not read from a file. */
   isIndexMade = false;
-  /** Nothing is added to it any more, and all of it is in its file. */
+  /** Nothing more is appended to it, and all of it is in its file. */
   isSealed = false;
   /** Whether it was removed from the partition. */
   isRetired = false;
-  /** So much of it the file of its index knows. */
+  /** Bytes of it that its index file covers. */
   indexedSize = 0;
   /** The index, where it is in memory. */
   index: SparseIndex | undefined;
-  /** The index of what has come since `recentFrom`, where there is no other in memory. */
+  /** The index of the batches from `recentFrom` on, if the whole index is not in memory. */
   #recent: SparseIndex | undefined;
   recentFrom: number;
   readonly #indexInterval: number;
 
-  /** @param path of its file; one that has a size exists */
+  /** @param path of its file, which exists if the segment has a size */
   constructor(path: string, facts: SegmentFacts, indexInterval: number, isNew: boolean) {
     this.path = path;
     this.baseOffset = facts.baseOffset;
@@ -90,7 +90,7 @@ export class Segment {
     return `${this.path.slice(0, -'.log'.length)}.index`;
   }
 
-  /** So many bytes would survive a loss of power. */
+  /** Bytes that would survive a loss of power. */
   get safeSize(): number {
     return this.safe?.size ?? 0;
   }
@@ -99,7 +99,7 @@ export class Segment {
     return this.size > this.safeSize || !this.isNameSafe;
   }
 
-  /** Takes note of a batch at its end. */
+  /** Registers a batch that was appended. */
   add(baseOffset: number, lastOffset: number, maxTimestamp: number, length: number): void {
     const index = this.index ?? (this.#recent ??= new SparseIndex(this.#indexInterval));
     index.add(baseOffset, this.size, maxTimestamp);
@@ -108,7 +108,7 @@ export class Segment {
     if (maxTimestamp > this.maxTimestamp) this.maxTimestamp = maxTimestamp;
   }
 
-  /** Takes an index of all up to `recentFrom`. */
+  /** Adopts an index of everything up to `recentFrom`. */
   adoptIndex(index: SparseIndex): void {
     if (this.#recent !== undefined) index.append(this.#recent);
     this.#recent = undefined;

@@ -54,7 +54,7 @@ test('the first batch that reaches a time lies in the interval of the entry that
   );
 });
 
-test('what has come meanwhile is put behind what was loaded', () => {
+test('batches added while an index was loaded follow the loaded ones', () => {
   fc.assert(
     fc.property(batches, fc.nat(100), fc.nat(300), (list, cut, offset) => {
       const index = indexOf(list.slice(0, cut));

@@ -9,15 +9,15 @@ export interface IndexEntry {
 const FIRST_CAPACITY = 16;
 
 /**
- * The sparse index of a segment: the first batch of every interval of so many bytes, and the latest timestamp up to
- * the end of that interval. It finds an offset by one binary search, and a time by another.
+ * The sparse index of a segment: for every interval of bytes its first batch, and the latest timestamp up to its end.
+ * Offsets and times are found by binary search.
  */
 export class SparseIndex {
   readonly #interval: number;
   #length = 0;
   #offsets = new Float64Array(0);
   #positions = new Uint32Array(0);
-  /** Never falls from one entry to the next. */
+  /** Never decreases from one entry to the next. */
   #timestamps = new Float64Array(0);
 
   /** @param interval bytes of the segment from one entry to the next */
@@ -29,7 +29,7 @@ export class SparseIndex {
     return this.#length;
   }
 
-  /** Takes note of a batch that follows those it knows. */
+  /** Adds a batch that follows the indexed ones. */
   add(offset: number, position: number, maxTimestamp: number): void {
     const last = this.#length - 1;
     if (last >= 0 && position - this.#positions[last]! < this.#interval) {
@@ -44,7 +44,7 @@ export class SparseIndex {
     this.#length += 1;
   }
 
-  /** Takes the entries of an index of what follows. */
+  /** Appends the entries of an index of the bytes that follow. */
   append(next: SparseIndex): void {
     for (let i = 0; i < next.#length; i++) {
       this.add(next.#offsets[i]!, next.#positions[i]!, next.#timestamps[i]!);
@@ -56,7 +56,7 @@ export class SparseIndex {
     return this.#entry(this.#lastUpTo(offset));
   }
 
-  /** The next place after an offset from where reading is possible. */
+  /** The next entry after an offset, from where reading is possible. */
   after(offset: number): IndexEntry | undefined {
     return this.#entry(this.#lastUpTo(offset) + 1);
   }

@@ -3,7 +3,7 @@ import { baseOffsetAt, HEADER_BYTES, isWhole, lengthAt } from '../batch.ts';
 
 const WINDOW_BYTES = 512 * 1024;
 
-/** Room to read into that is used again and again: each new piece brings the next collection of garbage nearer. */
+/** Buffers for reading that are reused, because new ones would make the garbage collector run more often. */
 export class Windows {
   readonly #free: Buffer[] = [];
 
@@ -22,7 +22,7 @@ export interface DamagedRegion {
   readonly to: number;
 }
 
-/** A part of a file, and the room to read it into. */
+/** A part of a file, and the buffers to read it into. */
 export interface WalkedPart {
   readonly file: LogFile;
   readonly from: number;
@@ -32,7 +32,8 @@ export interface WalkedPart {
 
 /**
  * Visits the complete batches of a part of a file in order.
- * @param visit is told where a batch begins in the bytes and in the file; with `windows` the bytes are reused after that
+ * @param visit receives where a batch begins, in the bytes and in the file; with `windows` the bytes are reused after
+ * it returns
  * @returns regions without batches; the last one reaches to the end where nothing follows it
  * @throws the error of the disk
  */
@@ -67,7 +68,7 @@ async function walkThrough(
       window = WINDOW_BYTES;
       continue;
     }
-    // Either there is more of the batch than was read, or it is damaged.
+    // Either the batch is longer than what was read, or it is damaged.
     const length = bytes.length < 4 ? 0 : lengthAt(bytes, 0);
     if (bytes.length === window && length > window && position + length <= to) {
       window = length;
@@ -122,7 +123,7 @@ export async function findBatch(file: LogFile, from: number, to: number): Promis
   return to;
 }
 
-/** Whether there could be a header, so that a checksum is worth its time. */
+/** Whether there could be a header, so that computing a checksum is worthwhile. */
 function couldBegin(bytes: Buffer, at: number, room: number): boolean {
   const length = lengthAt(bytes, at);
   if (length < HEADER_BYTES || at + length > room) return false;
