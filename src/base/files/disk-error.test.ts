@@ -14,6 +14,6 @@ test.each([
   ],
   ['another trouble', new Error('a', { cause: coded({ code: 'EIO' }) }), false],
   ['no error', 'ENOSPC', false],
-])('a disk is full by the words of %s', (_, error, isFull) => {
+])('a full disk is recognized by the error of %s', (_, error, isFull) => {
   expect(isDiskFull(error)).toBe(isFull);
 });
