@@ -15,7 +15,7 @@ const full = (has: RegExp) =>
   expect.objectContaining({ kind: 'registryFull', message: expect.stringMatching(has) });
 
 describe('a registry has at most', () => {
-  test('10,000 versions, of which deleting for good makes room', async () => {
+  test('10,000 versions, until some are deleted permanently', async () => {
     for (let i = 0; i < 10_000; i++) await registry.register(`s${i}`, { schema: '"int"' });
     await expect(registry.register('one more', { schema: '"int"' })).rejects.toThrow(
       full(/^The registry has 10000 versions,/),
@@ -30,7 +30,7 @@ describe('a registry has at most', () => {
     expect(await registries.registry('other').register('s', { schema: '"int"' })).toBe(1);
   });
 
-  test('schemas of 64 million characters', async () => {
+  test('64 million characters in its schemas', async () => {
     const doc = 'x'.repeat(1024 * 1024 - 100);
     const register = async (i: number) =>
       await registry.register('s', { schema: `{"type":"string","doc":"${doc}","i":${i}}` });

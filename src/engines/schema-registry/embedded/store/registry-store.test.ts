@@ -9,7 +9,7 @@ const schemaOf = (text: string) => ({
   digest: Buffer.from(text),
 });
 
-test('the size that a registry is known to have is the one that is counted', () => {
+test('the cached size of a registry is the same as a counted one', () => {
   const file = newFile();
   const store = new RegistryStore(file);
   const sizes = () => [store.size('c'), store.size('other')];
