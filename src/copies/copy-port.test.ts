@@ -110,7 +110,7 @@ test('an error of an engine has the same message at the caller', async () => {
   }
   port.serve('fails', () => Promise.reject(new Error('a secret')));
   await expect(calls.call(address, 'fails', [])).rejects.toThrow(
-    'another copy of the platform has failed, which has logged why',
+    'another copy of the platform has failed, and has logged the reason',
   );
   await expect(calls.call(address, 'unknown', [])).rejects.toThrow(NotHere);
 });
@@ -125,7 +125,7 @@ test('a call that can not be parsed, and an answer that can not be serialized, f
     const circle: unknown[] = [];
     return circle.concat([circle], 1n);
   });
-  const words = 'another copy of the platform has failed, which has logged why';
+  const words = 'another copy of the platform has failed, and has logged the reason';
   const others = new CopyCalls('c', seal);
   await expect(others.call(address, 'endless', [])).rejects.toThrow(words);
   others.close();

@@ -22,10 +22,10 @@ test('the same text is encrypted differently each time', () => {
 
 test('with another key, for another place, or after a change, a text is not decrypted', () => {
   const sealed = seal.seal('token', 'token');
-  const refused = "what is kept as token can't be decrypted";
+  const refused = "the value stored as token can't be decrypted";
   expect(() => new Seal('another').open(sealed, 'token')).toThrow(refused);
   expect(() => seal.open(sealed, 'password')).toThrow(
-    "what is kept as password can't be decrypted",
+    "the value stored as password can't be decrypted",
   );
   const bytes = Buffer.from(sealed.slice('sealed:1:'.length), 'base64');
   for (let at = 0; at < bytes.length; at++) {

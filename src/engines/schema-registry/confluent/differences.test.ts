@@ -136,7 +136,7 @@ describe('at a start', () => {
       'the registry of --schema-registry-url refuses the user or the password (401)',
     );
     await expect(open([404, '<html>'])).rejects.toThrow(
-      'what answers at http://registry:8081 (--schema-registry-url) is no schema registry',
+      'the server at http://registry:8081 (--schema-registry-url) is not a schema registry',
     );
   });
 

@@ -83,7 +83,7 @@ describe('the canonical text of a schema', () => {
     );
     expect(() => parse(user)).toThrow('the type "Address" is not defined before it is used');
     expect(() => parse(user, [{ ...reference, name: 'Address' }])).toThrow(
-      'what the reference Address stands for defines no type of that name',
+      'the schema of the reference Address defines no type of that name',
     );
   });
 });
@@ -95,13 +95,16 @@ describe('an invalid schema is refused with a reason', () => {
     ['[['.repeat(200) + ']]'.repeat(200), 'it is nested too deeply'],
     ['['.repeat(100_000) + ']'.repeat(100_000), 'it is nested too deeply'],
     ['"text"', 'the type "text" is not defined before it is used'],
-    ['5', '5 is no type'],
+    ['5', '5 is not a type'],
     ['{}', '{} has no type'],
     ['{"type":"record","name":"R"}', 'the record R has no list of fields'],
     ['{"type":"record","fields":[]}', 'a type record has no name'],
     ['{"type":"record","name":"a b","fields":[]}', '"a b" can not be the name of a type'],
-    ['{"type":"record","name":"int","fields":[]}', "a type can not be called int, as Avro's own"],
-    [record('R', [5]), '5 is no field of R'],
+    [
+      '{"type":"record","name":"int","fields":[]}',
+      "a type can not be named int, like one of Avro's own",
+    ],
+    [record('R', [5]), '5 is not a valid field of R'],
     [record('R', [{ name: 'a' }]), 'the field a of R has no type'],
     [record('R', [{ name: '1', type: 'int' }]), '"1" can not be the name of a field of R'],
     [record('R', [{ type: 'int' }]), 'a field of R has no name'],
@@ -114,7 +117,7 @@ describe('an invalid schema is refused with a reason', () => {
     ],
     [
       record('R', [{ name: 'a', type: 'int', default: 'x' }]),
-      'the default "x" of the field a of R is no int',
+      'the default "x" of the field a of R is not a valid int',
     ],
     [
       record('R', [{ name: 'a', type: 'int', order: 'up' }]),
@@ -133,7 +136,7 @@ describe('an invalid schema is refused with a reason', () => {
     ['{"type":"enum","name":"E","symbols":["a-b"]}', '"a-b" can not be the name of a symbol of E'],
     [
       '{"type":"enum","name":"E","symbols":["A"],"default":"B"}',
-      'the default "B" of E is none of its symbols',
+      'the default "B" of E is not one of its symbols',
     ],
     ['{"type":"fixed","name":"F"}', 'the size of F must be a number of bytes'],
     ['{"type":"fixed","name":"F","size":-1}', 'the size of F must be a number of bytes'],

@@ -46,9 +46,9 @@ describe('a stored schema', () => {
     ],
     [
       '{"$ref":"#/definitions/a","definitions":{"a":{"allOf":[{"$ref":"#/definitions/a"},{"minLength":1}]}}}',
-      'a schema is a part of itself by its $ref',
+      'a schema contains itself by its $ref',
     ],
-    ['{"not":{"$ref":"#"}}', 'a schema is a part of itself by its $ref'],
+    ['{"not":{"$ref":"#"}}', 'a schema contains itself by its $ref'],
     ['{"$ref":"#/a","a":{"$ref":"#"}}', 'a $ref leads to itself, or to more than 20 others'],
     ['{"enum":[1,{"a":1,"b":2},{"b":2,"a":1}]}', 'at /enum it must not have duplicate items'],
   ])('%s is invalid: %s', (text, reason) => {
