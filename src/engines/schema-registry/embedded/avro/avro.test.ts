@@ -20,7 +20,7 @@ describe('the canonical text of a schema', () => {
     ['a type as an object', '{ "type": "string" }', '"string"'],
     ['a type in a type', '{"type":{"type":{"type":"int"}}}', '"int"'],
     [
-      'properties of others',
+      'attributes of other programs',
       '{"logicalType":"date","type":"int"}',
       '{"type":"int","logicalType":"date"}',
     ],
@@ -51,7 +51,7 @@ describe('the canonical text of a schema', () => {
       '{"type":"record","name":"R","fields":[{"name":"a","type":"long","default":9223372036854775807},{"name":"b","type":"double","default":1.0}]}',
     ],
     [
-      'order, aliases and what else a field has',
+      'order, aliases and other attributes of a field',
       '{"type":"record","name":"R","fields":[{"custom":1,"aliases":["b"],"order":"ignore","name":"a","type":{"type":"map","values":"bytes"}}]}',
       '{"type":"record","name":"R","fields":[{"name":"a","type":{"type":"map","values":"bytes"},"order":"ignore","aliases":["b"],"custom":1}]}',
     ],

@@ -100,7 +100,7 @@ describe('compatible', () => {
       { ...integer, minimum: 1, maximum: 9 },
     ],
     ['a divisor of the divisor', { ...integer, multipleOf: 2 }, { ...integer, multipleOf: 4 }],
-    ['a lower limit of nothing', { ...text, minLength: 0 }, text],
+    ['a lower limit of 0', { ...text, minLength: 0 }, text],
     [
       'an optional property more, of a closed model',
       closed({ a: text, b: text }),
@@ -125,17 +125,17 @@ describe('compatible', () => {
       closed({}),
     ],
     ['no longer required', open({ a: text }), open({ a: text }, { required: ['a'] })],
-    ['a choice of what it was and more', { oneOf: [text, integer] }, text],
-    ['more to choose from', { anyOf: [integer, text] }, { anyOf: [text] }],
-    ['one condition less', { allOf: [text] }, { allOf: [text, { maxLength: 5 }] }],
-    ['less that is refused', { not: { enum: [1] } }, { not: { enum: [1, 2] } }],
+    ['a choice of the old type and another', { oneOf: [text, integer] }, text],
+    ['more alternatives', { anyOf: [integer, text] }, { anyOf: [text] }],
+    ['one condition fewer', { allOf: [text] }, { allOf: [text, { maxLength: 5 }] }],
+    ['fewer excluded values', { not: { enum: [1] } }, { not: { enum: [1, 2] } }],
     [
       'wider items',
       { type: 'array', items: { type: ['string', 'null'] } },
       { type: 'array', items: text },
     ],
-    ['a type that is its own part', tree(), tree({ name: text })],
-    ['nothing at all', {}, text],
+    ['a recursive type', tree(), tree({ name: text })],
+    ['a schema without keywords', {}, text],
     [
       'parts that are inherited',
       {
