@@ -16,7 +16,7 @@ test('runs everything, at most the given number at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('there may be nothing to do', async () => {
+test('an empty list is fine', async () => {
   await concurrently(3, [], () => Promise.reject(new Error('nobody asked')));
 });
 

@@ -21,7 +21,7 @@ test('four failures cost nothing, the fifth makes the address wait twelve second
   expect(attempts.waitOf(HERE)).toBe(0);
 });
 
-test('who goes on failing gets one attempt every twelve seconds', async () => {
+test('an address that keeps failing gets one attempt every twelve seconds', async () => {
   const clock = new TestClock();
   const attempts = new FailedAttempts(clock);
   let made = 0;
@@ -47,13 +47,13 @@ test('failures are forgotten with time', async () => {
   expect(attempts.waitOf(HERE)).toBe(0);
 });
 
-test('addresses do not answer for each other', async () => {
+test('failures of one address do not affect others', async () => {
   const attempts = new FailedAttempts(new TestClock());
   fail(attempts, 5);
   expect(attempts.waitOf('192.0.2.2')).toBe(0);
 });
 
-test('only so many addresses are remembered, and the one that failed longest ago is let go', async () => {
+test('a limited number of addresses is remembered, without the one whose last failure is the oldest', async () => {
   const attempts = new FailedAttempts(new TestClock());
   fail(attempts, 5, 'first');
   fail(attempts, 5, 'second');
@@ -73,6 +73,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('%s stands for %s', (address, guesser) => {
+])('failures of %s count for %s', (address, guesser) => {
   expect(guesserAt(address)).toBe(guesser);
 });

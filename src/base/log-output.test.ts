@@ -19,7 +19,7 @@ function logTo(write: (bytes: Uint8Array) => number): LogOutput {
   return log;
 }
 
-test('lines are written one by one', () => {
+test('lines are written one at a time', () => {
   const { file, write } = disk(100);
   const log = logTo(write);
   log.write('one\n');
@@ -27,13 +27,13 @@ test('lines are written one by one', () => {
   expect(file.text).toBe('one\nzwölf\n');
 });
 
-test('a line that is only taken in pieces is written whole', () => {
+test('a line is written completely, even if in several writes', () => {
   const { file, write } = disk(100);
   logTo((bytes) => write(bytes.subarray(0, 3))).write('{"msg":"a long line"}\n');
   expect(file.text).toBe('{"msg":"a long line"}\n');
 });
 
-test('what does not fit on the disk is left out, and later the log tells how much that was', () => {
+test('lines that do not fit on the disk are dropped, and their number is logged later', () => {
   const { file, write } = disk(4);
   const log = logTo(write);
   for (const line of ['one\n', 'two\n', 'three\n']) log.write(line);
@@ -44,7 +44,7 @@ test('what does not fit on the disk is left out, and later the log tells how muc
   expect(file.text).toBe('one\nfour\n2 lost\nfive\n');
 });
 
-test('a line that broke off has no other behind it', () => {
+test('after a partially written line, the next one begins on a new line', () => {
   const { file, write } = disk(2);
   const log = logTo(write);
   log.write('one\n');
@@ -53,7 +53,7 @@ test('a line that broke off has no other behind it', () => {
   expect(file.text).toBe('on\ntwo\n1 lost\n');
 });
 
-test('where nobody reads any more, nothing happens', () => {
+test('a reader that is gone causes no error', () => {
   const log = logTo(() => {
     throw Object.assign(new Error('broken pipe'), { code: 'EPIPE' });
   });

@@ -13,7 +13,7 @@ function movable() {
   return { below, clock, rung, alarm };
 }
 
-test('it is the clock below until it is moved', async () => {
+test('it follows the underlying clock until it is moved', async () => {
   const { below, clock, rung, alarm } = movable();
   alarm('one', 1);
   await below.advance(HOUR);
@@ -21,7 +21,7 @@ test('it is the clock below until it is moved', async () => {
   expect(rung).toEqual(['one']);
 });
 
-test('what is due when it is moved rings at once, the earliest first; the rest when it is due', async () => {
+test('alarms that are due when it is moved ring at once, in order; others when they are due', async () => {
   const { below, clock, rung, alarm } = movable();
   alarm('three', 3);
   alarm('two', 2);
@@ -34,7 +34,7 @@ test('what is due when it is moved rings at once, the earliest first; the rest w
   expect(rung).toEqual(['one', 'two', 'three']);
 });
 
-test('while it is frozen nothing rings but what it is moved to', async () => {
+test('while it is frozen, only alarms that become due by moving it ring', async () => {
   const { below, clock, rung, alarm } = movable();
   alarm('one', 1);
   alarm('two', 2);
@@ -51,7 +51,7 @@ test('while it is frozen nothing rings but what it is moved to', async () => {
   expect(clock.isFrozen).toBe(false);
 });
 
-test('an alarm that was canceled does not ring, whatever is done', async () => {
+test('a canceled alarm never rings', async () => {
   const { below, clock, rung, alarm } = movable();
   const first = alarm('one', 1);
   clock.move(HOUR / 2);
@@ -61,7 +61,7 @@ test('an alarm that was canceled does not ring, whatever is done', async () => {
   expect(rung).toEqual([]);
 });
 
-test('released, it is the clock below again', () => {
+test('after its release it follows the underlying clock again', () => {
   const { below, clock } = movable();
   clock.freeze();
   clock.move(HOUR);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OnDemand, onFirstUse } from './on-demand.ts';
 
-describe('what is loaded on demand', () => {
-  test('is loaded once, for all who ask', async () => {
+describe('a resource that is loaded on demand', () => {
+  test('is loaded once, for all uses', async () => {
     let loads = 0;
     const demand = new OnDemand(async () => ++loads);
     expect(demand.loaded).toBeUndefined();
@@ -24,7 +24,7 @@ describe('what is loaded on demand', () => {
     expect(await demand.load()).toBe('loaded');
   });
 
-  test('is tried again after a failure that is thrown at once', async () => {
+  test('is loaded again after a synchronous error', async () => {
     let times = 0;
     const demand = new OnDemand(() => {
       if (++times === 1) throw new Error('EMFILE: too many open files');
@@ -34,7 +34,7 @@ describe('what is loaded on demand', () => {
     expect(await demand.load()).toBe('loaded');
   });
 
-  test('is not loaded in order to be closed, and waited for where it is loading', async () => {
+  test('need not be loaded to be closed, and is waited for while it is loading', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const demand = new OnDemand(() => promise);
     expect(await demand.settled()).toBeUndefined();
@@ -44,7 +44,7 @@ describe('what is loaded on demand', () => {
     expect(await settled).toBe('loaded');
   });
 
-  test('is nothing to close where it could not be loaded', async () => {
+  test('need not be closed if loading failed', async () => {
     const { promise, reject } = Promise.withResolvers<string>();
     const demand = new OnDemand(() => promise);
     const loading = demand.load();
@@ -55,8 +55,8 @@ describe('what is loaded on demand', () => {
   });
 });
 
-describe('what is made for its first use', () => {
-  test('is made once, also where it is nothing', () => {
+describe('a value that is computed on first use', () => {
+  test('is computed once, even if it is undefined', () => {
     let times = 0;
     const made = onFirstUse(() => void times++);
     made();

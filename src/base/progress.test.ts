@@ -16,7 +16,7 @@ function watch(total?: number, unit?: string) {
   return { lines, clock, progress };
 }
 
-test('what takes less than a second is not told', () => {
+test('work that takes less than a second is not logged', () => {
   const { lines, clock, progress } = watch(10 * MB);
   for (let done = 0; done <= 10 * MB; done += MB) progress.at(done);
   clock.now = 900;
@@ -24,7 +24,7 @@ test('what takes less than a second is not told', () => {
   expect(lines).toEqual([]);
 });
 
-test('what takes longer is told now and then, and what it took', () => {
+test('work that takes longer is logged with its progress, and finally its duration', () => {
   const { lines, clock, progress } = watch(100 * MB);
   for (let done = 0; done <= 100; done++) {
     clock.now = done * 100;
@@ -41,14 +41,14 @@ test('what takes longer is told now and then, and what it took', () => {
   ]);
 });
 
-test('where nobody knows how much there is, it is what has been done', () => {
+test('without a known total, the log says how much is done', () => {
   const { lines, clock, progress } = watch();
   clock.now = 1500;
   progress.at(7 * MB);
   expect(lines).toEqual(['loading: 7 MB']);
 });
 
-test('what is no bytes is counted by its name', () => {
+test('units other than bytes are named', () => {
   const { lines, clock, progress } = watch(4, 'keys');
   clock.now = 1200;
   progress.at(1);

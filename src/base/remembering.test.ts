@@ -10,7 +10,7 @@ function counting() {
   return { made, lengthOf };
 }
 
-test('computes the value of a text once, also if it is undefined', () => {
+test('computes the value of a text once, even if it is undefined', () => {
   const { made, lengthOf } = counting();
   for (const text of ['a', '', 'a', '', 'bc']) {
     expect(lengthOf(text)).toBe(text === '' ? undefined : text.length);
@@ -18,7 +18,7 @@ test('computes the value of a text once, also if it is undefined', () => {
   expect(made).toEqual(['a', '', 'bc']);
 });
 
-test('of long texts, and of more than a few hundred, nothing stays in memory', () => {
+test('long texts, and all but the last few hundred, are not cached', () => {
   const { made, lengthOf } = counting();
   const long = 'x'.repeat(257);
   expect([lengthOf(long), lengthOf(long)]).toEqual([257, 257]);

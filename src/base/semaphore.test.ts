@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-test('lets the given number run at a time, in order, however many wait and fail', async () => {
+test('runs the given number of tasks at a time, in order, even if many wait and some fail', async () => {
   const semaphore = new Semaphore(3);
   let under = 0;
   let most = 0;

@@ -3,7 +3,7 @@ import { atTurnEnd } from './turn-end.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('work waits for the end of the turn, and is done in the order in which it was asked for', async () => {
+test('callbacks run at the end of the turn, in the order in which they were added', async () => {
   const done: string[] = [];
   atTurnEnd(() => done.push('first'));
   atTurnEnd(() => done.push('second'));
@@ -13,7 +13,7 @@ test('work waits for the end of the turn, and is done in the order in which it w
   expect(done).toEqual(['first', 'second']);
 });
 
-test('what the end of a turn makes ready is done in the same turn', async () => {
+test('callbacks that are added at the end of a turn run in the same turn', async () => {
   const done: string[] = [];
   const written = Promise.withResolvers<void>();
   async function answer(name: string): Promise<void> {
@@ -29,7 +29,7 @@ test('what the end of a turn makes ready is done in the same turn', async () => 
   expect(done).toEqual(['first', 'second', 'next turn']);
 });
 
-test('work that asks for more and more work lets other turns begin', async () => {
+test('callbacks that keep adding others do not prevent the next turn', async () => {
   let isOver = false;
   let rounds = 0;
   const again = () => {

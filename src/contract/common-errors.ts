@@ -7,7 +7,7 @@ export const commonErrors = {
   notFound: {
     status: 404,
     message: 'there is nothing at {path}',
-    when: 'The path is none of the interface.',
+    when: 'The interface has no such path.',
   },
   methodNotAllowed: {
     status: 405,
@@ -17,12 +17,12 @@ export const commonErrors = {
   brokenRequest: {
     status: 400,
     message: 'the request is not valid HTTP: {reason}',
-    when: 'What was sent is not a request; the connection is closed.',
+    when: 'The input is not an HTTP request; the connection is closed.',
   },
   requestTimeout: {
     status: 408,
     message: 'the request took too long to arrive',
-    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
+    when: 'The head did not arrive within 15 seconds, or the whole request within two minutes.',
   },
   headTooLarge: {
     status: 431,
@@ -32,7 +32,7 @@ export const commonErrors = {
   internal: {
     status: 500,
     message: 'internal error',
-    when: 'A fault of the server, which has been logged.',
+    when: 'An error of the server, which has been logged.',
   },
 } as const satisfies Record<string, CatalogEntry>;
 

@@ -19,7 +19,7 @@ export function lazily(
     made.load().then(
       (listener) => listener(request, response),
       (err: unknown) => {
-        log.error({ err }, 'what answers requests can not be made ready');
+        log.error({ err }, 'the handler of requests can not be initialized');
         request.resume();
         respond(request, response, errors.internal());
       },

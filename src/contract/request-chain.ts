@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { randomIds } from '../base/ids.ts';
 import { hasBody } from '../http/body.ts';
 import { readBody } from '../http/incoming-request.ts';
@@ -10,7 +11,6 @@ import { operationsOf } from './document.ts';
 import type { Family } from './family.ts';
 import { meetFaults } from './faults/meet-faults.ts';
 import { httpErrorOf } from './http-error-of.ts';
-import { givenRequestId } from './request-id.ts';
 import { readJson } from './read-json.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
 import { checkAnswer } from './response-check.ts';
@@ -19,6 +19,8 @@ import type { RequestTracer } from './tracer.ts';
 
 /** Repeated in the response if the client sends it, and added to every internal error. */
 const REQUEST_ID = 'X-Request-Id';
+/** Ids of clients that are safe in a log and in a header. */
+const SAFE_ID = /^[\w.:+/=@-]{1,128}$/;
 
 /**
  * Binds a family's handlers to the operations of its contract. The list below is the chain of stages that every request
@@ -222,4 +224,13 @@ function operationIdOf({ bound }: Call): string | undefined {
 function readParameters(call: Call): void {
   const { bound, encodedPath, rawQuery, request } = call;
   call.parameters = bound.readParameters(encodedPath, rawQuery, request.headers);
+}
+
+/**
+ * The id that a client, or a proxy in front of us, has given the request; undefined if it is absent or not safe to
+ * repeat.
+ */
+function givenRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && SAFE_ID.test(given) ? given : undefined;
 }

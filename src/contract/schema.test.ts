@@ -6,18 +6,18 @@ const [LEAST, MOST] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 test.each<[string, object, object]>([
   ['an integer', { type: 'integer' }, { type: 'integer', minimum: LEAST, maximum: MOST }],
   [
-    'one with limits',
+    'an integer with limits',
     { type: 'integer', minimum: 0, maximum: 2 ** 63 },
     { type: 'integer', minimum: 0, maximum: MOST },
   ],
   [
-    'one or null',
+    'an integer or null',
     { type: ['integer', 'null'] },
     { type: ['integer', 'null'], minimum: LEAST, maximum: MOST },
   ],
   ['a number', { type: 'number' }, { type: 'number' }],
   ['a number or an integer', { type: ['number', 'integer'] }, { type: ['number', 'integer'] }],
-])('of a request, %s is exact', (_, schema, exact) => {
+])('in a request, only exact integers are allowed: %s', (_, schema, exact) => {
   expect(mapSchema(schema, asRequested)).toEqual(exact);
   expect(
     mapSchema(

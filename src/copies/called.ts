@@ -83,6 +83,6 @@ export function valueOf(outcome: Outcome): unknown {
     case 'notHere':
       throw new NotHere();
     default:
-      throw new Error('another copy of the platform has failed, which has logged why');
+      throw new Error('another copy of the platform has failed, and has logged the reason');
   }
 }

@@ -85,10 +85,10 @@ export class CopyCalls {
       [HEADERS.number]: number,
       [HEADERS.proof]: this.#seal.proof(name, other, number, body.length),
     });
-    if (status !== 200) throw new NotTaken('it does not take the call');
+    if (status !== 200) throw new NotTaken('it has refused the call');
     const back = { from: other, to: name, direction: 'answer', number } as const;
     const opened = this.#seal.open(back, content);
-    if (opened === undefined) throw new CopyAway('what answers is not that copy');
+    if (opened === undefined) throw new CopyAway('another process has answered');
     return valueOf(unpacked(opened) as Outcome);
   }
 
@@ -102,7 +102,7 @@ export class CopyCalls {
     const asked = this.#send(copy, PATIENCE, Buffer.alloc(0), {}).then(({ headers }) => {
       const session = headers[HEADERS.session];
       if (typeof session === 'string' && session.length <= LONGEST_NAME) return session;
-      throw new CopyAway('what answers is not a copy');
+      throw new CopyAway('the server that answered is not a copy of the platform');
     });
     this.#sessions.set(copy.name, asked);
     if (this.#sessions.size > KNOWN_COPIES) {

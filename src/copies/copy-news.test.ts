@@ -30,7 +30,7 @@ function openNews(answer: (copy: string) => Promise<unknown>) {
   return { news, called, asked: (subject: string) => serve!([subject], undefined as never) };
 }
 
-test('what was changed is told to all others, and to those that are away in vain', async () => {
+test('a change is announced to all others, and unreachable ones are ignored', async () => {
   const { news, called } = openNews(async (copy) => {
     if (copy === 'one') throw new CopyAway('ECONNREFUSED');
   });
@@ -38,7 +38,7 @@ test('what was changed is told to all others, and to those that are away in vain
   expect(called).toEqual(['one at 10.0.0.1:7000: managed', 'two at ::1:7000: managed']);
 });
 
-test('what the others answer is told, of those that can be asked', async () => {
+test('the answers of the reachable copies are returned', async () => {
   const { news } = openNews(async (copy) => {
     if (copy === 'one') throw new CopyAway('ECONNREFUSED');
     return ['from', copy];
@@ -46,7 +46,7 @@ test('what the others answer is told, of those that can be asked', async () => {
   expect(await news.ask('listeners', [])).toEqual([['from', 'two']]);
 });
 
-test('one that does not answer is not waited for without end', async () => {
+test('a copy that does not answer is waited for only until a timeout', async () => {
   vi.useFakeTimers();
   try {
     const { news } = openNews(() => new Promise(() => {}));
@@ -61,7 +61,7 @@ test('one that does not answer is not waited for without end', async () => {
   }
 });
 
-test('who is asked answers when all that listen to such news know it', async () => {
+test('an announcement is answered when all listeners have processed it', async () => {
   const { news, asked } = openNews(async () => undefined);
   const heard: string[] = [];
   news.onNews('managed', () => void heard.push('topics'));

@@ -93,12 +93,12 @@ async function send({ from = 'a', number = 1, secret = SECRET, ...given }: Sent)
   });
 }
 
-test('a call is served, bytes and all', async () => {
+test('a call is served, including bytes', async () => {
   const args = ['a', null, { value: Buffer.from([0, 255]) }];
   expect(await calls.call(address, 'echo', args)).toEqual(args);
 });
 
-test('what engines refuse is refused at the other end in the same words', async () => {
+test('an error of an engine has the same message at the caller', async () => {
   const errors = [
     new LogError('ILLEGAL_GENERATION', 'not yours', { index: 3 }),
     new SchemaRegistryError('schemaNotFound', { id: 7 }),
@@ -110,12 +110,12 @@ test('what engines refuse is refused at the other end in the same words', async 
   }
   port.serve('fails', () => Promise.reject(new Error('a secret')));
   await expect(calls.call(address, 'fails', [])).rejects.toThrow(
-    'another copy of the platform has failed, which has logged why',
+    'another copy of the platform has failed, and has logged the reason',
   );
   await expect(calls.call(address, 'unknown', [])).rejects.toThrow(NotHere);
 });
 
-test('a call that cannot be read, and an answer that cannot be written, fail at the caller', async () => {
+test('a call that can not be parsed, and an answer that can not be serialized, fail at the caller', async () => {
   const to = sealedName('b', await sessionNow());
   const seal = new CallSeal(SECRET);
   const saying = { from: 'a', to, direction: 'call', number: 1 } as const;
@@ -125,28 +125,28 @@ test('a call that cannot be read, and an answer that cannot be written, fail at 
     const circle: unknown[] = [];
     return circle.concat([circle], 1n);
   });
-  const words = 'another copy of the platform has failed, which has logged why';
+  const words = 'another copy of the platform has failed, and has logged the reason';
   const others = new CopyCalls('c', seal);
   await expect(others.call(address, 'endless', [])).rejects.toThrow(words);
   others.close();
 });
 
 test.each<[string, Sent]>([
-  ['who does not know the secret', { secret: Buffer.from('guessed') }],
+  ['a caller without the secret', { secret: Buffer.from('guessed') }],
   ['a call of another process', { to: 'b of yesterday' }],
   ['a call for a session that is over', { to: sealedName('b', randomIds.uuid()) }],
-  ['what was changed on its way', { body: Buffer.alloc(64) }],
+  ['a call that was altered in transit', { body: Buffer.alloc(64) }],
   ['a proof of another length', { length: 7 }],
-  ['what is too long', { body: Buffer.alloc(LIMIT + 1) }],
-  ['a name that no copy has', { from: 'a'.repeat(101) }],
-  ['a number that is none', { number: '-1' }],
-  ['no number', { number: 'one' }],
-])('%s is answered with 401, and no word', async (_, sent) => {
+  ['a call that is too long', { body: Buffer.alloc(LIMIT + 1) }],
+  ['a name longer than those of copies', { from: 'a'.repeat(101) }],
+  ['a negative number', { number: '-1' }],
+  ['a number that is not numeric', { number: 'one' }],
+])('%s is answered with 401 and no body', async (_, sent) => {
   expect(await send(sent)).toEqual({ status: 401, text: '' });
   expect(served).toEqual([]);
 });
 
-test('a name that is too long to make a key of is answered so too', async () => {
+test('a name that is too long is answered with 401 and no body', async () => {
   const headers = { [HEADERS.from]: 'a'.repeat(20_000), [HEADERS.number]: '1' };
   const response = await fetch(`http://127.0.0.1:${port.port}/`, {
     method: 'POST',
@@ -159,7 +159,7 @@ test('a name that is too long to make a key of is answered so too', async () => 
   });
 });
 
-test('any request of others is answered so', async () => {
+test('any request other than a call is answered with 401 and no body', async () => {
   const url = `http://127.0.0.1:${port.port}/`;
   for (const init of [{}, { method: 'POST', body: '{}' }, { method: 'DELETE' }]) {
     const response = await fetch(url, init);
@@ -170,14 +170,14 @@ test('any request of others is answered so', async () => {
   }
 });
 
-test('a call that somebody has recorded is not taken again', async () => {
+test('a recorded call is not accepted again', async () => {
   expect(await send({ number: 5 })).toMatchObject({ status: 200 });
   expect(await send({ number: 5 })).toEqual({ status: 401, text: '' });
   expect(await send({ number: 4 })).toMatchObject({ status: 200 });
   expect(served).toEqual([['forged'], ['forged']]);
 });
 
-test('nor when more copies have called since than are remembered, which go on calling', async () => {
+test('a recorded call is not accepted even after its caller is forgotten, and legitimate callers go on', async () => {
   const recorded = { number: 5, to: sealedName('b', await sessionNow()) };
   expect(await send(recorded)).toMatchObject({ status: 200 });
   const others = Array.from(
@@ -204,7 +204,7 @@ async function openImpostor(session: string, heard: (request: IncomingMessage) =
   return { host: '127.0.0.1', port: (impostor.address() as AddressInfo).port };
 }
 
-test('a call of one copy can not be passed on to another one', async () => {
+test('a call to one copy can not be forwarded to another one', async () => {
   const passedOn: IncomingMessage['headers'][] = [];
   // As if that copy's session had a name that yields the same text as this copy's name and session.
   const place = await openImpostor(sealedName('b', await sessionNow()), ({ headers }) => {
@@ -231,12 +231,12 @@ test('a call of one copy can not be passed on to another one', async () => {
   sent.destroy();
 });
 
-test('what says a session that no copy has is no copy', async () => {
+test('a server that claims an unknown session counts as unreachable', async () => {
   const place = await openImpostor('s'.repeat(2000));
   await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
 });
 
-test('who has recorded the head of a call has no other body read', async () => {
+test('a recorded head is not accepted with another body', async () => {
   expect(await send({ number: 5 })).toMatchObject({ status: 200 });
   const length = 1000;
   const to = sealedName('b', await sessionNow());
@@ -255,7 +255,7 @@ test('who has recorded the head of a call has no other body read', async () => {
   sent.destroy();
 });
 
-test('what is said can not be read on its way', async () => {
+test('messages can not be read on the network', async () => {
   const seal = new CallSeal(SECRET);
   const call = { from: 'a', to: 'b', direction: 'call', number: 1 } as const;
   const sealed = seal.seal(call, Buffer.from('a secret of somebody'));
@@ -268,13 +268,13 @@ test('what is said can not be read on its way', async () => {
   expect(seal.open(call, sealed.subarray(0, 3))).toBeUndefined();
 });
 
-test('a copy that is not there any more, or another one in its place, is away', async () => {
+test('a copy that has stopped, or was replaced by another one, counts as unreachable', async () => {
   await expect(calls.call({ ...address, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
   await close();
   await expect(calls.call(address, 'echo', [])).rejects.toThrow(CopyAway);
 });
 
-test('who serves a call hears that the caller is gone, before the answer and after it', async () => {
+test('a service is notified when the caller has gone, before the answer and after it', async () => {
   let gone = 0;
   port.serve('waits', async (_, caller) => {
     caller.onGone(() => gone++);

@@ -19,6 +19,6 @@ test.each([
   [{ a: [{ $bytes: [0, 4], b: { $bytes: { $bytes: [] } } }], c: Buffer.from('c') }],
   [{ $bytes: Buffer.from('b'), b: null }],
   [{ a: Buffer.alloc(0), b: Buffer.from('b'), c: [Buffer.from('c')] }],
-])('%j is the same at the other end', (value) => {
+])('%j is the same after serialization', (value) => {
   expect(unpacked(packed(value))).toEqual(value);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TakenNumbers } from './taken-numbers.ts';
 
-test('a number is taken once, in whatever order they come', () => {
+test('a number is accepted once, in any order', () => {
   const numbers = new TakenNumbers();
   const order = [3, 1, 2, 3, 1, 4];
   expect(order.map((number) => numbers.take(number))).toEqual([
@@ -14,7 +14,7 @@ test('a number is taken once, in whatever order they come', () => {
   ]);
 });
 
-test('what is long past is not taken, and not kept', () => {
+test('a number that is too old is neither accepted nor stored', () => {
   const numbers = new TakenNumbers();
   for (let number = 2; number <= 50_000; number++) expect(numbers.take(number)).toBe(true);
   expect(numbers.take(1)).toBe(false);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
-import { bareAnswer } from './bare-answer.ts';
+import { bareAnswer } from './respond.ts';
 import { brokenReason } from './broken-reason.ts';
 import { connectionOf, linger } from './connection.ts';
 import { ServerResponse } from './node-http.ts';

@@ -10,10 +10,10 @@ const LINE_END = 'a line or a chunk of its body does not end with CR LF where it
 const REASONS: Readonly<Record<string, string>> = {
   HPE_INVALID_METHOD: FIRST_LINE,
   HPE_INVALID_CONSTANT: `${FIRST_LINE}, and a space in a URL must be percent-encoded`,
-  HPE_PAUSED_H2_UPGRADE: 'HTTP/2 is not spoken here',
+  HPE_PAUSED_H2_UPGRADE: 'HTTP/2 is not supported',
   HPE_INVALID_VERSION: `${VERSION}, and a line must end with CR LF`,
-  HPE_INVALID_URL: 'what is not ASCII in a URL must be percent-encoded',
-  HPE_INVALID_HEADER_TOKEN: 'a header has no valid name, or a character that none may have',
+  HPE_INVALID_URL: 'characters in a URL that are not ASCII must be percent-encoded',
+  HPE_INVALID_HEADER_TOKEN: 'a header has no valid name, or an invalid character',
   HPE_UNEXPECTED_CONTENT_LENGTH: 'it has more than one Content-Length',
   HPE_INVALID_CONTENT_LENGTH:
     'Content-Length must be a number of bytes, with no Transfer-Encoding beside it',

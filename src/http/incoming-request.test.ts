@@ -206,6 +206,6 @@ describe('a body that is read late', () => {
 
 test('a request of another server is refused with an error that says so', () => {
   expect(() => readBody(new IncomingMessage(new Socket()), 1, () => {})).toThrow(
-    'the server gathers no bodies',
+    'the request does not come from a server that listen() has started',
   );
 });

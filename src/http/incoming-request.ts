@@ -25,7 +25,8 @@ const { _dumpAndCloseReadable: endAtOnce } = IncomingMessage.prototype as {
  * @throws TypeError where the request does not come from a server that `listen` started
  */
 export function readBody(request: Message, limit: number, done: Taker): void {
-  if (!(request instanceof IncomingRequest)) throw new TypeError('the server gathers no bodies');
+  if (!(request instanceof IncomingRequest))
+    throw new TypeError('the request does not come from a server that listen() has started');
   request.takeBody(limit, done);
 }
 

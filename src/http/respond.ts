@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
@@ -66,3 +67,12 @@ const eventHead = [
   'X-Accel-Buffering',
   'no',
 ];
+
+/** The bytes of an answer that belongs to no request and closes the connection. */
+export function bareAnswer({ status, body }: Pick<Answer, 'status' | 'body'>): string {
+  const payload = JSON.stringify(body);
+  return (
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+    `Content-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`
+  );
+}

@@ -21,19 +21,19 @@ describe('input that never becomes a request is answered with an error of the fa
   };
 
   test.each([
-    ['words', 'hello there\r\n\r\n', noRequest],
+    ['plain text', 'hello there\r\n\r\n', noRequest],
     ['RESP', '*1\r\n$4\r\nPING\r\n', noRequest],
     ['a TLS handshake', Buffer.from('1603010200010001fc0303', 'hex'), noRequest],
-    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', notHttp('HTTP/2 is not spoken here')],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', notHttp('HTTP/2 is not supported')],
     [
       'a URL that is not ASCII',
       get('/get/é'),
-      notHttp('what is not ASCII in a URL must be percent-encoded'),
+      notHttp('characters in a URL that are not ASCII must be percent-encoded'),
     ],
     [
       'a header without a name',
       'GET / HTTP/1.1\r\n: x\r\n\r\n',
-      notHttp('a header has no valid name, or a character that none may have'),
+      notHttp('a header has no valid name, or an invalid character'),
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', notHttp('it has no Host')],
     ['two hosts', post('Host: other\r\n\r\n'), notHttp('it has more than one Host')],
@@ -53,7 +53,7 @@ describe('input that never becomes a request is answered with an error of the fa
       notHttp('it has more than one Content-Length'),
     ],
     [
-      'a length that is none',
+      'an invalid length',
       post('Content-Length: x\r\n\r\n'),
       notHttp('Content-Length must be a number of bytes, with no Transfer-Encoding beside it'),
     ],
@@ -171,12 +171,12 @@ describe('requests of an unusual kind reach the family', () => {
   });
 });
 
-describe('a client that is too slow is told so', () => {
+describe('a client that takes too long gets an error', () => {
   test.each([
-    ['with the head', 'GET / HTTP/1.1\r\nHost: a\r\n', { head: 100 }],
-    ['with saying anything', '', { head: 100 }],
+    ['to send the head', 'GET / HTTP/1.1\r\nHost: a\r\n', { head: 100 }],
+    ['to send anything', '', { head: 100 }],
     [
-      'with the body',
+      'to send the body',
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab',
       { head: 100, request: 200 },
     ],

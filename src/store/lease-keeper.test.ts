@@ -32,7 +32,7 @@ function keeper(owner: string, leases = new Leases(store, clock)): LeaseKeeper {
   return new LeaseKeeper({ leases, owner, clock, alarms: clock, ttl: TTL });
 }
 
-test('what is kept is renewed for as long as it is kept', async () => {
+test('a lease is renewed until it is released', async () => {
   const [a, b] = [keeper('a'), keeper('b')];
   const lease = await a.take('job');
   await clock.advance(10 * TTL);
@@ -43,14 +43,14 @@ test('what is kept is renewed for as long as it is kept', async () => {
   expect((await b.take('job'))!.turn).toBeGreaterThan(lease!.turn);
 });
 
-test('a process has a thing once', async () => {
+test('a process can not acquire a lease twice', async () => {
   const a = keeper('a');
   const [first, second] = await Promise.all([a.take('job'), a.take('job')]);
   expect(first).toBeDefined();
   expect(second).toBeUndefined();
 });
 
-test('what can not be renewed is lost before another one can have it', async () => {
+test('a lease that can not be renewed is lost before another process can acquire it', async () => {
   const leases = new CutLeases(store, clock);
   const [a, b] = [keeper('a', leases), keeper('b')];
   const lease = await a.take('job');
@@ -63,7 +63,7 @@ test('what can not be renewed is lost before another one can have it', async () 
   expect(await b.take('job')).toBeDefined();
 });
 
-test('a store that is away for less than that does no harm', async () => {
+test('a lease survives if the store is unreachable for less than that', async () => {
   const leases = new CutLeases(store, clock);
   const a = keeper('a', leases);
   const lease = await a.take('job');
@@ -74,7 +74,7 @@ test('a store that is away for less than that does no harm', async () => {
   expect(lease!.lost.aborted).toBe(false);
 });
 
-test('what another one has taken meanwhile is lost', async () => {
+test('a lease that another process has acquired in the meantime is lost', async () => {
   const [a, b] = [keeper('a'), keeper('b')];
   const lease = await a.take('job');
   // As if the process had been suspended, or the store restored from a backup.
@@ -84,7 +84,7 @@ test('what another one has taken meanwhile is lost', async () => {
   expect(lease!.lost.aborted).toBe(true);
 });
 
-test('closing gives everything back, and nothing is taken after it', async () => {
+test('closing releases all leases, and prevents acquiring more', async () => {
   const [a, b] = [keeper('a'), keeper('b')];
   const leases = [await a.take('job/1'), await a.take('job/2')];
   await a.close();

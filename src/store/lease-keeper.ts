@@ -117,7 +117,7 @@ export class LeaseKeeper {
         this.owner,
       );
     } catch (err) {
-      this.#logger.debug({ err }, 'leases are left to run out');
+      this.#logger.debug({ err }, 'leases could not be released, and will expire');
     }
   }
 

@@ -21,20 +21,20 @@ async function expire(name: string): Promise<void> {
   await store.updateTable('lease').set({ until: 1 }).where('name', '=', name).execute();
 }
 
-test('what one has, no other one takes', async () => {
+test('a lease that one process holds can not be acquired by another', async () => {
   const lease = await leases.take({ ...order('a'), details: 'http://a' });
   expect(lease).toMatchObject({ name: 'consumer/1', owner: 'a', details: 'http://a' });
   expect(await leases.take(order('b'))).toBeUndefined();
   expect(await leases.find('consumer/1')).toEqual(lease);
 });
 
-test('of many who want it at once, one takes it', async () => {
+test('one of many concurrent processes acquires a lease', async () => {
   const owners = Array.from({ length: 8 }, (_, i) => `owner-${i}`);
   const taken = await Promise.all(owners.map((owner) => leases.take(order(owner))));
   expect(taken.filter((lease) => lease !== undefined)).toHaveLength(1);
 });
 
-test('what has run out is taken over, with a later turn', async () => {
+test('an expired lease is taken over, with a higher turn', async () => {
   const first = await leases.take(order('a'));
   await expire('consumer/1');
   expect(await leases.find('consumer/1')).toBeUndefined();
@@ -44,13 +44,13 @@ test('what has run out is taken over, with a later turn', async () => {
   expect(await leases.renew(['consumer/1'], 'a', HOUR)).toEqual(new Set());
 });
 
-test('the owner may take it again in the same turn, and tell something else', async () => {
+test('the owner can acquire its lease again in the same turn, with new details', async () => {
   const first = await leases.take(order('a'));
   const again = await leases.take({ ...order('a'), details: 'moved' });
   expect(again).toMatchObject({ owner: 'a', details: 'moved', turn: first!.turn });
 });
 
-test('a renewal makes it last, also one that has run out and that nobody has taken', async () => {
+test('a renewal extends a lease, even an expired one that nobody else has acquired', async () => {
   await leases.take(order('a'));
   await leases.take(order('a', 'consumer/2'));
   await leases.take(order('b', 'consumer/3'));
@@ -60,7 +60,7 @@ test('a renewal makes it last, also one that has run out and that nobody has tak
   expect(await leases.take(order('b'))).toBeUndefined();
 });
 
-test('what is given back is free at once, and its next turn is later', async () => {
+test('a released lease is free at once, and its next turn is higher', async () => {
   const first = await leases.take(order('a'));
   await leases.release(['consumer/1'], 'b');
   expect(await leases.take(order('b'))).toBeUndefined();
@@ -69,7 +69,7 @@ test('what is given back is free at once, and its next turn is later', async () 
   expect(second!.turn).toBeGreaterThan(first!.turn);
 });
 
-test('what its owner gives away is taken from it, and from nobody else', async () => {
+test('a lease can be handed over by its owner, and by nobody else', async () => {
   const first = await leases.take(order('a'));
   expect(await leases.take({ ...order('b'), from: 'c' })).toBeUndefined();
   const second = await leases.take({ ...order('b'), from: 'a' });
@@ -77,7 +77,7 @@ test('what its owner gives away is taken from it, and from nobody else', async (
   expect(second!.turn).toBeGreaterThan(first!.turn);
 });
 
-test('a list has what somebody has of a kind', async () => {
+test('the leases of a kind that are held can be listed', async () => {
   for (const name of ['copy/2', 'copy/1', 'copyright/1', 'consumer/1']) {
     await leases.take(order('a', name));
   }
@@ -87,7 +87,7 @@ test('a list has what somebody has of a kind', async () => {
   expect(names).toEqual(['copy/1', 'copy/2']);
 });
 
-test('a sweep removes what ran out long ago', async () => {
+test('a sweep deletes leases that expired long ago', async () => {
   await leases.take(order('a'));
   await leases.take(order('a', 'consumer/2'));
   await expire('consumer/1');
@@ -96,7 +96,7 @@ test('a sweep removes what ran out long ago', async () => {
   expect(left).toEqual([{ name: 'consumer/2' }]);
 });
 
-test('a name may have anything in it', async () => {
+test('a name may contain any characters', async () => {
   const name = `consumer/'; drop table lease; -- ü`;
   await leases.take(order('a', name));
   expect(await leases.renew([name], 'a', HOUR)).toEqual(new Set([name]));

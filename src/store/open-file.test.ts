@@ -72,7 +72,7 @@ function isInClear(): boolean {
   return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(SECRET));
 }
 
-test('what the API must show again is kept encrypted, and read as it was', async () => {
+test('secrets that the API must return are stored encrypted, and read in plain text', async () => {
   const store = await openStoreFile(file(), keys());
   await fill(store);
   await expectWhole(store);
@@ -92,7 +92,7 @@ test('what the API must show again is kept encrypted, and read as it was', async
   await again.destroy();
 });
 
-test('a store of an earlier version is encrypted when it is opened, and nothing is left in clear', async () => {
+test('a store of an earlier version is encrypted when it is opened, and no plain text remains', async () => {
   const earlier = await openStore(nodeSqliteDialect(file()));
   await fill(earlier);
   await earlier.destroy();
@@ -103,7 +103,7 @@ test('a store of an earlier version is encrypted when it is opened, and nothing 
   await store.destroy();
 });
 
-test('with a key in the settings all is encrypted anew, and the file with the key can go', async () => {
+test('with a key in the settings, everything is encrypted anew, and the file of the old key is no longer needed', async () => {
   const first = await openStoreFile(file(), keys());
   await fill(first);
   await first.destroy();
@@ -118,7 +118,7 @@ test('with a key in the settings all is encrypted anew, and the file with the ke
   await again.destroy();
 });
 
-test('without its key, or with another, a store is not opened, and not changed', async () => {
+test('without its key, or with another one, a store is refused and not changed', async () => {
   const store = await openStoreFile(file(), keys());
   await fill(store);
   await store.destroy();

@@ -31,7 +31,7 @@ async function open(owner: string): Promise<{ role: Role; keeper: LeaseKeeper }>
   return { role, keeper };
 }
 
-test('one of several has a role, and another one when that one ends', async () => {
+test('one of several processes has a role, and another one takes over when it ends', async () => {
   const [a, b] = [await open('a'), await open('b')];
   expect([a.role.isHeld, b.role.isHeld]).toEqual([true, false]);
   await clock.advance(60_000);
@@ -42,7 +42,7 @@ test('one of several has a role, and another one when that one ends', async () =
   expect(told).toEqual(['a took it', 'b took it']);
 });
 
-test('one that is lost is taken again as soon as it can be', async () => {
+test('a lost role is acquired again as soon as possible', async () => {
   const { role } = await open('a');
   await store
     .updateTable('lease')

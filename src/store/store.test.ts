@@ -41,7 +41,7 @@ async function takenBy(store: Store): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('the schema is made at the first opening and found again at the next', async () => {
+test('the schema is created at the first opening and found at the next', async () => {
   const file = newFile();
   const first = await open(file);
   await first.insertInto('account').values(account).execute();
@@ -53,7 +53,7 @@ test('the schema is made at the first opening and found again at the next', asyn
   expect(await takenBy(second)).toEqual(migrations.map(({ name }) => name).toSorted());
 });
 
-test('a store of a newer program is refused, and not touched', async () => {
+test('a store of a newer program is refused and not changed', async () => {
   const file = newFile();
   const store = await open(file);
   await migrate(store, [...migrations, { name: '9999 from the future', statements: () => [] }]);
@@ -62,7 +62,7 @@ test('a store of a newer program is refused, and not touched', async () => {
   );
 });
 
-test('what is committed is forced to disk, and readers do not wait for writers', async () => {
+test('commits are synced, and readers do not wait for writers', async () => {
   const store = await open(newFile());
   const pragma = async (name: string) => {
     const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store);
@@ -86,7 +86,7 @@ test('another connection sees a transaction only once it is committed', async ()
   other.close();
 });
 
-test('while a transaction runs, no other process changes what it has read', async () => {
+test('while a transaction runs, no other process can change what it has read', async () => {
   const file = newFile();
   const store = await open(file);
   await store.insertInto('account').values(account).execute();
@@ -101,7 +101,7 @@ test('while a transaction runs, no other process changes what it has read', asyn
   expect(await accountsOf(store)).toEqual([{ email: 'bob@example.com' }]);
 });
 
-test('on a full disk a transaction says so, and leaves nothing', async () => {
+test('on a full disk a transaction fails with that reason, and is rolled back', async () => {
   const store = await open(newFile());
   const filled = store.transaction().execute(async (transaction) => {
     await transaction.insertInto('account').values(account).execute();

@@ -19,7 +19,7 @@ async function taken(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('each step is taken once', async () => {
+test('each step is applied once', async () => {
   let count = 0;
   const more: SchemaStep = {
     name: '9999 more',
@@ -33,7 +33,7 @@ test('each step is taken once', async () => {
   expect(count).toBe(1);
 });
 
-test('a step that fails leaves nothing behind, and is taken again the next time', async () => {
+test('a failed step changes nothing, and is applied the next time', async () => {
   const step = (fails: boolean): SchemaStep => ({
     name: '9999 more',
     statements: (schema) => [
@@ -47,7 +47,7 @@ test('a step that fails leaves nothing behind, and is taken again the next time'
   expect(await taken()).toContain('9999 more');
 });
 
-test('a transaction that fails changes nothing', async () => {
+test('a failed transaction changes nothing', async () => {
   const change = store.transaction().execute(async (transaction) => {
     await transaction.insertInto('account').values(account).execute();
     throw new Error('changed my mind');
@@ -56,7 +56,7 @@ test('a transaction that fails changes nothing', async () => {
   expect(await store.selectFrom('account').select('email').execute()).toEqual([]);
 });
 
-test('transactions that run at once follow one another', async () => {
+test('concurrent transactions are serialized', async () => {
   await store.insertInto('account').values(account).execute();
   const increment = () =>
     store.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ test('transactions that run at once follow one another', async () => {
   expect(row.creation_time).toBe(21);
 });
 
-test('numbers come back as numbers, also large ones', async () => {
+test('numbers are read as numbers, including large ones', async () => {
   const row = { ...account, creation_time: 1_800_000_000_123 };
   await store.insertInto('account').values(row).execute();
   expect(await store.selectFrom('account').selectAll().execute()).toEqual([row]);
@@ -85,7 +85,7 @@ test('numbers come back as numbers, also large ones', async () => {
   expect(counted).toEqual({ n: 1 });
 });
 
-test('rows of the log get numbers that grow', async () => {
+test('rows of the audit log get increasing ids', async () => {
   const entry = {
     at: 1,
     customer_id: 'c1',
@@ -100,7 +100,7 @@ test('rows of the log get numbers that grow', async () => {
   expect(rows).toEqual([{ log_id: 1 }, { log_id: 2 }]);
 });
 
-test('texts are in the order of their bytes', async () => {
+test('texts are sorted by their bytes', async () => {
   for (const email of ['b', 'B', 'ä', 'a_', 'aa']) {
     await store
       .insertInto('account')
@@ -111,7 +111,7 @@ test('texts are in the order of their bytes', async () => {
   expect(rows.map(({ email }) => email)).toEqual(['B', 'a_', 'aa', 'b', 'ä']);
 });
 
-test('a name with a NUL is one that nobody has', async () => {
+test('a search for a name with a NUL finds nothing', async () => {
   await store.insertInto('account').values(account).execute();
   const found = store.selectFrom('account').selectAll().where('email', '=', 'ann@example.com\0');
   expect(await found.execute()).toEqual([]);

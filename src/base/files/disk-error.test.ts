@@ -8,12 +8,12 @@ test.each([
   ['a quota', coded({ code: 'EDQUOT' }), true],
   ['SQLite', coded({ code: 'ERR_SQLITE_ERROR', errcode: 13 }), true],
   [
-    'what has words of its own',
+    'wrapped in other errors',
     new Error('a', { cause: new Error('b', { cause: coded({ code: 'ENOSPC' }) }) }),
     true,
   ],
-  ['another trouble', new Error('a', { cause: coded({ code: 'EIO' }) }), false],
-  ['no error', 'ENOSPC', false],
-])('a disk is full by the words of %s', (_, error, isFull) => {
+  ['not another error', new Error('a', { cause: coded({ code: 'EIO' }) }), false],
+  ['not a text', 'ENOSPC', false],
+])('a full disk is recognized: %s', (_, error, isFull) => {
   expect(isDiskFull(error)).toBe(isFull);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replaceFile } from './files.ts';
 import { diskError, TestFiles } from './test-files.ts';
 
-test('concurrent replacements of a file leave the text of the last one, whole', async () => {
+test('concurrent replacements of a file leave the complete text of the last one', async () => {
   const files = new TestFiles();
   const texts = ['a long first text', 'short', 'the last'];
   await Promise.all(texts.map((text) => replaceFile(files, '/data', 'list', text)));
@@ -11,7 +11,7 @@ test('concurrent replacements of a file leave the text of the last one, whole', 
   expect(files.afterPowerLoss().get('/data/list')).toBe('the last');
 });
 
-test('a replacement that fails leaves the old text, and the next one goes on', async () => {
+test('a failed replacement leaves the old text, and does not block the next one', async () => {
   const files = new TestFiles();
   files.put('/data/list', 'old');
   files.before = ({ name }) => {

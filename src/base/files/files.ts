@@ -40,7 +40,7 @@ export interface Files {
 export function writeAllNow(file: LogFile, bytes: Uint8Array, position: number): void {
   for (let done = 0; done < bytes.length;) {
     const taken = file.writeNow(done === 0 ? bytes : bytes.subarray(done), position + done);
-    if (taken === 0) throw new Error('the disk takes no more');
+    if (taken === 0) throw new Error('the disk accepts no more bytes');
     done += taken;
   }
 }

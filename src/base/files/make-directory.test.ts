@@ -22,13 +22,16 @@ test('leaves existing folders unchanged', () => {
   expect(statSync(join(folder, 'a')).mode & 0o777).toBe(0o755);
 });
 
-test('a file in its place, or above it, is named', () => {
+test('the error names a file at the path or above it', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => makeDirectory(file)).toThrow(`EEXIST: file already exists, mkdir '${file}'`);
   expect(() => makeDirectory(join(file, 'a'))).toThrow('ENOTDIR');
 });
 
-test.runIf(existsSync('/proc/self'))('ends where a file system takes no directories', () => {
-  expect(() => makeDirectory('/proc/nope/redis')).toThrow(/ENOENT: .+ mkdir '\/proc\/nope'/);
-});
+test.runIf(existsSync('/proc/self'))(
+  'fails where a file system does not support creating directories',
+  () => {
+    expect(() => makeDirectory('/proc/nope/redis')).toThrow(/ENOENT: .+ mkdir '\/proc\/nope'/);
+  },
+);

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
 
-test('a file that others could read is for its owner before anything is written to it', () => {
+test('a file that others could read becomes private when it is written', () => {
   writeFileSync(join(folder, 'env'), 'old and longer', { mode: 0o644 });
   writePrivateFile(join(folder, 'env'), 'new');
   writePrivateFile(join(folder, 'other'), 'made');
@@ -30,12 +30,12 @@ test('a file that others could read is for its owner before anything is written 
   expect(readFileSync(join(folder, 'env'), 'utf8')).toBe('new');
 });
 
-test('what is no file is written to as it is', () => {
+test('the mode of a device is not changed', () => {
   expect(() => writePrivateFile('/dev/null', 'text')).not.toThrow();
   expect(statSync('/dev/null').mode & 0o777).toBe(0o666);
 });
 
-test('a directory of an earlier version is closed with all that is in it', () => {
+test('a directory of an earlier version becomes private, with all of its content', () => {
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'a/b'), { recursive: true, mode: 0o755 });
   for (const name of ['lock', 'a/pid', 'a/b/log']) writeFileSync(join(folder, name), '');
@@ -45,7 +45,7 @@ test('a directory of an earlier version is closed with all that is in it', () =>
   expect(['lock', 'a/pid', 'a/b/log'].map(modeOf)).toEqual(['600', '600', '600']);
 });
 
-test('in one that is closed, what was left open is found too, and links are not followed', () => {
+test('in a private directory, readable content becomes private too, and links are not followed', () => {
   mkdirSync(join(folder, 'data/a'), { recursive: true, mode: 0o755 });
   chmodSync(join(folder, 'data'), 0o700);
   for (const name of ['outside', 'data/lock', 'data/a/pid']) {

@@ -6,7 +6,7 @@ import type { InstanceOwners } from './instance-owners.ts';
 import type { LogWithInstances } from './shared-log.ts';
 import { NamedInstances } from './testing-instances.ts';
 
-test('a copy that takes some instances, until the store is gone, says which', async () => {
+test('a copy that accepts some instances before the store becomes unreachable says which', async () => {
   const instances = new NamedInstances();
   const adopt: InstanceOwners['adopt'] = async ({ instance }, from, begin) => {
     expect(from).toBe('the one that ends');

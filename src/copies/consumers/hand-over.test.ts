@@ -24,21 +24,21 @@ async function leave(
   return asked;
 }
 
-test('instances are left to the other copies, so many to each', async () => {
+test('instances are handed over to the other copies in turn, up to 100 at a time', async () => {
   const instances = new NamedInstances(...Array.from({ length: 250 }, (_, i) => `i${i}`));
   const asked = await leave(instances, () => true);
   expect(asked).toEqual(['one: 100 of main', 'two: 100 of main', 'one: 50 of main']);
   expect(instances.names.size).toBe(0);
 });
 
-test('what one copy does not take, the next one is asked to', async () => {
+test('instances that one copy does not accept are offered to the next one', async () => {
   const instances = new NamedInstances('a', 'b', 'c');
   const asked = await leave(instances, (copy, name) => (copy === 'one' ? name === 'a' : true));
   expect(asked).toEqual(['one: 3 of main', 'two: 2 of main']);
   expect(instances.names.size).toBe(0);
 });
 
-test('what nobody takes stays, and so does all where nobody is there', async () => {
+test('instances that no copy accepts stay, and all of them without other copies', async () => {
   const instances = new NamedInstances('a', 'b');
   await leave(instances, (_, name) => name === 'b');
   expect([...instances.names]).toEqual(['a']);
@@ -46,7 +46,7 @@ test('what nobody takes stays, and so does all where nobody is there', async () 
   expect([...instances.names]).toEqual(['a']);
 });
 
-test('a copy that is away, or a store, keeps nobody from ending', async () => {
+test('an unreachable copy or store does not prevent a stop', async () => {
   const instances = new NamedInstances('a');
   const call = () => Promise.reject(new CopyAway('ECONNREFUSED'));
   await handOver([['main', instances]], { others: async () => COPIES, calls: { call } });
@@ -55,7 +55,7 @@ test('a copy that is away, or a store, keeps nobody from ending', async () => {
   expect([...instances.names]).toEqual(['a']);
 });
 
-test('a copy that does not answer is not waited for longer than a moment', async () => {
+test('a copy that does not answer delays a stop only briefly', async () => {
   vi.useFakeTimers();
   try {
     const calls = { call: () => new Promise<never>(() => undefined) };

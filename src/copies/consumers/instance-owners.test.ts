@@ -49,7 +49,7 @@ async function takenByOther(): Promise<string> {
   return name;
 }
 
-test('an owner that is away is said to be, once it was waited for', async () => {
+test('an unreachable owner is reported after the patience is over', async () => {
   await takenByOther();
   const there = () => Promise.reject(new CopyAway('it does not answer'));
   await expect(owners.run(key, { takes: true, here: HERE, there })).rejects.toThrow(
@@ -57,7 +57,7 @@ test('an owner that is away is said to be, once it was waited for', async () => 
   );
 });
 
-test('what a dead owner had is taken, however long its answer was waited for', async () => {
+test('the instance of a dead owner is taken over, however long its answer was awaited', async () => {
   const name = await takenByOther();
   const there = async () => {
     await other.release([name], 'another');
@@ -66,7 +66,7 @@ test('what a dead owner had is taken, however long its answer was waited for', a
   expect(await owners.run(key, { takes: true, here: HERE, there })).toBe('here');
 });
 
-test('what is taken for a call is not given back because another one has ended', async () => {
+test('an instance taken for one call is not released when another call ends', async () => {
   const isHere = async () => owners.isHere(key);
   const there = () => Promise.reject(new CopyAway());
   const taking = owners.run(key, { takes: true, here: isHere, there });
@@ -74,7 +74,7 @@ test('what is taken for a call is not given back because another one has ended',
   expect(await taking).toBe(true);
 });
 
-test('what another process leaves to this one is its own, and nobody has it in between', async () => {
+test('an instance that is handed over belongs to the new owner without a gap', async () => {
   const name = await takenByOther();
   const local = new NamedInstances();
   const mine = { ...key, local };

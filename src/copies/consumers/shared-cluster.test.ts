@@ -37,7 +37,7 @@ async function openCluster() {
   return { cluster, leases };
 }
 
-test('an instance that its copy may have deleted before it went is deleted', async () => {
+test('deleting an instance succeeds if its copy may have deleted it before it ended', async () => {
   const { cluster, leases } = await openCluster();
   const asked = vi.spyOn(leases, 'take');
   await expect(cluster.deleteInstance('g', 'i')).rejects.toThrow('i');

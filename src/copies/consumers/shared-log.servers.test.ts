@@ -99,7 +99,7 @@ async function committed({ cluster }: Copy): Promise<number> {
 }
 
 describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}`, () => {
-  test('serve an instance wherever its calls come to', async () => {
+  test('serve an instance through any copy', async () => {
     const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await produce(two, 'a', 'b');
@@ -139,7 +139,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     await expect.poll(async () => (await shares())?.toSorted()).toEqual([1, 2]);
   });
 
-  test('commit by themselves what was given out through another one', async () => {
+  test('commit automatically what was delivered through another copy', async () => {
     const [one, two] = (await startCopies(2)) as [Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await produce(one, 'a', 'b', 'c');
@@ -151,7 +151,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     await expect.poll(() => committed(one)).toBe(4);
   });
 
-  test('leave what they have to others when they end, and clients do not notice', async () => {
+  test('hand their instances over to others when they stop, unnoticed by clients', async () => {
     const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await produce(one, 'a', 'b');
@@ -171,7 +171,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     expect(await three.cluster.groups()).toEqual([]);
   });
 
-  test('leave a consume that waits to who goes on with its instance', async () => {
+  test('hand a waiting consume over to the next owner of its instance', async () => {
     const [one, two] = (await startCopies(2)) as [Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await one.cluster.consume('g', 'i', options(FROM_START, 0));
@@ -182,7 +182,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     expect(two.kafka.cluster('main').instances.has('g', 'i')).toBe(true);
   });
 
-  test('end an instance that another one has left to them when nobody asks for it any more', async () => {
+  test('end an instance that was handed over when it is no longer used', async () => {
     const [one, two] = (await startCopies(2)) as [Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await one.cluster.consume('g', 'i', options({ ...FROM_START, sessionTimeout: 100 }, 0));
@@ -193,7 +193,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     });
   });
 
-  test('take over what one had that was killed, and nothing is lost', async () => {
+  test('take over the instances of a killed copy without losing messages', async () => {
     const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await produce(one, 'a');
@@ -208,7 +208,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     expect(await committed(two)).toBe(3);
   });
 
-  test('commit and delete for an instance that a killed one had', async () => {
+  test('commit for an instance of a killed copy, and delete it', async () => {
     const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await produce(one, 'a', 'b');
@@ -222,7 +222,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     expect(await three.cluster.groups()).toEqual([]);
   });
 
-  test('give out again what another one has passed on to nobody, as it was killed', async () => {
+  test('deliver messages again that a killed copy did not pass on', async () => {
     const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await one.cluster.consume('g', 'i', options(FROM_START, 0));
@@ -232,7 +232,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     expect(await consume(three, 'i', FROM_START)).toEqual(['a', 'b']);
   });
 
-  test('give out again what a client of another one has not received', async () => {
+  test('deliver messages again that a client of another copy did not receive', async () => {
     const [one, two] = (await startCopies(2)) as [Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await one.cluster.consume('g', 'i', options(BY_HAND, 0));
@@ -248,7 +248,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     await expect.poll(() => consume(two, 'i')).toEqual(['a']);
   });
 
-  test('say so where the owner can not be reached and is there, and go on when it can be', async () => {
+  test('report an owner that is alive but unreachable, and continue when it can be reached', async () => {
     const [one, two] = (await startCopies(2)) as [Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await produce(one, 'a');
@@ -264,7 +264,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     expect(await committed(one)).toBe(1);
   });
 
-  test('go on with what they have while the store is away, until another one has taken it', async () => {
+  test('keep their instances while the store is unreachable, until another copy has taken them', async () => {
     const [one, two] = (await startCopies(2)) as [Copy, Copy];
     await one.cluster.createTopic('t', 1);
     await produce(one, 'a', 'b', 'c');

@@ -86,7 +86,7 @@ async function met({ copies }: ReturnType<typeof openCopies>, count: number) {
   return statuses;
 }
 
-test('a fault that was put into one copy meets the requests to all of them in their order', async () => {
+test('a fault that is set in one copy applies to the requests to all of them, in order', async () => {
   const platform = openCopies(3);
   await platform.add(2, { ...busy, after: 2, times: 2 });
   expect(platform.copies.map(({ faults }) => faults.isEmpty)).toEqual([false, false, false]);
@@ -96,7 +96,7 @@ test('a fault that was put into one copy meets the requests to all of them in th
   expect(told).toMatchObject({ name: 'busy', seen: 6, met: 2 });
 });
 
-test('the answer of a fault may be nested as deeply as JSON of clients', async () => {
+test('the answer of a fault may be nested as deeply as any JSON of clients', async () => {
   const platform = openCopies(3);
   const body: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
   await platform.add(1, { ...busy, answer: { status: 503, body } });
@@ -104,7 +104,7 @@ test('the answer of a fault may be nested as deeply as JSON of clients', async (
   expect(platform.copies.map(({ board }) => board.list().length)).toEqual([1, 1, 1]);
 });
 
-test('chance meets the same requests as in one copy', async () => {
+test('probabilities hit the same requests as in one copy', async () => {
   const fault = { ...busy, probability: 0.5 };
   const alone = openCopies(1);
   await alone.add(0, fault);
@@ -113,7 +113,7 @@ test('chance meets the same requests as in one copy', async () => {
   expect(await met(several, 20)).toEqual(await met(alone, 20));
 });
 
-test('a request that no fault is for asks no other copy', async () => {
+test('a request that matches no fault calls no other copy', async () => {
   const { copies, add, calls } = openCopies(2);
   await add(0, { ...busy, family: 'kafka' });
   const before = calls();
@@ -121,7 +121,7 @@ test('a request that no fault is for asks no other copy', async () => {
   expect(calls()).toBe(before);
 });
 
-test('a scenario is played in all of them', async () => {
+test('a scenario is active in all copies', async () => {
   const { copies, add } = openCopies(2);
   await add(0, { ...busy, name: 'sale/1', onlyPreferred: true });
   expect(copies[1]!.faults.plays('sale')).toBe(true);
@@ -130,20 +130,20 @@ test('a scenario is played in all of them', async () => {
   expect(await copies[1]!.faults.meet(preferred)).toMatchObject({ answer: { status: 503 } });
 });
 
-test('what the one that counts refuses is refused', async () => {
+test('an error of the counting copy is passed on', async () => {
   const { copies } = openCopies(2);
   const asked = { operation: 'removeFault', path: { name: 'gone' }, body: undefined };
   await expect(copies[1]!.faults.operate(asked)).rejects.toMatchObject({ status: 404 });
 });
 
-test('what fails there is not done a second time here', async () => {
+test('an operation that fails there is not repeated here', async () => {
   const { copies, operated } = openCopies(2);
   const asked = { operation: 'resetFaults', path: {}, body: undefined };
   await expect(copies[1]!.faults.operate(asked)).rejects.toThrow('a fault of ours');
   expect(operated).toEqual(['resetFaults']);
 });
 
-test('what is told late is not taken for what is so by now', async () => {
+test('a late answer does not replace newer faults', async () => {
   const { copies, add, hold } = openCopies(2);
   const [one, other] = copies;
   const goOn = hold();
@@ -159,7 +159,7 @@ test('what is told late is not taken for what is so by now', async () => {
   expect(other!.board.list()).toHaveLength(2);
 });
 
-test('where the one that counts is gone, the others go on with the same faults', async () => {
+test('if the counting copy is gone, the others continue with the same faults', async () => {
   const platform = openCopies(3);
   await platform.add(0, { ...busy, times: 1 });
   expect(await met(platform, 3)).toEqual([503, undefined, undefined]);
@@ -169,7 +169,7 @@ test('where the one that counts is gone, the others go on with the same faults',
   expect(platform.copies[1]!.board.list()).toHaveLength(2);
 });
 
-test('a copy that reaches no other one counts for itself', async () => {
+test('a copy that can not reach the counting one counts by itself', async () => {
   const { copies, add, away } = openCopies(2);
   await add(0, { ...busy, times: 1 });
   away.add('copy 0');

@@ -44,7 +44,7 @@ schemaRegistrySuite('in another copy', () => {
   };
 });
 
-test('only what a registry has is asked of it', async () => {
+test('only methods of a registry can be called', async () => {
   const ask = asking(new EmbeddedRegistries());
   await expect(ask(['c', 'constructor'])).rejects.toThrow(NotHere);
 });

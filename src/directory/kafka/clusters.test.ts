@@ -27,7 +27,7 @@ const reader: KafkaCredential = {
 };
 
 describe('a user name and a password', () => {
-  test('of a cluster let in to everything of it', () => {
+  test('of a cluster grant full access to it', () => {
     const clusters = new KafkaClusters([orders, events]);
     expect(clusters.authenticate('orders-user', 'orders-password', '127.0.0.1:8082')).toEqual({
       cluster: orders,
@@ -36,7 +36,7 @@ describe('a user name and a password', () => {
     });
   });
 
-  test('of a credential let in to what it is for', () => {
+  test('of a credential grant the access of that credential', () => {
     const clusters = new KafkaClusters([orders]);
     clusters.setCredential(reader);
     expect(clusters.authenticate('reader', 'secret', undefined)).toMatchObject({
@@ -45,7 +45,7 @@ describe('a user name and a password', () => {
     });
   });
 
-  test('that do not belong together let nobody in', () => {
+  test('that do not belong together are refused', () => {
     const clusters = new KafkaClusters([orders]);
     clusters.setCredential(reader);
     expect(clusters.authenticate('orders-user', 'secret', undefined)).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a user name and a password', () => {
     expect(clusters.authenticate('', '', undefined)).toBeUndefined();
   });
 
-  test('let nobody in by the host of another cluster', () => {
+  test('are refused at the host of another cluster', () => {
     const clusters = new KafkaClusters([orders, events]);
     const by = (host: string) => clusters.authenticate('orders-user', 'orders-password', host);
     expect(by('Orders-Kafka.localhost:8082')).toBeDefined();
@@ -62,7 +62,7 @@ describe('a user name and a password', () => {
   });
 });
 
-describe('from the moment of a change', () => {
+describe('immediately after a change', () => {
   test('a removed credential is refused', () => {
     const clusters = new KafkaClusters([orders]);
     clusters.setCredential(reader);
@@ -72,7 +72,7 @@ describe('from the moment of a change', () => {
     expect(clusters.revision).toBeGreaterThan(before);
   });
 
-  test('the old password of a cluster is refused, and its credentials go on', () => {
+  test('the old password of a cluster is refused, and its credentials remain valid', () => {
     const clusters = new KafkaClusters([orders]);
     clusters.setCredential(reader);
     clusters.setCluster({ ...orders, password: 'new' });
@@ -81,7 +81,7 @@ describe('from the moment of a change', () => {
     expect(clusters.authenticate('reader', 'secret', undefined)?.cluster.password).toBe('new');
   });
 
-  test('a removed cluster takes its credentials with it', () => {
+  test('the credentials of a removed cluster are refused', () => {
     const clusters = new KafkaClusters([orders, events]);
     clusters.setCredential(reader);
     clusters.removeCluster('c1');
@@ -91,7 +91,7 @@ describe('from the moment of a change', () => {
     expect([...clusters.values()].map(({ id }) => id)).toEqual(['c2', 'c1']);
   });
 
-  describe('who has been let in is told', () => {
+  describe('the access of an authenticated user is revoked', () => {
     const letIn = () => {
       const clusters = new KafkaClusters([orders]);
       clusters.setCredential(reader);
@@ -102,25 +102,29 @@ describe('from the moment of a change', () => {
     };
 
     test.each<[string, (clusters: KafkaClusters) => void, { user: boolean; credential: boolean }]>([
-      ['a credential goes', (all) => all.removeCredential('k1'), { user: false, credential: true }],
       [
-        'a credential is for others',
+        'a credential is removed',
+        (all) => all.removeCredential('k1'),
+        { user: false, credential: true },
+      ],
+      [
+        'a credential gets another topic',
         (all) => all.setCredential({ ...reader, topic: 'other' }),
         { user: false, credential: true },
       ],
       [
-        'a password is another',
+        'a password changes',
         (all) => all.setCluster({ ...orders, password: 'new' }),
         { user: true, credential: false },
       ],
-      ['a cluster goes', (all) => all.removeCluster('c1'), { user: true, credential: true }],
+      ['a cluster is removed', (all) => all.removeCluster('c1'), { user: true, credential: true }],
     ])('when %s', (_, change, expected) => {
       const { clusters, told } = letIn();
       change(clusters);
       expect(told()).toEqual(expected);
     });
 
-    test('but not when all that changes is something else', () => {
+    test('only by changes that affect it', () => {
       const { clusters, told } = letIn();
       clusters.setCluster({ ...orders, name: 'renamed', endpoint: 'renamed.localhost' });
       clusters.setCredential({ ...reader });

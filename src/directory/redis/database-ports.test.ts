@@ -125,14 +125,14 @@ describe('the port of a database', () => {
     connection.socket.destroy();
   });
 
-  test('agrees with the host, or nobody is let in', async () => {
+  test('refuses a token if the Host is that of another database', async () => {
     const port = (await ports.open('a', 0, false))!;
     expect(await ping(port, 'a', { headers: { host: 'a.localhost' } })).toEqual(PONG);
     expect(await ping(port, 'a', { headers: { host: 'us-east-1.a.localhost' } })).toEqual(PONG);
     expect(await ping(port, 'a', { headers: { host: 'b.localhost' } })).toEqual(REFUSED);
   });
 
-  test('lets in the tokens of its ACL users, and not those of others', async () => {
+  test('accepts the tokens of its own ACL users only', async () => {
     const port = (await ports.open('a', 0, false))!;
     const other = (await ports.open('b', 0, false))!;
     const { acl } = engine.database('a')!;
@@ -142,7 +142,7 @@ describe('the port of a database', () => {
     expect(await ping(other, 'b', { headers })).toEqual(REFUSED);
   });
 
-  test('when the database is gone, refuses on open connections, and takes no new ones', async () => {
+  test('when the database is removed, refuses requests on open connections, and accepts no new ones', async () => {
     const port = (await ports.open('a', 0, false))!;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await ping(port, 'a', { agent })).toEqual(PONG);
@@ -153,7 +153,7 @@ describe('the port of a database', () => {
     await expect(ping(port, 'a')).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('a new token counts on open connections at once', async () => {
+  test('accepts a new token on open connections at once', async () => {
     const port = (await ports.open('a', 0, false))!;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await ping(port, 'a', { agent })).toEqual(PONG);
@@ -168,7 +168,7 @@ describe('the port of a database', () => {
 describe('with TLS', () => {
   const secure = () => ({ protocol: 'https:', ca: authority!.certificate, agent: new TlsAgent() });
 
-  test('it speaks TLS with a certificate that can be trusted', async () => {
+  test('a port presents a certificate that a client can verify', async () => {
     const port = (await ports.open('a', 0, true))!;
     expect(await ping(port, 'a', secure())).toEqual(PONG);
     expect(await ping(port, 'a', { ...secure(), servername: 'localhost' })).toEqual(PONG);
@@ -184,7 +184,7 @@ describe('with TLS', () => {
     );
   });
 
-  test('it refuses plain HTTP, and says why', async () => {
+  test('a port refuses plain HTTP with a reason', async () => {
     const port = (await ports.open('a', 0, true))!;
     expect(await ping(port, 'a')).toEqual({
       status: 400,
@@ -192,7 +192,7 @@ describe('with TLS', () => {
     });
   });
 
-  test('it carries RESP too, which is refused without it', async () => {
+  test('a port serves RESP over TLS, and refuses plain RESP', async () => {
     const port = (await ports.open('a', 0, true))!;
     const encrypted = connectTls({ port, host: '127.0.0.1', ca: authority!.certificate });
     encrypted.write('PING\r\n');
@@ -204,7 +204,7 @@ describe('with TLS', () => {
     expect(await plain.closed()).toBe('-ERR this port speaks TLS only\r\n');
   });
 
-  test('it can be had later: connections that are not encrypted end', async () => {
+  test('TLS can be enabled later, which closes unencrypted connections', async () => {
     const port = (await ports.open('a', 0, false))!;
     const plain = await rawConnection(port);
     plain.write('GET /ping HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\n\r\n');
@@ -214,7 +214,7 @@ describe('with TLS', () => {
     expect(await ping(port, 'a', secure())).toEqual(PONG);
   });
 
-  test('one authority does for all, and none is made where nobody wants TLS', async () => {
+  test('all ports share one authority, which is only opened if TLS is used', async () => {
     await ports.open('a', 0, false);
     expect(asked).toBe(0);
     await ports.setTls('a', true);
@@ -222,7 +222,7 @@ describe('with TLS', () => {
     expect(asked).toBe(1);
   });
 
-  test('what is no TLS after all, or breaks off, harms nobody else', async () => {
+  test('invalid or aborted handshakes do not affect other clients', async () => {
     const port = (await ports.open('a', 0, true))!;
     const broken = await rawConnection(port);
     broken.write(Buffer.from([0x16, 3, 1, 0, 5, 1, 2, 3, 4, 5]));
@@ -233,7 +233,7 @@ describe('with TLS', () => {
   });
 });
 
-test('a port that is to be TLS only does not listen before it can do that', async () => {
+test('a port with TLS does not listen before it can perform handshakes', async () => {
   const few = new DatabasePorts({
     host: '127.0.0.1',
     authority: () => Promise.reject(new Error('EMFILE: too many open files')),
@@ -245,7 +245,7 @@ test('a port that is to be TLS only does not listen before it can do that', asyn
   few.closeAll();
 });
 
-test('a database may have a port that is its own, unless somebody else has that', async () => {
+test('a database may have a fixed port, unless it is taken', async () => {
   const other = createServer();
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const { port } = other.address() as AddressInfo;
@@ -266,7 +266,7 @@ test('a database may have a port that is its own, unless somebody else has that'
   second.closeAll();
 });
 
-describe('which port it is', () => {
+describe('the port that a database gets', () => {
   const taken = async (port = 0) => {
     const server = createServer();
     await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -283,7 +283,7 @@ describe('which port it is', () => {
     }
   };
 
-  test('the wanted one, or another where somebody has that', async () => {
+  test('is the wanted one, or another one if that is taken', async () => {
     const port = (await ports.open('a', 0, false))!;
     ports.close('a');
     expect(await ports.open('a', port, false)).toBe(port);
@@ -293,7 +293,7 @@ describe('which port it is', () => {
     other.server.close();
   });
 
-  test('in a range: the first that is free; when all are taken, none', async () => {
+  test('is the first free one of a range; there is none if all are taken', async () => {
     const first = await takenBeforeFree();
     const range = { first: first.port, last: first.port + 1 };
     const few = new DatabasePorts({
@@ -313,7 +313,7 @@ describe('which port it is', () => {
   });
 });
 
-test('requests under way on the port of a database end before the platform does', async () => {
+test('requests in progress on the port of a database are answered before the platform stops', async () => {
   const port = (await ports.open('a', 0, false))!;
   const connection = await rawConnection(port);
   connection.write(
@@ -336,7 +336,7 @@ test('requests under way on the port of a database end before the platform does'
 test.each([
   ['nothing', ''],
   ['half a handshake', Buffer.from('16030100050100000103', 'hex')],
-])('a client that has said %s on a port with TLS is not waited for', async (_, bytes) => {
+])('a client that has sent %s on a port with TLS does not delay a stop', async (_, bytes) => {
   const port = (await ports.open('a', 0, true))!;
   const connection = await rawConnection(port);
   connection.write(bytes);

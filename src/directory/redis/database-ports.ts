@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import type { Server as TlsServer, TLSSocket } from 'node:tls';
 import { OnDemand } from '../../base/on-demand.ts';
 import type { Authority } from '../../http/authority.ts';
-import { bareAnswer } from '../../http/bare-answer.ts';
+import { bareAnswer } from '../../http/respond.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { hearProtocol, type Spoken } from './first-bytes.ts';
 import { HANDSHAKE_TIMEOUT, tlsServer } from './tls-server.ts';

@@ -11,14 +11,14 @@ const orders: RedisDatabase = {
   maxRequestSize: 1024,
 };
 
-test('a database is found by its tokens, which stand for its built-in users', () => {
+test('a token finds its database and the built-in user that it belongs to', () => {
   const databases = new RedisDatabases([orders]);
   expect(databases.byToken('standard')).toMatchObject({ database: orders, user: 'default' });
   expect(databases.byToken('read-only')).toMatchObject({ database: orders, user: 'default_ro' });
   expect(databases.byToken('Standard')).toBeUndefined();
 });
 
-test('a host is found with and without a port, whatever its capitals', () => {
+test('a host is found with and without a port, ignoring case', () => {
   const databases = new RedisDatabases([orders]);
   expect(databases.byHost('orders.localhost')).toEqual({ database: orders });
   expect(databases.byHost('ORDERS.localhost:8079')).toEqual({ database: orders });
@@ -33,14 +33,14 @@ test('a region of a global database has a host of its own', () => {
   expect(databases.byHost('sa-east-1.orders.localhost')).toBeUndefined();
 });
 
-test('only the whole host name counts: an address is never the name of a database', () => {
+test('only complete host names are compared, so an IP address is never the name of a database', () => {
   const databases = new RedisDatabases([{ ...orders, endpoint: '127.localhost' }]);
   expect(databases.byHost('127.0.0.1:8079')).toBeUndefined();
   expect(databases.byHost('127.example.com')).toBeUndefined();
   expect(databases.byHost('[::1]:8079')).toBeUndefined();
 });
 
-test('what replaces a database leaves nothing of the old one', () => {
+test('replacing or removing a database removes its former tokens and hosts', () => {
   const databases = new RedisDatabases([orders]);
   const { revision } = databases;
   databases.put({ ...orders, regions: ['us-east-1'], standardToken: 'new' });

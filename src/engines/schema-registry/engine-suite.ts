@@ -6,7 +6,7 @@ import type { PrepareRegistries } from './suite/testing-registry.ts';
 /** Tests everything that `engine.ts` promises on an implementation. */
 export function schemaRegistrySuite(name: string, prepare: PrepareRegistries): void {
   describe(`schema registries: ${name}`, () => {
-    describe('that are registered in', () => registering(prepare));
-    describe('that are changed', () => changing(prepare));
+    describe('when schemas are registered', () => registering(prepare));
+    describe('when schemas are checked or deleted', () => changing(prepare));
   });
 }

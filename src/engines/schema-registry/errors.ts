@@ -13,75 +13,75 @@ export const registryErrors = {
   subjectNotFound: {
     errorCode: 40401,
     message: "Subject '{subject}' not found.",
-    when: 'The subject has no versions, or only deleted ones and `deleted` does not ask for them.',
+    when: 'The subject has no versions, or only deleted ones, which the request does not include (`deleted`).',
   },
   versionNotFound: {
     errorCode: 40402,
     message: 'Version {version} not found.',
-    when: 'The subject has no such version, or it is deleted and `deleted` does not ask for it.',
+    when: 'The subject has no such version, or it is deleted, and the request does not include deleted ones (`deleted`).',
   },
   schemaNotFound: {
     errorCode: 40403,
     message: 'Schema {id} not found',
-    when: 'No schema has the id, or none that the credential is for.',
+    when: 'No schema has the id, or the credential gives no access to a subject with it.',
   },
   schemaNotInSubject: {
     errorCode: 40403,
     message: 'Schema not found',
-    when: 'The schema that is looked up is none of the versions of the subject.',
+    when: 'No version of the subject has the schema.',
   },
   subjectSoftDeleted: {
     errorCode: 40404,
     message: "Subject '{subject}' was soft deleted. Set permanent=true to delete permanently",
-    when: 'The subject is deleted already.',
+    when: 'The subject is already deleted.',
   },
   subjectNotSoftDeleted: {
     errorCode: 40405,
     message: "Subject '{subject}' was not deleted first before being permanently deleted",
-    when: 'A subject is to be deleted permanently that has not been deleted before.',
+    when: 'A subject is to be deleted permanently, but has not been deleted before.',
   },
   versionSoftDeleted: {
     errorCode: 40406,
     message:
       "Subject '{subject}' Version {version} was soft deleted. Set permanent=true to delete permanently",
-    when: 'The version is deleted already.',
+    when: 'The version is already deleted.',
   },
   versionNotSoftDeleted: {
     errorCode: 40407,
     message:
       "Subject '{subject}' Version {version} was not deleted first before being permanently deleted",
-    when: 'A version is to be deleted permanently that has not been deleted before.',
+    when: 'A version is to be deleted permanently, but has not been deleted before.',
   },
   noSubjectCompatibility: {
     errorCode: 40408,
     message: "Subject '{subject}' does not have subject-level compatibility configured",
-    when: 'The subject has no compatibility level of its own; `defaultToGlobal` asks for the one that holds.',
+    when: 'The subject has no compatibility level of its own; `defaultToGlobal` returns the one that applies.',
   },
   noSubjectMode: {
     errorCode: 40409,
     message: "Subject '{subject}' does not have subject-level mode configured",
-    when: 'The subject has no mode of its own; `defaultToGlobal` asks for the one that holds.',
+    when: 'The subject has no mode of its own; `defaultToGlobal` returns the one that applies.',
   },
   incompatibleSchema: {
     errorCode: 409,
     message:
       'Schema being registered is incompatible with an earlier schema for subject "{subject}", details: [{details}]',
-    when: 'A new version is not compatible, by the level that holds for the subject. The details name each place.',
+    when: 'A new version is not compatible, by the level that applies to the subject. The details list each difference.',
   },
   invalidSchema: {
     errorCode: 42201,
     message: 'Invalid schema: {reason}',
-    when: 'The schema is none of its type, or refers to what there is not.',
+    when: 'The schema is not valid for its type, or refers to a version that does not exist.',
   },
   unsupportedType: {
     errorCode: 42201,
     message: 'Invalid schema: schemaType {type} is not supported, use AVRO or JSON',
-    when: 'The type is PROTOBUF or none at all.',
+    when: 'The type is PROTOBUF or unknown.',
   },
   tooComplicated: {
     errorCode: 42201,
     message: 'Invalid schema: it is too complicated to be compared with others',
-    when: 'Comparing would take more than 500,000 steps, or 300 from one type to the next, or more than 16 million characters of earlier versions.',
+    when: 'Comparing would take more than 500,000 steps, follow more than 300 nested types, or read more than 16 million characters of earlier versions.',
   },
   invalidVersion: {
     errorCode: 42202,
@@ -96,13 +96,13 @@ export const registryErrors = {
   },
   registryFull: {
     errorCode: 42205,
-    message: 'The registry has {has}, which is as much as it may have',
-    when: 'There are 10,000 versions, or schemas of 67,108,864 characters, deleted ones included, or 10,000 levels and modes of subjects. Deleting permanently makes room.',
+    message: 'The registry is full: it has {has}',
+    when: 'There are 10,000 versions, or 67,108,864 characters in their schemas, including deleted ones, or 10,000 levels and modes of subjects. Deleting permanently frees space.',
   },
   referenceExists: {
     errorCode: 42206,
     message: 'One or more references exist to the schema {subject}, version {version}',
-    when: 'Another schema refers to what is to be deleted.',
+    when: 'Another schema refers to the version that is to be deleted.',
   },
   invalidSubject: {
     errorCode: 42208,
@@ -117,12 +117,12 @@ export const registryErrors = {
   keptElsewhere: {
     errorCode: 503,
     message: 'The schemas are kept by another copy of the platform: {place}',
-    when: 'Several copies of the platform share a store, and the schemas are in the data directory of another one, which can not be asked at the moment.',
+    when: 'Several copies of the platform share a store, and the schemas are in the data directory of another one, which can not be reached at the moment.',
   },
   homeUnknown: {
     errorCode: 503,
-    message: 'Which copy of the platform keeps the schemas can not be looked up at the moment',
-    when: 'Several copies of the platform share a store, and it can not be reached.',
+    message: 'It is not known at the moment which copy of the platform keeps the schemas',
+    when: 'Several copies of the platform share a store, which can not be reached.',
   },
   registryAway: {
     errorCode: 503,
@@ -131,13 +131,13 @@ export const registryErrors = {
   },
   registryLacks: {
     errorCode: 501,
-    message: 'The registry that keeps the schemas does not have {what}',
-    when: 'The schemas are on the registry of `--schema-registry-url`, whose product or version lacks what is asked.',
+    message: 'The registry that keeps the schemas does not support {what}',
+    when: 'The schemas are on the registry of `--schema-registry-url`, whose product or version does not support the operation.',
   },
   storeFailed: {
     errorCode: 50001,
     message: 'The schemas can not be read or written at the moment',
-    when: 'The disk refuses. What it is has been logged.',
+    when: 'The disk can not be read or written. The reason has been logged.',
   },
 } as const satisfies Record<string, RegistryErrorEntry>;
 

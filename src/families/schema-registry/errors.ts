@@ -12,7 +12,7 @@ export const schemaRegistryFamilyErrors = {
   invalidParameter: {
     status: 400,
     message: '{name} {rule}',
-    when: 'A parameter of the path or the query is not as the operation describes it.',
+    when: 'A parameter of the path or the query does not conform to the contract.',
   },
   malformedBody: {
     status: 400,
@@ -27,7 +27,7 @@ export const schemaRegistryFamilyErrors = {
   wrongCredentials: {
     status: 401,
     message: 'the user name or the password is wrong',
-    when: 'They are unknown, deleted or do not belong together, or the host names another cluster than theirs.',
+    when: 'They are unknown, deleted or do not belong together, or the host belongs to another cluster.',
   },
   developmentCredentials: {
     status: 401,
@@ -38,37 +38,37 @@ export const schemaRegistryFamilyErrors = {
   deniedSubject: {
     status: 403,
     message: 'User is denied operation {operation} on Subject: {subject}',
-    when: 'The credential is for other topics, or does not allow it. The code is 40301.',
+    when: 'The credential is for other topics, or does not permit the operation. The code is 40301.',
   },
   deniedRegistry: {
     status: 403,
     message: 'User is denied operation {operation} on the registry',
-    when: 'The credential does not allow everything with all topics. The code is 40301.',
+    when: 'The credential does not give full access to all topics. The code is 40301.',
   },
   bodyTooLarge: {
     status: 413,
     message: 'the body must not be larger than {limit} bytes, it has {actual}',
-    when: 'The body is larger than requests to the cluster may be.',
+    when: 'The body exceeds the maximum request size of the cluster.',
   },
   invalidBody: {
     status: 422,
     message: '{field} {rule}',
-    when: 'The body is no object, or has a field that is not known.',
+    when: 'The body is not an object, or has an unknown field.',
   },
   invalidSchemaField: {
     status: 422,
     message: '{field} {rule}',
-    when: 'The schema, its type or its references are missing or have a value that they may not have. The code is 42201.',
+    when: 'The schema, its type or its references are missing or invalid. The code is 42201.',
   },
   invalidLevel: {
     status: 422,
     message: '{field} {rule}',
-    when: 'The compatibility level is missing or none. The code is 42203.',
+    when: 'The compatibility level is missing or unknown. The code is 42203.',
   },
   invalidMode: {
     status: 422,
     message: '{field} {rule}',
-    when: 'The mode is missing or none. The code is 42204.',
+    when: 'The mode is missing or unknown. The code is 42204.',
   },
 } as const satisfies Record<string, CatalogEntry>;
 

@@ -5,7 +5,7 @@ import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 import { refusalOfRegistry } from './errors.ts';
 import { serveRegistry } from './testing.ts';
 
-test('what the disk refuses is logged, and answered with a code of its own', async () => {
+test('an error of the disk is logged, and answered with a code of its own', async () => {
   const log = openLog('silent');
   const error = vi.spyOn(log, 'error');
   const server = await serveRegistry(bindDirect, log);
@@ -25,7 +25,7 @@ test('what the disk refuses is logged, and answered with a code of its own', asy
 });
 
 test.each(['keptElsewhere', 'homeUnknown'] as const)(
-  'schemas that another copy has say when to try again: %s',
+  'if another copy has the schemas, the answer says when to retry: %s',
   (kind) => {
     const { status, headers } = refusalOfRegistry(new SchemaRegistryError(kind, { place: 'a' }));
     expect(status).toBe(503);

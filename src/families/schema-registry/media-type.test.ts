@@ -22,7 +22,7 @@ test.each([
   [`${V1};q=0`, JSON_TYPE],
   [`${V1};q=much, */*`, JSON_TYPE],
   ['constructor', JSON_TYPE],
-])('who accepts %s gets %s', (accept, type) => {
+])('Accept: %s gets %s', (accept, type) => {
   const headers = accept === undefined ? {} : { accept };
   expect(mediaTypeFor({ headers } as IncomingMessage)).toBe(type);
 });
@@ -30,14 +30,14 @@ test.each([
 describe.each([
   ['compiled', bindDirect],
   ['express', bindExpress],
-])('bound the %s way', (_, bind) => {
+])('bound with %s', (_, bind) => {
   let server: RegistryServer;
   beforeAll(async () => {
     server = await serveRegistry(bind);
   });
   afterAll(() => server.close());
 
-  test('answers and refusals have the name that is asked for', async () => {
+  test('answers and errors have the requested media type', async () => {
     for (const path of ['/subjects', '/subjects/none/versions', '/nothing']) {
       expect(await server.ask('GET', path, undefined, { accept: V1 })).toHaveProperty('type', V1);
       expect(await server.ask('GET', path)).toHaveProperty('type', JSON_TYPE);

@@ -44,7 +44,7 @@ export async function listenToChanges(
       if (client === connecting) client = undefined;
       void connecting.end().catch(() => undefined);
       if (isClosed) return;
-      logger.debug({ err: reason }, 'changes of the store are not heard at the moment');
+      logger.debug({ err: reason }, 'the connection for changes of the store is down');
       retry = setTimeout(again, AGAIN_AFTER).unref();
     };
     connecting.on('notification', ({ payload = '' }: Notification) => {
@@ -90,7 +90,7 @@ export async function listenToChanges(
     },
     async heard() {
       // PostgreSQL `postgres.c`: notifications are sent before the end of the next answer.
-      if (client === undefined) throw new Error('changes of the store are not heard');
+      if (client === undefined) throw new Error('the connection for changes of the store is down');
       await client.query('select 1');
     },
     async close() {

@@ -13,7 +13,7 @@ useTestStores(postgres.open);
 await import('../tables.test.ts');
 await import('../leases.test.ts');
 
-test('processes that open an empty database at once have one of them make the schema', async () => {
+test('if several processes open an empty database at once, one of them creates the schema', async () => {
   const location = await postgres.newDatabase();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgresStore(location)));
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(stores[0]!);
@@ -21,7 +21,7 @@ test('processes that open an empty database at once have one of them make the sc
   for (const store of stores) await store.destroy();
 });
 
-test('transactions of several processes follow one another', async () => {
+test('transactions of several processes are serialized', async () => {
   const location = await postgres.newDatabase();
   const stores = [await openPostgresStore(location), await openPostgresStore(location)];
   const [store] = stores;
@@ -47,7 +47,7 @@ test('transactions of several processes follow one another', async () => {
   for (const each of stores) await each.destroy();
 });
 
-test('a store of a newer program is refused, and not touched', async () => {
+test('a store of a newer program is refused and not changed', async () => {
   const location = await postgres.newDatabase();
   const store = await openPostgresStore(location);
   await migrate(store, [...migrations, { name: '9999 from the future', statements: () => [] }]);
@@ -57,14 +57,14 @@ test('a store of a newer program is refused, and not touched', async () => {
   );
 });
 
-test('a database that is not there is refused, with its name and without the password', async () => {
+test('a missing database is an error with its name, but not the password', async () => {
   const location = { ...(await postgres.newDatabase()), database: 'elsewhere' };
   await expect(openPostgresStore(location)).rejects.toThrow(
     /^the store at 127\.0\.0\.1:\d+\/elsewhere as plinth can't be used: database "elsewhere" does not exist$/,
   );
 });
 
-test('a server that asks for a password is refused without one, and not kept waiting', async () => {
+test('without a password, a server that asks for one is refused at once', async () => {
   await using server = await startPostgresql({ password: 'secret' });
   const { port } = server;
   const location = { host: '127.0.0.1', port, user: 'plinth', database: 'postgres', ssl: false };
@@ -80,14 +80,14 @@ test('a server that asks for a password is refused without one, and not kept wai
   await client.end();
 });
 
-test('a server without TLS is refused where TLS is asked for', async () => {
+test('a server without TLS is refused if TLS is required', async () => {
   const location = { ...(await postgres.newDatabase()), ssl: true };
   await expect(openPostgresStore(location)).rejects.toThrow(
     /^the store at \S+ as plinth can't be used: it does not speak TLS \(sslmode=disable\)$/,
   );
 });
 
-test('a server with a certificate of somebody unknown is refused', async () => {
+test('a server with an untrusted certificate is refused', async () => {
   await using server = await startPostgresql({ tls: true });
   const { port } = server;
   const location = { host: '127.0.0.1', port, user: 'plinth', database: 'postgres', ssl: true };
@@ -96,7 +96,7 @@ test('a server with a certificate of somebody unknown is refused', async () => {
   );
 });
 
-test('a server that is not there is away', async () => {
+test('a server that can not be reached is reported as such', async () => {
   const location = { ...(await postgres.newDatabase()), port: 1 };
   await expect(openPostgresStore(location)).rejects.toThrow("the store can't be reached: connect");
 });

@@ -75,7 +75,7 @@ const REFUSED = /^(?:28|3D|42501)/;
 
 /** The error of `pg` if the server asks for a password and none is given. */
 const WITHOUT_PASSWORD = /^SASL: \S+ client password must be a/;
-/** Error codes for servers without TLS or with an untrusted certificate. */
+/** Error codes for untrusted certificates, and below the message for a server without TLS. */
 const TLS_CODES =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 const WITHOUT_TLS = 'The server does not support SSL connections';

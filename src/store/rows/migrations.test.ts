@@ -22,14 +22,14 @@ function columnsAfter(file: string, ...steps: readonly SchemaStep[]): unknown[] 
   return columns.map(({ name }) => name);
 }
 
-test('each step is taken once, in order', () => {
+test('each step is applied once, in order', () => {
   const file = newFile();
   expect(columnsAfter(file, ONE)).toEqual(['a']);
   expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
   expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
 });
 
-test('a step that fails leaves nothing of itself, and is taken the next time', () => {
+test('a failed step changes nothing, and is applied the next time', () => {
   const file = newFile();
   expect(() => columnsAfter(file, ONE, TWO, BROKEN)).toThrow(
     `${file} can't be used: table "one" already exists`,
@@ -40,7 +40,7 @@ test('a step that fails leaves nothing of itself, and is taken the next time', (
   expect(columnsAfter(file, ONE, TWO, mended)).toEqual(['a', 'b']);
 });
 
-test('a file from before steps had names has been through as many as it has counted', () => {
+test('in a file from before steps had names, a counter tells which have been applied', () => {
   const file = newFile();
   const old = openSqliteFile(file);
   old.exec('create table one (a text); create table other (a text); pragma user_version = 1');
@@ -49,7 +49,7 @@ test('a file from before steps had names has been through as many as it has coun
   expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
 });
 
-test('a file that has been through more is refused, whether it has counted them or named them', () => {
+test('a file with more steps applied is refused, whether they are counted or named', () => {
   const file = newFile();
   columnsAfter(file, ONE, TWO);
   expect(() => columnsAfter(file, ONE)).toThrow(`${file} has been used by a newer Plinth`);
@@ -58,7 +58,7 @@ test('a file that has been through more is refused, whether it has counted them 
   );
 });
 
-test('how far it has come is told, where that takes long', () => {
+test('the progress of a slow migration is logged', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 600));
   onTestFinished(() => void vi.restoreAllMocks());

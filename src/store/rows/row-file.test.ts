@@ -40,7 +40,7 @@ function open(file = newFile()): RowFile<Schema> {
   return rows;
 }
 
-test('a query is run with the arguments that each run brings', () => {
+test('a query runs with the arguments of each call', () => {
   const rows = open();
   const removed = rows.transaction((within) => {
     for (const [id, text] of ['zero', 'one', 'two'].entries()) within.run(insert, { id, text });
@@ -52,7 +52,7 @@ test('a query is run with the arguments that each run brings', () => {
   expect(rows.all(all, {})).toEqual([{ id: 2, text: 'two' }]);
 });
 
-test('a change that fails leaves nothing, and the next one is made', () => {
+test('a failed change is rolled back, and does not prevent the next one', () => {
   const rows = open();
   const twice = () =>
     rows.transaction((within) => {
@@ -65,7 +65,7 @@ test('a change that fails leaves nothing, and the next one is made', () => {
   expect(rows.all(all, {})).toHaveLength(1);
 });
 
-test('what is kept is there when the file is opened again', () => {
+test('rows are there when the file is opened again', () => {
   const file = newFile();
   const first = open(file);
   first.transaction((within) => within.run(insert, { id: 1, text: 'one' }));
@@ -74,7 +74,7 @@ test('what is kept is there when the file is opened again', () => {
   expect(open(file).all(all, {})).toEqual([{ id: 1, text: 'one' }]);
 });
 
-test('of a page that is broken it is said in which file it is', () => {
+test('the error for a damaged page names the file', () => {
   const file = newFile();
   const first = open(file);
   first.transaction((within) => within.run(insert, { id: 1, text: 'x'.repeat(10_000) }));

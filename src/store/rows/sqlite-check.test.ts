@@ -80,13 +80,13 @@ function flip(path: string, at: number): void {
 }
 
 describe('after a kill', () => {
-  test('everything that was committed is there, and nothing is said', () => {
+  test('everything that was committed is there, and nothing is logged', () => {
     write(open(), 0, 50);
     expect(count(open(killed()))).toBe(50);
     expect(logged).toEqual([]);
   });
 
-  test('a byte anywhere in the log that is not what was written is seen', () => {
+  test('a wrong byte anywhere in the log is detected', () => {
     write(open(), 0, 8);
     const copy = killed();
     const sound = readFileSync(`${copy}-wal`);
@@ -97,7 +97,7 @@ describe('after a kill', () => {
     }
   });
 
-  test('so is one that is missing, empty or cut off', () => {
+  test('a log that is missing, empty or truncated is detected', () => {
     write(open(), 0, 8);
     const copy = killed();
     rmSync(`${copy}-wal`);
@@ -113,7 +113,7 @@ describe('after a kill', () => {
     expect(() => open(copy)).toThrow('killed.db-wal is broken behind 2 pages of');
   });
 
-  test('without what SQLite knew of the log, only damage at its end is not', () => {
+  test('without the wal-index, only damage at the end of the log is undetected', () => {
     write(open(), 0, 8);
     const copy = killed();
     const { length } = readFileSync(`${copy}-wal`);
@@ -131,7 +131,7 @@ describe('after a kill', () => {
     }
   });
 
-  test('a transaction that the process did not finish is left out without a word', () => {
+  test('an unfinished transaction is dropped without a message', () => {
     const database = open();
     write(database, 0, 8);
     const copy = killed();
@@ -143,7 +143,7 @@ describe('after a kill', () => {
     expect(logged).toEqual([]);
   });
 
-  test('where the log had been copied already nothing is lost', () => {
+  test('a damaged log that had been copied already loses nothing', () => {
     const database = open();
     write(database, 0, 8);
     database.exec('pragma wal_checkpoint(passive)');
@@ -153,7 +153,7 @@ describe('after a kill', () => {
     expect(logged).toEqual([expect.stringContaining('nothing is lost')]);
   });
 
-  test('but not where what SQLite knew is of another log', () => {
+  test('a damaged log is detected if the wal-index belongs to another log', () => {
     const database = open();
     write(database, 0, 8);
     database.exec('pragma wal_checkpoint(passive)');
@@ -165,7 +165,7 @@ describe('after a kill', () => {
     expect(() => open(copy)).toThrow('killed.db-wal is broken');
   });
 
-  test('a byte of the file itself is seen while nothing has been copied into it', () => {
+  test('a wrong byte of the file itself is detected while nothing has been copied into it', () => {
     const first = open();
     write(first, 0, 100);
     closeSqliteFile(file, first);
@@ -175,23 +175,26 @@ describe('after a kill', () => {
     expect(() => open(copy)).toThrow('its content is not what was written');
   });
 
-  test.each(['passive', 'restart', 'truncate'])('but not after a %s copy', (mode) => {
-    const first = open();
-    write(first, 0, 100);
-    closeSqliteFile(file, first);
-    const second = open();
-    write(second, 100, 110);
-    second.exec(`pragma wal_checkpoint(${mode})`);
-    const copy = killed();
-    expect(count(open(copy))).toBe(110);
-    // It stays undetected later too, when SQLite has forgotten what it copied.
-    for (const end of ['-wal', '-shm', '-sum']) {
-      if (existsSync(copy + end)) cpSync(copy + end, file + end);
-      else rmSync(file + end, { force: true });
-    }
-    cpSync(copy, file);
-    expect(count(open(file))).toBe(110);
-  });
+  test.each(['passive', 'restart', 'truncate'])(
+    'a file is not taken for damaged after a %s checkpoint',
+    (mode) => {
+      const first = open();
+      write(first, 0, 100);
+      closeSqliteFile(file, first);
+      const second = open();
+      write(second, 100, 110);
+      second.exec(`pragma wal_checkpoint(${mode})`);
+      const copy = killed();
+      expect(count(open(copy))).toBe(110);
+      // Nor is it later, when the wal-index no longer says what has been copied.
+      for (const end of ['-wal', '-shm', '-sum']) {
+        if (existsSync(copy + end)) cpSync(copy + end, file + end);
+        else rmSync(file + end, { force: true });
+      }
+      cpSync(copy, file);
+      expect(count(open(file))).toBe(110);
+    },
+  );
 });
 
 describe('after a clean stop', () => {
@@ -201,12 +204,12 @@ describe('after a clean stop', () => {
     closeSqliteFile(file, database);
   });
 
-  test('the file is as it was, with its checksum beside it', () => {
+  test('the file is unchanged, with its checksum beside it', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['rows.db', 'rows.db-sum']);
     expect(count(open())).toBe(100);
   });
 
-  test('a byte anywhere in it that is not what was written is seen', () => {
+  test('a wrong byte anywhere in the file is detected', () => {
     const sound = readFileSync(file);
     for (let at = 0; at < sound.length; at += 1999) {
       writeFileSync(file, sound);
@@ -215,19 +218,19 @@ describe('after a clean stop', () => {
     }
   });
 
-  test('so is a file that is missing or cut off', () => {
+  test('a file that is missing or truncated is detected', () => {
     writeFileSync(file, readFileSync(file).subarray(0, 8192));
     expect(() => open()).toThrow('its content is not what was written');
     rmSync(file);
     expect(() => open()).toThrow('rows.db is damaged: it is missing, though rows.db-sum is there');
   });
 
-  test('a checksum that is damaged itself says nothing of the file', () => {
+  test('a damaged checksum is ignored', () => {
     flip(`${file}-sum`, 5);
     expect(count(open())).toBe(100);
   });
 
-  test('without one the pages are looked at', () => {
+  test('without a checksum the pages are checked', () => {
     rmSync(`${file}-sum`);
     const bytes = readFileSync(file);
     bytes.fill(0xff, 5 * 4096, 6 * 4096);
@@ -236,8 +239,8 @@ describe('after a clean stop', () => {
   });
 });
 
-describe('where the loss is accepted', () => {
-  test('what comes before the damage of a log is used, and a copy of all is put aside', () => {
+describe('if the loss is accepted', () => {
+  test('a damaged log is used up to the damage, and a copy of everything is put aside', () => {
     write(open(), 0, 50);
     const copy = killed();
     flip(`${copy}-wal`, 100_000);
@@ -262,7 +265,7 @@ describe('where the loss is accepted', () => {
     expect(count(open(file, true))).toBe(100);
   });
 
-  test('of a file with a wrong byte its log is used too', () => {
+  test('a file with a wrong byte is used together with its log', () => {
     const first = open();
     write(first, 0, 8);
     closeSqliteFile(file, first);
@@ -273,14 +276,14 @@ describe('where the loss is accepted', () => {
     expect(count(open(copy, true))).toBe(16);
   });
 
-  test('one that is missing is made anew', () => {
+  test('a missing file is created anew', () => {
     closeSqliteFile(file, open());
     rmSync(file);
     write(open(file, true), 0, 1);
     expect(existsSync(`${file}.damaged-1-sum`)).toBe(true);
   });
 
-  test('one with which SQLite can do nothing is not', () => {
+  test('a file that SQLite can not read is refused', () => {
     const first = open();
     write(first, 0, 100);
     closeSqliteFile(file, first);

@@ -22,7 +22,7 @@ function openBroken() {
   return { file, all: (sql: string) => database.prepare(sql).all() };
 }
 
-test('a page that is broken is damage, of a file that is named', () => {
+test('the error for a damaged page names the file', () => {
   const { file, all } = openBroken();
   const read = () => all('select * from row');
   expect(() => namingFile(file, read)).toThrow(
@@ -33,7 +33,7 @@ test('a page that is broken is damage, of a file that is named', () => {
   expect(sqliteReason(error, file)).toBe('rows.db is damaged: database disk image is malformed');
 });
 
-test('what was asked wrongly is not', () => {
+test('the error for an invalid statement is not taken for damage', () => {
   const { file, all } = openBroken();
   const read = () => all('select * from nowhere');
   expect(() => namingFile(file, read)).toThrow(/^no such table: nowhere$/);

@@ -8,7 +8,7 @@ import { SealKeys } from './seal-keys.ts';
 const seal = new Seal('a long and random secret');
 
 test.each(['', 'token', 'pässwörd \u{1F511}', 'x'.repeat(100_000)])(
-  'a text is read again by who has the key',
+  'a text is decrypted with the key',
   (text) => {
     const sealed = seal.seal(text, 'token');
     expect(isSealed(sealed)).toBe(true);
@@ -16,16 +16,16 @@ test.each(['', 'token', 'pässwörd \u{1F511}', 'x'.repeat(100_000)])(
   },
 );
 
-test('the same text is never sealed alike', () => {
+test('the same text is encrypted differently each time', () => {
   expect(seal.seal('token', 'token')).not.toBe(seal.seal('token', 'token'));
 });
 
-test('another key, another place, and what has been changed open nothing', () => {
+test('with another key, for another place, or after a change, a text is not decrypted', () => {
   const sealed = seal.seal('token', 'token');
-  const refused = "what is kept as token can't be decrypted";
+  const refused = "the value stored as token can't be decrypted";
   expect(() => new Seal('another').open(sealed, 'token')).toThrow(refused);
   expect(() => seal.open(sealed, 'password')).toThrow(
-    "what is kept as password can't be decrypted",
+    "the value stored as password can't be decrypted",
   );
   const bytes = Buffer.from(sealed.slice('sealed:1:'.length), 'base64');
   for (let at = 0; at < bytes.length; at++) {
@@ -48,7 +48,7 @@ describe('the key', () => {
   const opened = (keys: SealKeys, sealed: string) =>
     keys.opening(sealed, 'token', 'control.db').open(sealed, 'token');
 
-  test('is made when it is first needed, for its owner only, and found again', () => {
+  test('is created on first use, readable only by its owner, and found again', () => {
     const keys = new SealKeys(file);
     expect(() => statSync(file)).toThrow('ENOENT');
     const sealed = keys.current().seal('a', 'token');
@@ -56,7 +56,7 @@ describe('the key', () => {
     expect(opened(new SealKeys(file), sealed)).toBe('a');
   });
 
-  test('of the setting is in no file, and takes the place of one that is', () => {
+  test('of the setting is not written to a file, and replaces one in a file', () => {
     const sealed = new SealKeys(file).current().seal('a', 'token');
     const keys = new SealKeys(file, 'key of the setting');
     expect(opened(keys, sealed)).toBe('a');
@@ -66,7 +66,7 @@ describe('the key', () => {
     expect(opened(new SealKeys(file, 'key of the setting'), anew)).toBe('a');
   });
 
-  test('that is missing or another is said', () => {
+  test('that is missing or wrong is reported', () => {
     const sealed = new SealKeys(file).current().seal('a', 'token');
     writeFileSync(file, 'another');
     expect(() => opened(new SealKeys(file), sealed)).toThrow(

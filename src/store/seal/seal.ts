@@ -58,5 +58,5 @@ export function isSealed(text: string): boolean {
 }
 
 function unopened(place: string, cause?: unknown): Error {
-  return new Error(`what is kept as ${place} can't be decrypted`, { cause });
+  return new Error(`the value stored as ${place} can't be decrypted`, { cause });
 }

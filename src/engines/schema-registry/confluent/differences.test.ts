@@ -28,7 +28,7 @@ const STRING = { schema: '"string"' };
 describe('a list', () => {
   const names = ['other', 'plinth.c.a', 'plinth.c.b', 'plinth.c.c', 'plinth.cc.d'];
 
-  test('is fetched in as many parts as the registry makes of it', async () => {
+  test('is fetched page by page, as the registry divides it', async () => {
     const { registry, asked } = registriesOn({
       'GET /subjects': ({ searchParams }) => {
         const from = Number(searchParams.get('offset'));
@@ -39,7 +39,7 @@ describe('a list', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('is whole where the registry knows of no parts', async () => {
+  test('is complete if the registry does not support pages', async () => {
     const { registry } = registriesOn({ 'GET /subjects': [200, names] });
     expect(await registry.subjects()).toEqual(['a', 'b', 'c']);
     expect(await registry.subjects({ subjectPrefix: 'b' })).toEqual(['b']);
@@ -52,7 +52,7 @@ describe('an error', () => {
     'GET /config/plinth.c.s': [200, { compatibilityLevel: 'BACKWARD_TRANSITIVE' }],
   } as const;
 
-  test('keeps its words but for the name there, whatever they are', async () => {
+  test('keeps its message, with the name that the subject has in the cluster', async () => {
     const { registry } = registriesOn({
       ...settings,
       [atVersions]: [
@@ -83,7 +83,7 @@ describe('an error', () => {
   });
 });
 
-test('a subject that is read-only refuses the schema, and before it a level', async () => {
+test('a read-only subject refuses the level, and then the schema', async () => {
   const readOnly = [
     422,
     { error_code: 42205, message: 'Subject plinth.c.s is read-only' },
@@ -96,7 +96,7 @@ test('a subject that is read-only refuses the schema, and before it a level', as
   expect(asked).toContain('PUT /config/plinth.c.s {"compatibility":"BACKWARD_TRANSITIVE"}');
 });
 
-test('modes that are not ours are told as the nearest', async () => {
+test('unknown modes are shown as the nearest known one', async () => {
   const { registry } = registriesOn({
     'GET /mode/plinth.c.s': [200, { mode: 'READONLY_OVERRIDE' }],
     'GET /mode/plinth.c.t': [200, { mode: 'IMPORT' }],
@@ -105,7 +105,7 @@ test('modes that are not ours are told as the nearest', async () => {
   expect(await registry.mode('t')).toBe('READWRITE');
 });
 
-test('the latest version is named by its number in what refers to it', async () => {
+test('a reference to the latest version is sent with its number', async () => {
   const { registry, asked } = registriesOn({
     'GET /subjects/plinth.c.t/versions/latest': [
       200,
@@ -119,7 +119,7 @@ test('the latest version is named by its number in what refers to it', async () 
   expect(asked.at(-1)).toContain('{"name":"T","subject":"plinth.c.t","version":7}');
 });
 
-test('what refers to a name with half a surrogate pair refers to nothing', async () => {
+test('a reference to a name with a lone surrogate is invalid', async () => {
   const { registry } = registriesOn({});
   const references = [{ name: 'T', subject: '\ud800', version: -1 }];
   await expect(registry.register('s', { ...STRING, references })).rejects.toThrow(
@@ -131,16 +131,16 @@ describe('at a start', () => {
   const open = (answer: Answer) =>
     ConfluentRegistries.open(registriesOn({ 'GET /config': answer }).options);
 
-  test('a wrong password and what is no registry are refused', async () => {
+  test('a wrong password, or a server that is not a registry, is refused', async () => {
     await expect(open([401])).rejects.toThrow(
       'the registry of --schema-registry-url refuses the user or the password (401)',
     );
     await expect(open([404, '<html>'])).rejects.toThrow(
-      'what answers at http://registry:8081 (--schema-registry-url) is no schema registry',
+      'the server at http://registry:8081 (--schema-registry-url) is not a schema registry',
     );
   });
 
-  test('one that is away may come', async () => {
+  test('a registry that can not be reached may become available later', async () => {
     expect(await (await open([503])).trouble()).toBe('http://registry:8081 answers 503');
     const isThere = await open([200, { compatibilityLevel: 'FULL' }]);
     expect(await isThere.trouble()).toBeUndefined();
@@ -154,7 +154,7 @@ describe('at a start', () => {
   });
 });
 
-test('a registry that has nothing to tell of modes has none: all may be written, and none can be set', async () => {
+test('in a registry without modes everything may be written, and no mode can be set', async () => {
   const { registry } = registriesOn({
     'GET /mode/level:plinth.c.': [204],
     'GET /mode/plinth.c.s': [204],
@@ -170,7 +170,7 @@ test('a registry that has nothing to tell of modes has none: all may be written,
   });
 });
 
-test('the subjects of a cluster can be removed there', async () => {
+test('the subjects of a cluster can be removed from a registry without modes', async () => {
   const name = 'plinth.c.s';
   const { options } = registriesOn({
     'GET /subjects': [200, [name]],
@@ -181,7 +181,7 @@ test('the subjects of a cluster can be removed there', async () => {
   await expect(new ConfluentRegistries(options).remove('c')).resolves.toBeUndefined();
 });
 
-test('a registry that lists nothing at all, not even that there is nothing, is away', async () => {
+test('a registry that answers without a list counts as unavailable', async () => {
   const { registry } = registriesOn({
     'GET /subjects': [204],
     'GET /subjects/plinth.c.s/versions': [204],

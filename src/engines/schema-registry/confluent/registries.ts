@@ -38,7 +38,7 @@ export class ConfluentRegistries implements SchemaRegistries {
     }
     if (found.kind === 'other') {
       throw new DataError(
-        `what answers at ${url} (--schema-registry-url) is no schema registry: GET /config is answered with ${found.status}`,
+        `the server at ${url} (--schema-registry-url) is not a schema registry: GET /config is answered with ${found.status}`,
       );
     }
     return registries;

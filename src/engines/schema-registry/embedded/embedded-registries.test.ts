@@ -24,7 +24,7 @@ schemaRegistrySuite('embedded', ({ isKept }) => {
 });
 
 describe('a file', () => {
-  test('of a newer version is refused, and what is no database', () => {
+  test('of a newer version, or that is not a database, is refused', () => {
     const file = newFile();
     new EmbeddedRegistries(file).close();
     const database = new DatabaseSync(file);
@@ -36,7 +36,7 @@ describe('a file', () => {
     expect(() => new EmbeddedRegistries(other)).toThrow('file is not a database');
   });
 
-  test('that can not be written says so in one kind of error', async () => {
+  test('that can not be written is reported with one kind of error', async () => {
     const registries = new EmbeddedRegistries();
     const registry = registries.registry('c');
     await registry.register('s', STRING);
@@ -46,7 +46,7 @@ describe('a file', () => {
     );
   });
 
-  test('loses what is of no cluster any more', async () => {
+  test('loses the data of deleted clusters', async () => {
     const registries = new EmbeddedRegistries();
     for (const cluster of ['c', 'd']) await registries.registry(cluster).register('s', STRING);
     registries.retain(['d']);

@@ -15,10 +15,10 @@ const full = (has: RegExp) =>
   expect.objectContaining({ kind: 'registryFull', message: expect.stringMatching(has) });
 
 describe('a registry has at most', () => {
-  test('10,000 versions, of which deleting for good makes room', async () => {
+  test('10,000 versions, until some are deleted permanently', async () => {
     for (let i = 0; i < 10_000; i++) await registry.register(`s${i}`, { schema: '"int"' });
     await expect(registry.register('one more', { schema: '"int"' })).rejects.toThrow(
-      full(/^The registry has 10000 versions,/),
+      full(/^The registry is full: it has 10000 versions$/),
     );
     expect(await registry.register('s0', { schema: '"int"' })).toBe(1);
     await registry.deleteSubject('s0');
@@ -30,13 +30,13 @@ describe('a registry has at most', () => {
     expect(await registries.registry('other').register('s', { schema: '"int"' })).toBe(1);
   });
 
-  test('schemas of 64 million characters', async () => {
+  test('64 million characters in its schemas', async () => {
     const doc = 'x'.repeat(1024 * 1024 - 100);
     const register = async (i: number) =>
       await registry.register('s', { schema: `{"type":"string","doc":"${doc}","i":${i}}` });
     for (let i = 0; i < 64; i++) await register(i);
     await expect(register(64)).rejects.toThrow(
-      full(/^The registry has schemas of \d+ characters,/),
+      full(/^The registry is full: it has schemas of \d+ characters$/),
     );
     expect(await register(5)).toBe(6);
   });

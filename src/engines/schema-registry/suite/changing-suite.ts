@@ -20,7 +20,7 @@ export function changing(prepare: PrepareRegistries): void {
   describe('compatibility', () => {
     const [one, two, three] = [record('a'), record('a', 'b?'), record('a', 'b')];
 
-    test('is that of all versions unless something else is set', async () => {
+    test('is checked against all versions unless another level is set', async () => {
       expect(await registry.compatibility()).toBe('BACKWARD_TRANSITIVE');
       await registry.register('s', one);
       await registry.register('s', two);
@@ -57,7 +57,7 @@ export function changing(prepare: PrepareRegistries): void {
     });
 
     test.each(COMPATIBILITY_LEVELS)(
-      '%s counts the latest version, or all of them',
+      '%s checks the latest version, or all of them',
       async (level) => {
         await registry.setCompatibility('NONE');
         await registry.register('s', INT);
@@ -68,7 +68,7 @@ export function changing(prepare: PrepareRegistries): void {
       },
     );
 
-    test('can be looked at with one version alone', async () => {
+    test('can be checked against a single version', async () => {
       await registry.register('s', one);
       await registry.register('s', two);
       expect(await registry.check('s', three, '2')).toEqual([]);
@@ -89,7 +89,7 @@ export function changing(prepare: PrepareRegistries): void {
       expect(await registry.version('s', '2')).toMatchObject({ schemaType: 'JSON' });
     });
 
-    test('a level of the subject goes before that of the registry, until it is removed', async () => {
+    test('the level of a subject takes precedence over that of the registry, until it is removed', async () => {
       expect(await registry.compatibility('s')).toBeUndefined();
       await registry.setCompatibility('FULL', 's');
       await registry.setCompatibility('NONE');
@@ -103,7 +103,7 @@ export function changing(prepare: PrepareRegistries): void {
       expect(await registry.compatibility()).toBe('BACKWARD_TRANSITIVE');
     });
 
-    test('with very much text is not looked at', async () => {
+    test('with too much text is refused', async () => {
       await registry.setCompatibility('NONE');
       const long = 'x'.repeat(1000 * 1000);
       for (let i = 0; i < 18; i++) {
@@ -122,7 +122,7 @@ export function changing(prepare: PrepareRegistries): void {
       await registry.register('t', STRING);
     });
 
-    test('a version is first marked, then removed', async () => {
+    test('a version is first marked as deleted, then removed', async () => {
       await expect(registry.deleteVersion('s', '2', true)).rejects.toThrow(
         refused('versionNotSoftDeleted'),
       );
@@ -141,7 +141,7 @@ export function changing(prepare: PrepareRegistries): void {
       await expect(registry.deleteVersion('s', '2')).rejects.toThrow(refused('versionNotFound'));
     });
 
-    test('so is a subject with all of its versions', async () => {
+    test('a subject is first marked as deleted with all of its versions, then removed', async () => {
       await expect(registry.deleteSubject('s', true)).rejects.toThrow(
         refused('subjectNotSoftDeleted'),
       );
@@ -159,7 +159,7 @@ export function changing(prepare: PrepareRegistries): void {
       await expect(registry.deleteSubject('s')).rejects.toThrow(refused('subjectNotFound'));
     });
 
-    test('what comes back has its id, and a version of its own', async () => {
+    test('a schema that is registered again has its former id, and a new version', async () => {
       await registry.deleteSubject('s');
       expect(await registry.register('s', record('a'))).toBe(1);
       expect(await registry.versions('s')).toEqual([3]);
@@ -169,7 +169,7 @@ export function changing(prepare: PrepareRegistries): void {
       expect(await registry.versions('s')).toEqual([1]);
     });
 
-    test('an id is not given twice', async () => {
+    test('an id is not reused', async () => {
       await registry.deleteSubject('t');
       await registry.deleteSubject('t', true);
       expect(await registry.register('t', INT)).toBe(4);

@@ -19,7 +19,7 @@ export function registering(prepare: PrepareRegistries): void {
   });
 
   describe('registering', () => {
-    test('gives a subject versions, and a schema one id in all subjects', async () => {
+    test('assigns versions within a subject, and one id to a schema in all subjects', async () => {
       expect(await registry.register('a', STRING)).toBe(1);
       expect(await registry.register('b', INT)).toBe(2);
       expect(await registry.register('b', { schema: '{"type": "int"}' })).toBe(2);
@@ -41,7 +41,7 @@ export function registering(prepare: PrepareRegistries): void {
       expect(await registry.maxId()).toBe(2);
     });
 
-    test('clusters have registries of their own', async () => {
+    test('clusters have separate registries', async () => {
       await registry.register('a', STRING);
       const other = bench.registries.registry('d');
       expect(await other.subjects()).toEqual([]);
@@ -55,7 +55,7 @@ export function registering(prepare: PrepareRegistries): void {
       expect(await registry.subjects()).toEqual(['a']);
     });
 
-    test('schemas that say the same in other ways are one where that is asked for', async () => {
+    test('schemas that mean the same are one if normalization is requested', async () => {
       const short = { schema: '{"type":"fixed","name":"F","namespace":"x","size":1}' };
       const long = { schema: '{"type":"fixed","name":"x.F","size":1,"z":1,"b":2}' };
       const turned = { schema: '{"type":"fixed","name":"F","namespace":"x","size":1,"b":2,"z":1}' };
@@ -92,7 +92,7 @@ export function registering(prepare: PrepareRegistries): void {
     });
   });
 
-  test('a registry or a subject that is read-only takes no changes', async () => {
+  test('a read-only registry or subject refuses changes', async () => {
     await registry.register('s', STRING);
     await registry.setMode('READONLY', 's');
     await expect(registry.register('s', INT)).rejects.toThrow(refused('operationNotPermitted'));
@@ -128,7 +128,7 @@ export function registering(prepare: PrepareRegistries): void {
       ],
     };
 
-    test('are told, and what is referred to is not deleted', async () => {
+    test('are listed, and referenced versions can not be deleted', async () => {
       await registry.register('address', address);
       const id = await registry.register('user', user);
       expect(await registry.version('user', '1')).toMatchObject(user);
@@ -148,7 +148,7 @@ export function registering(prepare: PrepareRegistries): void {
       expect(await registry.subjects({ deleted: true })).toEqual([]);
     });
 
-    test('that are very many and lead to the same are followed once', async () => {
+    test('that lead to the same schema many times are followed once', async () => {
       await registry.register('t0', { schema: '{"type":"record","name":"T0","fields":[]}' });
       for (let i = 1; i < 40; i++) {
         const schema = JSON.stringify({
@@ -163,7 +163,7 @@ export function registering(prepare: PrepareRegistries): void {
       expect(await registry.subjects()).toHaveLength(40);
     });
 
-    test('of a JSON schema are documents of those names', async () => {
+    test('of a JSON schema are documents under the names of the references', async () => {
       const json = { schemaType: 'JSON' };
       await registry.register('city', { ...json, schema: '{"type":"string"}' });
       const schema = '{"type":"object","properties":{"city":{"$ref":"city.json"}}}';
@@ -177,7 +177,7 @@ export function registering(prepare: PrepareRegistries): void {
   });
 
   describe('listing', () => {
-    test('subjects and schemas that begin with something, or only the latest', async () => {
+    test('filters subjects and schemas by prefix, and selects only the latest versions', async () => {
       await registry.register('users-value', record('a'));
       await registry.register('users-value', record('a', 'b?'));
       await registry.register('orders-value', STRING);
@@ -193,14 +193,14 @@ export function registering(prepare: PrepareRegistries): void {
     });
 
     test.each(['0', '-2', 'newest', '1.5', '2147483648', '', '1e3'])(
-      'version %j is none',
+      'version %j is invalid',
       async (version) => {
         await expect(registry.version('s', version)).rejects.toThrow(refused('invalidVersion'));
       },
     );
   });
 
-  describe('what was registered', () => {
+  describe('a registered schema', () => {
     test('is there when the registries are opened again', async () => {
       const kept = new RegistryBench(prepare, true);
       await kept.registry.register('s', STRING);

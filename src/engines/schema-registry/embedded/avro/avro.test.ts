@@ -20,7 +20,7 @@ describe('the canonical text of a schema', () => {
     ['a type as an object', '{ "type": "string" }', '"string"'],
     ['a type in a type', '{"type":{"type":{"type":"int"}}}', '"int"'],
     [
-      'properties of others',
+      'attributes of other programs',
       '{"logicalType":"date","type":"int"}',
       '{"type":"int","logicalType":"date"}',
     ],
@@ -51,7 +51,7 @@ describe('the canonical text of a schema', () => {
       '{"type":"record","name":"R","fields":[{"name":"a","type":"long","default":9223372036854775807},{"name":"b","type":"double","default":1.0}]}',
     ],
     [
-      'order, aliases and what else a field has',
+      'order, aliases and other attributes of a field',
       '{"type":"record","name":"R","fields":[{"custom":1,"aliases":["b"],"order":"ignore","name":"a","type":{"type":"map","values":"bytes"}}]}',
       '{"type":"record","name":"R","fields":[{"name":"a","type":{"type":"map","values":"bytes"},"order":"ignore","aliases":["b"],"custom":1}]}',
     ],
@@ -60,7 +60,7 @@ describe('the canonical text of a schema', () => {
     expect(parse(canonical).canonical).toBe(canonical);
   });
 
-  test('the normalized text has names in full, and properties in their order', () => {
+  test('the normalized text has full names and sorted properties', () => {
     const one = record('R', [{ name: 'a', type: { type: 'int', z: 1, b: 2 } }], { namespace: 'x' });
     const other = record('x.R', [{ type: { b: 2, z: 1, type: 'int' }, name: 'a' }]);
     expect(parse(one).canonical).not.toBe(parse(other).canonical);
@@ -70,7 +70,7 @@ describe('the canonical text of a schema', () => {
     );
   });
 
-  test('what is referred to stands by its name', () => {
+  test('referenced types are written by name', () => {
     const address = record('com.acme.Address', [{ name: 'city', type: 'string' }]);
     const reference = {
       name: 'com.acme.Address',
@@ -83,25 +83,28 @@ describe('the canonical text of a schema', () => {
     );
     expect(() => parse(user)).toThrow('the type "Address" is not defined before it is used');
     expect(() => parse(user, [{ ...reference, name: 'Address' }])).toThrow(
-      'what the reference Address stands for defines no type of that name',
+      'the schema of the reference Address defines no type of that name',
     );
   });
 });
 
-describe('what is no schema is refused with a reason', () => {
+describe('an invalid schema is refused with a reason', () => {
   test.each([
     ['{', 'it is not JSON'],
     ['', 'it is not JSON'],
     ['[['.repeat(200) + ']]'.repeat(200), 'it is nested too deeply'],
     ['['.repeat(100_000) + ']'.repeat(100_000), 'it is nested too deeply'],
     ['"text"', 'the type "text" is not defined before it is used'],
-    ['5', '5 is no type'],
+    ['5', '5 is not a type'],
     ['{}', '{} has no type'],
     ['{"type":"record","name":"R"}', 'the record R has no list of fields'],
     ['{"type":"record","fields":[]}', 'a type record has no name'],
     ['{"type":"record","name":"a b","fields":[]}', '"a b" can not be the name of a type'],
-    ['{"type":"record","name":"int","fields":[]}', "a type can not be called int, as Avro's own"],
-    [record('R', [5]), '5 is no field of R'],
+    [
+      '{"type":"record","name":"int","fields":[]}',
+      "a type can not be named int, like one of Avro's own",
+    ],
+    [record('R', [5]), '5 is not a valid field of R'],
     [record('R', [{ name: 'a' }]), 'the field a of R has no type'],
     [record('R', [{ name: '1', type: 'int' }]), '"1" can not be the name of a field of R'],
     [record('R', [{ type: 'int' }]), 'a field of R has no name'],
@@ -114,7 +117,7 @@ describe('what is no schema is refused with a reason', () => {
     ],
     [
       record('R', [{ name: 'a', type: 'int', default: 'x' }]),
-      'the default "x" of the field a of R is no int',
+      'the default "x" of the field a of R is not a valid int',
     ],
     [
       record('R', [{ name: 'a', type: 'int', order: 'up' }]),
@@ -133,7 +136,7 @@ describe('what is no schema is refused with a reason', () => {
     ['{"type":"enum","name":"E","symbols":["a-b"]}', '"a-b" can not be the name of a symbol of E'],
     [
       '{"type":"enum","name":"E","symbols":["A"],"default":"B"}',
-      'the default "B" of E is none of its symbols',
+      'the default "B" of E is not one of its symbols',
     ],
     ['{"type":"fixed","name":"F"}', 'the size of F must be a number of bytes'],
     ['{"type":"fixed","name":"F","size":-1}', 'the size of F must be a number of bytes'],
@@ -187,7 +190,7 @@ describe('a default', () => {
     expect(() => field(type, value)).toThrow(InvalidSchema);
   });
 
-  test('of unions in unions is looked at in no more time than it has places', () => {
+  test('of nested unions is checked in linear time', () => {
     const type = ['A', 'B'].map((name) =>
       record(name, [{ name: 'f', type: name === 'A' ? ['A', 'null'] : ['A', 'B', 'null'] }]),
     );
@@ -279,7 +282,7 @@ describe('a reader', () => {
     expect(found(reader, writer)).toEqual([incompatibility]);
   });
 
-  test('is told so in a sentence', () => {
+  test('gets a sentence about each difference', () => {
     const [incompatibility] = parse(record('R', [a])).incompatibilities(
       parse(record('R', [])),
       new Work(),
@@ -289,7 +292,7 @@ describe('a reader', () => {
     );
   });
 
-  test('is told of fifty places at most, however many there are', () => {
+  test('gets fifty differences at most', () => {
     const nested = (depth: number, leaf: object): object =>
       record(
         `T${depth}`,
@@ -307,7 +310,7 @@ describe('a reader', () => {
     expect(found(union('A'), union('B'))).toHaveLength(50);
   });
 
-  test('that would take very long to compare is refused', () => {
+  test('is refused if comparing would take too long', () => {
     const fields = Array.from({ length: 200 }, (_, i) => ({ name: `f${i}`, type: 'int' }));
     const union = (prefix: string) =>
       Array.from({ length: 100 }, (_, i) => record(`${prefix}${i}`, fields));

@@ -56,9 +56,11 @@ function define(reference: ReferencedSchema, types: AvroTypes, begun: Set<string
     parseAvro(schema, types);
   } catch (error) {
     if (!(error instanceof InvalidSchema)) throw error;
-    throw new InvalidSchema(`in what ${name} stands for, ${error.message}`, { cause: error });
+    throw new InvalidSchema(`in the schema of the reference ${name}, ${error.message}`, {
+      cause: error,
+    });
   }
   if (!types.has(name)) {
-    throw new InvalidSchema(`what the reference ${name} stands for defines no type of that name`);
+    throw new InvalidSchema(`the schema of the reference ${name} defines no type of that name`);
   }
 }

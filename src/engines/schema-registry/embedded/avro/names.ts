@@ -22,7 +22,7 @@ export function nameOf(definition: JsonObject, around: string): AvroName {
   const dot = name.lastIndexOf('.');
   if (dot >= 0) return fullName(name);
   if (PRIMITIVES.some((primitive) => primitive === name)) {
-    throw new InvalidSchema(`a type can not be called ${name}, as Avro's own`);
+    throw new InvalidSchema(`a type can not be named ${name}, like one of Avro's own`);
   }
   const own = namespace ?? around;
   if (typeof own !== 'string' || (own !== '' && !FULL_NAME.test(own))) {

@@ -56,7 +56,7 @@ class Parser {
   schema(given: unknown, namespace: string): AvroSchema {
     if (typeof given === 'string') return this.#reference(given, namespace);
     if (Array.isArray(given)) return this.#union(given, namespace);
-    if (!isObject(given)) throw new InvalidSchema(`${quoted(given)} is no type`);
+    if (!isObject(given)) throw new InvalidSchema(`${quoted(given)} is not a type`);
     const { type } = given;
     switch (type) {
       case 'record':
@@ -151,7 +151,8 @@ class Parser {
   }
 
   #field(given: unknown, { name: { full, namespace } }: AvroRecord): AvroField {
-    if (!isObject(given)) throw new InvalidSchema(`${quoted(given)} is no field of ${full}`);
+    if (!isObject(given))
+      throw new InvalidSchema(`${quoted(given)} is not a valid field of ${full}`);
     const name = checkName(given['name'], `a field of ${full}`);
     const title = `the field ${name} of ${full}`;
     if (given['type'] === undefined) throw new InvalidSchema(`${title} has no type`);
@@ -165,7 +166,9 @@ class Parser {
     }
     const aliases = stringsOf(given['aliases'], `the aliases of ${title}`);
     if (value !== undefined && !fitsDefault(value, type, this.#work)) {
-      throw new InvalidSchema(`the default ${quoted(value)} of ${title} is no ${titleOf(type)}`);
+      throw new InvalidSchema(
+        `the default ${quoted(value)} of ${title} is not a valid ${titleOf(type)}`,
+      );
     }
     const properties = propertiesOf(given, KNOWN.field);
     return {
@@ -191,7 +194,7 @@ class Parser {
     }
     const { default: value } = given;
     if (value !== undefined && !(typeof value === 'string' && symbols.has(value))) {
-      throw new InvalidSchema(`the default ${quoted(value)} of ${full} is none of its symbols`);
+      throw new InvalidSchema(`the default ${quoted(value)} of ${full} is not one of its symbols`);
     }
     return this.#define({ kind: 'enum', ...named, symbols, default: value });
   }

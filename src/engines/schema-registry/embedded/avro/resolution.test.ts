@@ -81,7 +81,7 @@ const readByAvsc = (definition: Definition) => {
   }
 };
 
-test('what is a schema, and what a reader can read, is the same as for avsc', () => {
+test('avsc agrees on what is a schema, and on what a reader can read', () => {
   fc.assert(
     fc.property(pair, ([reader, writer]) => {
       const [ours, others] = [read(reader), read(writer)];
@@ -97,7 +97,7 @@ test('what is a schema, and what a reader can read, is the same as for avsc', ()
   );
 });
 
-test('the text of a schema is one, however often it is read and written', () => {
+test('the canonical text of a schema does not change when it is parsed and written again', () => {
   fc.assert(
     fc.property(schema, (definition) => {
       const parsed = read(definition);

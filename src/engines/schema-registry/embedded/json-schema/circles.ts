@@ -19,9 +19,8 @@ export class Circles {
   /** @throws InvalidSchema if there is a circle */
   check({ schema, document }: Located): void {
     if (!isObject(schema) || this.#done.has(schema)) return;
-    if (this.#begun.has(schema))
-      throw new InvalidSchema('a schema is a part of itself by its $ref');
-    if (this.#begun.size > MOST_DEEP) throw new InvalidSchema('a $ref leads to very many others');
+    if (this.#begun.has(schema)) throw new InvalidSchema('a schema contains itself by its $ref');
+    if (this.#begun.size > MOST_DEEP) throw new InvalidSchema('a $ref leads to too many others');
     this.#begun.add(schema);
     const within = (each: unknown) => this.check({ schema: each as JsonSchema, document });
     const { $ref } = schema;

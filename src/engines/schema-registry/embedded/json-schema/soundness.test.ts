@@ -118,7 +118,7 @@ function isSchema(given: unknown): given is object | boolean {
  * Compatible means that a reader accepts whatever is valid for the writer's schema. The exceptions in Confluent's rules
  * (defaults of required properties, `oneOf` treated as `anyOf`) do not occur here.
  */
-test('what fits the schema of the writer fits that of every reader that is compatible', () => {
+test('documents that are valid for a writer are valid for every compatible reader', () => {
   const ajv = new Ajv2019({ strict: false, allowUnionTypes: true, logger: false });
   let [compatible, checked] = [0, 0];
   fc.assert(

@@ -6,7 +6,7 @@ import { EmbeddedRegistries } from '../embedded-registries.ts';
 // `orders`, which refers to `users`.
 const fixture = new URL('./fixtures/schema-registry.db.gz', import.meta.url);
 
-test('a file of an earlier version is read, and written to', async () => {
+test('a file of an earlier version can be read and written', async () => {
   const file = earlierFile(fixture);
   const registries = new EmbeddedRegistries(file);
   const registry = registries.registry('c');

@@ -9,7 +9,7 @@ const schemaOf = (text: string) => ({
   digest: Buffer.from(text),
 });
 
-test('the size that a registry is known to have is the one that is counted', () => {
+test('the cached size of a registry is the same as a counted one', () => {
   const file = newFile();
   const store = new RegistryStore(file);
   const sizes = () => [store.size('c'), store.size('other')];
@@ -22,20 +22,23 @@ test('the size that a registry is known to have is the one that is counted', () 
   const steps: [what: string, change: () => unknown][] = [
     ['a version', () => store.addVersion('c', { subject: 's', version: 1 }, schemaOf('"int"'))],
     [
-      'its schema again',
+      'the same schema again',
       () => store.addVersion('c', { subject: 't', version: 1 }, schemaOf('"int"')),
     ],
-    ['another', () => store.addVersion('c', { subject: 's', version: 2 }, schemaOf('"long"'))],
     [
-      'one elsewhere',
+      'another schema',
+      () => store.addVersion('c', { subject: 's', version: 2 }, schemaOf('"long"')),
+    ],
+    [
+      'a version in another registry',
       () => store.addVersion('other', { subject: 's', version: 1 }, schemaOf('"int"')),
     ],
     ['a mode', () => store.set('c', '', 'mode', 'READONLY')],
     ['that mode changed', () => store.set('c', '', 'mode', 'READWRITE')],
     ['a mode of a subject', () => store.set('c', 's', 'mode', 'READONLY')],
     ['a mode removed', () => store.set('c', 's', 'mode', undefined)],
-    ['nothing removed', () => store.set('c', 's', 'mode', undefined)],
-    ['a version marked', () => store.markDeleted('c', 's', [1])],
+    ['a missing mode removed', () => store.set('c', 's', 'mode', undefined)],
+    ['a version marked as deleted', () => store.markDeleted('c', 's', [1])],
     ['versions removed', () => store.removeVersions('c', 's', store.versions('c', 's'))],
     ['a registry removed', () => store.removeCluster('other')],
   ];
