@@ -3,6 +3,7 @@ import { callbacks } from './suite/callbacks-suite.ts';
 import { canceling } from './suite/cancel-suite.ts';
 import { copying } from './suite/copying-suite.ts';
 import { deadLetters } from './suite/dead-letters-suite.ts';
+import { deduplicating } from './suite/deduplication-suite.ts';
 import { delivering } from './suite/delivering-suite.ts';
 import { flowControls } from './suite/flow-control-suite.ts';
 import { groups } from './suite/groups-suite.ts';
@@ -20,6 +21,7 @@ import type { StartQueue } from './suite/testing-queue.ts';
 export function queueEngineSuite(name: string, start: StartQueue): void {
   describe(`a queue engine: ${name}`, () => {
     publishing(start);
+    deduplicating(start);
     delivering(start);
     callbacks(start);
     canceling(start);
