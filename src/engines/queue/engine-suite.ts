@@ -16,6 +16,7 @@ import { retrying } from './suite/retry-suite.ts';
 import { running } from './suite/run-suite.ts';
 import { schedules } from './suite/schedules-suite.ts';
 import type { StartQueue } from './suite/testing-queue.ts';
+import { ticking } from './suite/ticks-suite.ts';
 
 /** Tests of everything that `engine.ts` promises, for any implementation. */
 export function queueEngineSuite(name: string, start: StartQueue): void {
@@ -29,6 +30,7 @@ export function queueEngineSuite(name: string, start: StartQueue): void {
     queues(start);
     groups(start);
     schedules(start);
+    ticking(start);
     flowControls(start);
     deadLetters(start);
     retrying(start);
