@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
 import { done, resetQueue } from '../../harness/queue.ts';
 
-/** What is said with a message or a schedule is told again, wherever either is shown. */
+/** The settings of a message or a schedule are shown wherever it is read. */
 let destination: HostileDestination;
 beforeAll(async () => {
   destination = await HostileDestination.start();
@@ -14,8 +14,8 @@ const BYTES = Buffer.from([0xde, 0xad, 0xbe, 0xef]);
 
 const LABELS = { 'Upstash-Label': 'billing' };
 
-/** Everything that can be said of how to deliver, but for a queue, which has limits of its own. */
-const SAID = () => ({
+/** All settings of a delivery, except for a queue, which has limits of its own. */
+const SETTINGS = () => ({
   ...LABELS,
   'Upstash-Retries': '2',
   'Upstash-Retry-Delay': '1000 * (1 + retried)',
@@ -28,8 +28,8 @@ const SAID = () => ({
   'Upstash-Flow-Control-Value': 'rate=10, parallelism=5, period=60s',
 });
 
-/** The same, as it is told. */
-const TOLD = () => ({
+/** The same settings in answers. */
+const SHOWN = () => ({
   method: 'POST',
   timeout: 30_000,
   label: 'billing',
@@ -57,13 +57,13 @@ test('a message to a URL group has all of its fields', async () => {
   const endpoints = [{ name: 'one', url: `${destination.url}/hook` }];
   await done('POST', '/v2/topics/billing-group/endpoints', { body: { endpoints } });
   const [published] = await done<{ messageId: string }[]>('POST', '/v2/publish/billing-group', {
-    headers: { ...SAID(), 'Upstash-Delay': '1d', 'Content-Type': 'application/octet-stream' },
+    headers: { ...SETTINGS(), 'Upstash-Delay': '1d', 'Content-Type': 'application/octet-stream' },
     body: BYTES,
   });
   const { messageId } = published!;
 
   expect(await done('GET', `/v2/messages/${messageId}`)).toMatchObject({
-    ...TOLD(),
+    ...SHOWN(),
     messageId,
     url: `${destination.url}/hook`,
     topicName: 'billing-group',
@@ -75,7 +75,7 @@ test('a message to a URL group has all of its fields', async () => {
   });
   expect(await logged(`messageId=${messageId}`)).toMatchObject([
     {
-      ...TOLD(),
+      ...SHOWN(),
       state: 'CREATED',
       topicName: 'billing-group',
       endpointName: 'one',
@@ -90,7 +90,7 @@ test('a schedule has all the fields of its messages', async () => {
   const url = `${destination.url}/hook`;
   const { scheduleId } = await done<{ scheduleId: string }>('POST', `/v2/schedules/${url}`, {
     headers: {
-      ...SAID(),
+      ...SETTINGS(),
       'Upstash-Cron': '0 0 1 1 *',
       'Upstash-Delay': '90s',
       'Content-Type': 'application/octet-stream',
@@ -98,7 +98,7 @@ test('a schedule has all the fields of its messages', async () => {
     body: BYTES,
   });
   expect(await done('GET', `/v2/schedules/${scheduleId}`)).toMatchObject({
-    ...TOLD(),
+    ...SHOWN(),
     scheduleId,
     destination: url,
     delay: 90,

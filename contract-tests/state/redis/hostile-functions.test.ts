@@ -115,7 +115,7 @@ describe('a hostile function is stopped, and others are served as before', () =>
   });
 });
 
-test('a function leaves nothing to the next one, except what its library shares', async () => {
+test('a function can not affect later ones, except through what its library shares', async () => {
   await load(
     `local lib, calls = redis, 0
     redis.register_function('attack', function()

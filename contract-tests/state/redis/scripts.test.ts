@@ -213,7 +213,7 @@ describe('a hostile script is stopped, and others are served as before', () => {
   });
 });
 
-test('a script leaves nothing to the next one', async () => {
+test('a script can not affect later ones', async () => {
   const attempts = [
     'tostring = nil',
     "rawset(_G, 'tostring', nil)",

@@ -3,6 +3,7 @@ import { callbacks } from './suite/callbacks-suite.ts';
 import { canceling } from './suite/cancel-suite.ts';
 import { copying } from './suite/copying-suite.ts';
 import { deadLetters } from './suite/dead-letters-suite.ts';
+import { deduplicating } from './suite/deduplication-suite.ts';
 import { delivering } from './suite/delivering-suite.ts';
 import { flowControls } from './suite/flow-control-suite.ts';
 import { groups } from './suite/groups-suite.ts';
@@ -15,11 +16,13 @@ import { retrying } from './suite/retry-suite.ts';
 import { running } from './suite/run-suite.ts';
 import { schedules } from './suite/schedules-suite.ts';
 import type { StartQueue } from './suite/testing-queue.ts';
+import { ticking } from './suite/ticks-suite.ts';
 
 /** Tests of everything that `engine.ts` promises, for any implementation. */
 export function queueEngineSuite(name: string, start: StartQueue): void {
   describe(`a queue engine: ${name}`, () => {
     publishing(start);
+    deduplicating(start);
     delivering(start);
     callbacks(start);
     canceling(start);
@@ -27,6 +30,7 @@ export function queueEngineSuite(name: string, start: StartQueue): void {
     queues(start);
     groups(start);
     schedules(start);
+    ticking(start);
     flowControls(start);
     deadLetters(start);
     retrying(start);

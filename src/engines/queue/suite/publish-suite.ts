@@ -182,63 +182,6 @@ export function publishing(start: StartQueue): void {
       await expect(engine.messages.cancel(other, id!)).rejects.toThrow(`message ${id} not found`);
     });
 
-    test('an id is taken for ten minutes', async () => {
-      const { publishFor, advance, courier } = await start();
-      const twice = order('/', { deduplication: { id: 'a' } });
-      const [first] = await publishFor(user, twice);
-      await advance(10 * MINUTE - 1);
-      expect(await publishFor(user, twice)).toEqual([
-        { messageId: first!.messageId, deduplicated: true },
-      ]);
-      await advance(1);
-      const [later] = await publishFor(user, twice);
-      expect(later!.messageId).not.toBe(first!.messageId);
-      await advance(0);
-      expect(courier.seen.length).toBe(2);
-    });
-
-    test('two messages with one id in one batch are one message', async () => {
-      const { publishFor, settle, courier } = await start();
-      const twice = order('/', { deduplication: { id: 'a' } });
-      const [first, second] = await publishFor(user, twice, twice);
-      expect(second).toEqual({ messageId: first!.messageId, deduplicated: true });
-      await settle();
-      expect(courier.seen.length).toBe(1);
-    });
-
-    test('ids of other users do not count', async () => {
-      const { publishFor } = await start();
-      const twice = order('/', { deduplication: { id: 'a' } });
-      await publishFor(user, twice);
-      const [other] = await publishFor(testUser('bob'), twice);
-      expect(other!.deduplicated).toBeUndefined();
-    });
-
-    test('deduplication by content compares destination, headers and body', async () => {
-      const { publishFor } = await start();
-      const byContent = { deduplication: { byContent: true } } as const;
-      const isDuplicate = async (more: Parameters<typeof order>[1], path = '/a') => {
-        const [published] = await publishFor(user, order(path, { ...byContent, ...more }));
-        return published!.deduplicated === true;
-      };
-      expect(await isDuplicate({ body: 'x', headers: [['A', '1']] })).toBe(false);
-      expect(await isDuplicate({ body: 'x', headers: [['a', '1']] })).toBe(true);
-      expect(await isDuplicate({ body: 'y', headers: [['A', '1']] })).toBe(false);
-      expect(await isDuplicate({ body: 'x', headers: [['A', '2']] })).toBe(false);
-      expect(await isDuplicate({ body: 'x', headers: [['A', '1']] }, '/b')).toBe(false);
-    });
-
-    test('endpoints of a group are deduplicated separately', async () => {
-      const bench = await start();
-      const { publishFor } = bench;
-      await makeGroup(bench.engine, ['a', 'b']);
-      const twice = toGroup({ deduplication: { id: 'x' } });
-      const first = await publishFor(user, twice);
-      expect(await publishFor(user, twice)).toEqual(
-        first.map((published) => ({ ...published, deduplicated: true })),
-      );
-    });
-
     test('redacted fields are not shown, but delivered', async () => {
       const { publish, engine, advance, courier } = await start();
       const [id] = await publish(

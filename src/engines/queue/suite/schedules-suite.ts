@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ScheduleOrder } from '../resources.ts';
-import { order, response, testUser, type QueueBench, type StartQueue } from './testing-queue.ts';
+import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+import { minutes, schedule } from './testing-schedules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const user = testUser();
 
-function schedule(cron: string, more: Partial<ScheduleOrder> = {}): ScheduleOrder {
-  return { ...order('/tick'), cron, ...more };
-}
-
-/** The minutes since the start at which there were deliveries. */
-function minutes({ courier }: QueueBench, began: number): number[] {
-  return courier.seen.map(({ at }) => (at - began) / MINUTE);
-}
-
-/** Schedules and their ticks. */
+/** Schedules, and the messages that they publish. */
 export function schedules(start: StartQueue): void {
   describe('schedules', () => {
     test('a schedule publishes its message at each tick', async () => {
@@ -117,39 +108,6 @@ export function schedules(start: StartQueue): void {
       ]);
     });
 
-    test('a tick that is due is not lost when its schedule is written at that moment', async () => {
-      const { engine, clock, advance, courier } = await start();
-      const again = (path: string) =>
-        engine.schedules.upsert(user, schedule('0 * * * *', { ...order(path), scheduleId: 's' }));
-      clock.at(clock.now() + HOUR, () => void again('/new'));
-      await again('/old');
-      await advance(HOUR);
-      expect(courier.paths()).toEqual(['/new']);
-      expect(await engine.schedules.get(user, 's')).toMatchObject({
-        lastScheduleTime: clock.now(),
-        nextScheduleTime: clock.now() + HOUR,
-      });
-    });
-
-    test('ticks of a paused schedule are skipped, and not made up for', async () => {
-      const bench = await start();
-      const { engine, clock, advance } = bench;
-      const began = clock.now();
-      const id = await engine.schedules.upsert(user, schedule('0 * * * *'));
-      await advance(HOUR);
-      await engine.schedules.pause(user, id);
-      await engine.schedules.pause(user, id);
-      expect(await engine.schedules.get(user, id)).toMatchObject({
-        paused: true,
-        nextScheduleTime: undefined,
-      });
-      await advance(3.5 * HOUR);
-      await engine.schedules.resume(user, id);
-      await engine.schedules.resume(user, id);
-      await advance(HOUR);
-      expect(minutes(bench, began)).toEqual([60, 300]);
-    });
-
     test('messages of a deleted schedule are still delivered', async () => {
       const bench = await start();
       const { engine, clock, advance } = bench;
@@ -191,75 +149,6 @@ export function schedules(start: StartQueue): void {
       await advance(3 * MINUTE);
       expect(courier.underWay).toBe(1);
       expect(await engine.flowControls.get(patient, 'k')).toMatchObject({ parallelismMax: 1 });
-    });
-
-    test('of the ticks that were missed during a stop, the newest happens at the start', async () => {
-      const first = await start({ isKept: true });
-      const began = first.clock.now();
-      const hourly = await first.engine.schedules.upsert(user, schedule('0 * * * *'));
-      const daily = await first.engine.schedules.upsert(user, schedule('0 12 * * *'));
-      await first.advance(HOUR);
-      const later = await first.restart(began + 6.5 * HOUR);
-      await later.settle();
-      expect(minutes(later, began)).toEqual([6.5 * 60]);
-      expect(await later.engine.schedules.get(user, hourly)).toMatchObject({
-        lastScheduleTime: began + 6 * HOUR,
-        nextScheduleTime: began + 7 * HOUR,
-      });
-      expect(await later.engine.schedules.get(user, daily)).toMatchObject({
-        lastScheduleTime: undefined,
-        nextScheduleTime: began + 12 * HOUR,
-      });
-      await later.advance(HOUR);
-      expect(minutes(later, began)).toEqual([6.5 * 60, 7 * 60]);
-    });
-
-    test('a tick happens once, whenever the platform is stopped', async () => {
-      let bench = await start({ isKept: true });
-      await bench.engine.schedules.upsert(user, schedule('* * * * *'));
-      const ids: string[] = [];
-      for (let i = 0; i < 5; i += 1) {
-        bench = await bench.restart(bench.clock.now() + MINUTE / 2);
-        await bench.settle();
-        ids.push(...bench.courier.seen.map((seen) => seen.header('Upstash-Message-Id')!));
-      }
-      expect(ids.length).toBe(2);
-      expect(new Set(ids).size).toBe(2);
-    });
-
-    test('a tick whose message is refused is skipped, and the next one tries again', async () => {
-      const { engine, clock, advance, courier } = await start();
-      await engine.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
-      const destination = { group: 'g' };
-      const id = await engine.schedules.upsert(user, schedule('0 * * * *', { destination }));
-      await engine.groups.delete(user, 'g');
-      await advance(HOUR);
-      expect(await engine.schedules.get(user, id)).toMatchObject({
-        lastScheduleTime: clock.now(),
-        nextScheduleTime: clock.now() + HOUR,
-        lastScheduleStates: {},
-        error: 'topic g not found',
-      });
-      await engine.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
-      await advance(HOUR);
-      expect(courier.seen.length).toBe(1);
-      expect(await engine.schedules.get(user, id)).toHaveProperty('error', undefined);
-    });
-
-    test('a hundred and fifty schedules of one minute all tick', async () => {
-      const { engine, advance, courier } = await start();
-      const big = testUser('big', { maxSchedules: 150 });
-      for (let i = 0; i < 150; i += 1) {
-        await engine.schedules.upsert(big, schedule('0 * * * *', order(`/${i}`)));
-      }
-      await advance(HOUR);
-      expect(new Set(courier.paths()).size).toBe(150);
-      expect(courier.seen.length).toBe(150);
-      await expect(engine.schedules.upsert(big, schedule('0 * * * *'))).rejects.toThrow(
-        'too many schedules: at most 150 are allowed',
-      );
-      const { scheduleId } = (await engine.schedules.list(big))[0]!;
-      await engine.schedules.upsert(big, schedule('0 * * * *', { scheduleId }));
     });
 
     test('redacted fields of a schedule are not shown, but delivered', async () => {

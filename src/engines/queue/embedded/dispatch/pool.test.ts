@@ -25,7 +25,7 @@ function fill(pool: Pool, host: string): number {
 }
 
 describe('a pool', () => {
-  test('lets each host that never releases take four fifths of what is left', () => {
+  test('gives each host four fifths of what the others have left', () => {
     const pool = poolOf(100);
     expect(['a', 'b', 'c', 'd', 'e'].map((host) => fill(pool, host))).toEqual([80, 16, 3, 1, 0]);
     const halves = poolOf(1024, { share: 1 });
@@ -48,7 +48,7 @@ describe('a pool', () => {
     expect(pool.gateOf(message('b', 0))).toBeUndefined();
   });
 
-  test('gives no host more than its share, and makes no host without a part of it wait for what is left', () => {
+  test('gives no host more than its share, and the rest to any host without a part', () => {
     const steps = fc.array(
       fc.record({
         host: fc.constantFrom('a', 'b', 'c', 'd'),

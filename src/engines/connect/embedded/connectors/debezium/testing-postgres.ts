@@ -97,3 +97,11 @@ export function replicatingPostgres() {
 
   return { open, properties };
 }
+
+export const PEOPLE = 'CREATE TABLE people (id int PRIMARY KEY, name text)';
+
+/** The change event of a new row of `PEOPLE`, as the bench shows it. */
+export const created = (id: number, name: string | null) =>
+  `c null ${JSON.stringify({ id, name })}`;
+/** The event of a row of a snapshot. */
+export const read = (id: number, name: string | null) => `r null ${JSON.stringify({ id, name })}`;

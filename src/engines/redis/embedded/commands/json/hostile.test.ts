@@ -82,7 +82,7 @@ describe('deep documents', () => {
   });
 });
 
-describe('a command that fails has changed nothing', () => {
+describe('a command that fails changes nothing', () => {
   test('if a path leads to a number twice, which overflows the second time', () => {
     const { run, logged } = withDocument('{"a":0,"b":1}');
     logged.length = 0;
