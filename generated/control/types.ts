@@ -682,7 +682,10 @@ export interface components {
                     readonly name?: string;
                     readonly url: string;
                 }[];
-                /** @description Sent with each message to the group, unless the message has the same header itself. */
+                /**
+                 * @description Sent with each message to the group, unless the message has the same header itself. Those that begin with
+                 *     `Upstash-` configure the messages.
+                 */
                 readonly headers?: components["schemas"]["headers"];
             }[];
             readonly flowControls?: readonly {

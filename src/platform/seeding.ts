@@ -2,6 +2,7 @@ import { randomIds } from '../base/ids.ts';
 import { Progress } from '../base/progress.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { misfitSeed } from '../families/control/errors.ts';
+import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
 import { applySeed, countedIn } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
@@ -141,6 +142,7 @@ async function seededParts(
     },
     queue: engines.queue,
     queueUser: engineUserOf(access),
+    orderOfGroup,
     done,
   };
 }

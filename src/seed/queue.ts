@@ -22,7 +22,12 @@ type SeedGroup = NonNullable<SeedQueue['urlGroups']>[number];
  * @throws SeedError
  */
 export async function seedQueue(
-  { queue: engine, queueUser: user, done }: Pick<SeededParts, 'queue' | 'queueUser' | 'done'>,
+  {
+    queue: engine,
+    queueUser: user,
+    orderOfGroup,
+    done,
+  }: Pick<SeededParts, 'queue' | 'queueUser' | 'orderOfGroup' | 'done'>,
   seed: SeedQueue,
   now: number,
 ): Promise<void> {
@@ -33,7 +38,9 @@ export async function seedQueue(
   for (const [index, { name, endpoints, headers }] of urlGroups.entries()) {
     await at(`queue.urlGroups[${index}]`, async () => {
       await engine.groups.addEndpoints(user, name, endpoints);
-      if (headers !== undefined) await engine.groups.setHeaders(user, name, headerList(headers));
+      if (headers === undefined) return;
+      const kept = headerList(headers);
+      await engine.groups.setHeaders(user, name, kept, orderOfGroup(kept));
     });
   }
   await seedFlowControls(engine, user, flowControls);

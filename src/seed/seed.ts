@@ -3,6 +3,7 @@ import type { Actor } from '../control/actor.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { LogCluster } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
+import type { HeaderList, PublishOrder } from '../engines/queue/message.ts';
 import type { QueueUser } from '../engines/queue/user.ts';
 import type { RedisSessions } from '../engines/redis/engine.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
@@ -24,6 +25,8 @@ export interface SeededParts {
   readonly registry: () => Promise<SchemaRegistry>;
   readonly queue: QueueEngine;
   readonly queueUser: QueueUser;
+  /** What headers of a URL group configure. @throws what a publish with them would be refused for */
+  readonly orderOfGroup: (headers: HeaderList) => PublishOrder;
   /** Called with how many more keys, records, messages or dead letters are done. */
   readonly done: (more: number) => void;
 }

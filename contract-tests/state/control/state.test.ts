@@ -167,6 +167,22 @@ describe('a platform', () => {
     await controlAnswer('DELETE', '/state');
   });
 
+  test.each([
+    ['many', 'Upstash-Retries must be a whole number from 0 on, it is "many"'],
+    ['4294967296', 'too many retries: 4294967296, and at most '],
+  ])(
+    'refuses a URL group to which nothing could be published: %s retries',
+    async (retries, error) => {
+      const endpoints = [{ url: 'https://example.com' }];
+      const headers = [['Upstash-Retries', retries]];
+      const seed = { plinth: 1, queue: { urlGroups: [{ name: 'news', endpoints, headers }] } };
+      expect(await controlAnswer('POST', '/state', { body: seed })).toEqual({
+        status: 400,
+        json: { error: expect.stringContaining(`queue.urlGroups[0]: ${error}`) },
+      });
+    },
+  );
+
   test('exports values that a seed has no notation for as dumps', async () => {
     await result('XADD', 's', '1-1', 'a', 'b');
     await result('XGROUP', 'CREATE', 's', 'g', '0');

@@ -82,7 +82,7 @@ test('a collector that never answers holds up an end for a bounded time, and is 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const closed = exporter.close();
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(1000);
     await closed;
   } finally {
     vi.useRealTimers();

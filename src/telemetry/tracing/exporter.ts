@@ -7,8 +7,8 @@ import { otlpRequest, type Span } from './span.ts';
 const MOST_WAITING = 2048;
 /** The most spans in one request. */
 const AT_ONCE = 512;
-/** Milliseconds that a stop waits for the last of them. */
-const LAST_PATIENCE = 2000;
+/** Milliseconds that a stop waits for the last of them; with the eight seconds of deliveries, `docker stop` waits for ten. */
+const LAST_PATIENCE = 1000;
 
 /** Posts a request; resolves to whether it was accepted. @throws what keeps it from being sent */
 export type Post = (

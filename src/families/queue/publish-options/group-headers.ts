@@ -41,7 +41,7 @@ export function groupHeaders(
     .map(([name, value]): [string, string] => [name.replace(FORWARD, ''), value]);
   const kept = [...settings, ...deliverable(headerFields(forwarded))];
   checkSize(kept);
-  return { headers: kept, order: orderOf(settings) };
+  return { headers: kept, order: orderOfGroup(settings) };
 }
 
 /** The settings that a group has for what is published to it; none where there is no such group. */
@@ -88,8 +88,13 @@ function checkSize(fields: HeaderList): void {
   throw refusal('invalidParameter', { name: 'headers', rule });
 }
 
-/** @throws HttpError */
-function orderOf(settings: HeaderList): PublishOrder {
+/**
+ * The order of a message to a group that has nothing but what the group's headers configure.
+ * @param headers as a group is kept with them
+ * @throws HttpError where a publish with them is refused
+ */
+export function orderOfGroup(headers: HeaderList): PublishOrder {
+  const settings = headers.filter(([name]) => SETTING.test(name));
   const destination: Destination = { group: 'any' };
   const source = { destination, body: Buffer.alloc(0), callerIp: '' };
   return readPublishOrder(new GivenHeaders(settings.flat()), source);

@@ -41,6 +41,17 @@ test('a day of the month and a day of the week are alternatives', () => {
   ]);
 });
 
+test.each(['0 9 */1 * 1', '0 9 ?/01 * 1', '*/1 9 */1 */1 1'])(
+  '%s: every day is no day of the month that would do as well',
+  (cron) => {
+    expect(ticks(cron, '2026-01-01T00:00:00Z', 1)).toEqual(['2026-01-05T09:00']);
+  },
+);
+
+test('every day of the week is no restriction either', () => {
+  expect(ticks('0 9 15 * */1', '2026-01-01T00:00:00Z', 1)).toEqual(['2026-01-15T09:00']);
+});
+
 test('the last tick before a time is found too', () => {
   const { upTo } = readCron('0 9 * * *');
   expect(upTo(Date.parse('2026-01-02T09:00:00Z'))).toBe(Date.parse('2026-01-02T09:00:00Z'));

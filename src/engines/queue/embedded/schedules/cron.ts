@@ -24,6 +24,8 @@ const VALUES = /(?<![/#\d])\d+/g;
 
 /** A step needs a start value: croner would accept `/15`, robfig's cron does not. */
 const BARE_STEP = /(?:^|[\s,])\//;
+/** As robfig's cron reads it, a field with every value is no restriction; croner would let each day match it. */
+const EVERY = /(?<=^|\s)[*?]\/0*1(?=\s|$)/g;
 const NICKNAME = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)$/i;
 
 /**
@@ -48,7 +50,7 @@ export function readCron(text: string): Ticks {
   try {
     // Ranges without an end, `5/15`, extend to the last value, as in robfig's cron.
     const options = { timezone: zone, mode: '5-part', sloppyRanges: true, paused: true } as const;
-    cron = new Cron(fields, options);
+    cron = new Cron(fields.replaceAll(EVERY, '*'), options);
   } catch (error) {
     throw fail(wordsOf(error));
   }
