@@ -258,6 +258,45 @@ test('the same seed asks the same', async () => {
   expect(asked[0]).not.toEqual(asked[2]);
 });
 
+test('waits are short where they may be, and bodies are sent as one type of a range', async () => {
+  const files = contractOf({
+    'files.yaml': `
+openapi: 3.1.0
+info: { title: Files, version: 1.0.0 }
+paths:
+  /files:
+    post:
+      parameters:
+        - { name: timeout, in: query, schema: { type: integer, minimum: 1 } }
+        - { name: session-timeout, in: header, schema: { type: integer, minimum: 6000 } }
+      requestBody: { required: true, content: { '*/*': { example: any bytes } } }
+      responses: { '200': { description: Taken. }, '400': { description: Refused. } }
+`,
+  });
+  const types = new Set<string | undefined>();
+  const waits: number[] = [];
+  const base = await shop({
+    before: ({ url, headers }, response) => {
+      types.add(headers['content-type']);
+      waits.push(Number(new URL(url!, 'http://a').searchParams.get('timeout')));
+      const { 'session-timeout': session = '6000' } = headers;
+      const isValid = waits.at(-1)! >= 1 && Number(session) >= 6000;
+      response.writeHead(isValid ? 200 : 400).end();
+      return true;
+    },
+  });
+  const { findings } = await probe(files, base, {
+    withWrites: true,
+    rounds: 6,
+    seed: 1,
+    maxTime: 20_000,
+    credentials: new Map(),
+  });
+  expect(findings).toEqual([]);
+  expect([...types]).toEqual(['application/octet-stream']);
+  expect(waits.filter((wait) => wait === 1 || wait === 2).length).toBeGreaterThan(6);
+});
+
 test('a form is sent with fields of its schema', async () => {
   const forms = contractOf({
     'forms.yaml': `

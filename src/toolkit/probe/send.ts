@@ -3,7 +3,7 @@ import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
 import type { Body, Exchange, Header } from '../exchange.ts';
 import { headerOf, mediaTypeOf } from '../exchange.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
-import { bodyOf, targetOf, type Draft } from './draft.ts';
+import { bodyOf, contentTypeOf, targetOf, type Draft } from './draft.ts';
 
 /** The outcome of a request: an exchange, and the reason if its response is missing. */
 export interface Sent {
@@ -36,9 +36,8 @@ export class Sender {
     const bytes = bodyOf(draft);
     const { method } = draft.operation;
     const headers: Header[] = [...draft.headers];
-    if (draft.body !== undefined && draft.mediaType !== undefined) {
-      headers.push(['content-type', draft.mediaType]);
-    }
+    const contentType = contentTypeOf(draft);
+    if (contentType !== undefined) headers.push(['content-type', contentType]);
     if (bytes.length > 0 || draft.body !== undefined) {
       headers.push(['content-length', String(bytes.length)]);
     }
