@@ -184,6 +184,23 @@ describe('what is broken of a service is found', () => {
   });
 });
 
+test('an answer that is broken off is found', async () => {
+  const base = await shop({
+    before: (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      response.write('[');
+      setImmediate(() => response.destroy());
+      return true;
+    },
+  });
+  const [finding] = await found(base, { operations: new Set(['listPets']), rounds: 0 });
+  expect(finding).toMatchObject({
+    kind: 'server-error',
+    at: 'response.body',
+    message: 'the body was broken off before its end',
+  });
+});
+
 test('a finding has the smallest request that gives it, to be sent again', async () => {
   const base = await shop({
     change: (a, { url }) => (url?.includes('limit=') ? { status: 500 } : a),

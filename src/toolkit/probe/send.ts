@@ -5,10 +5,10 @@ import { headerOf, mediaTypeOf } from '../exchange.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
 import { bodyOf, contentTypeOf, targetOf, type Draft } from './draft.ts';
 
-/** The outcome of a request: an exchange, and the reason if its response is missing. */
+/** The outcome of a request: an exchange, and the reason if its response is missing or incomplete. */
 export interface Sent {
   readonly exchange: Exchange;
-  /** Why there is no response: `slow`, or the error that ended the connection. */
+  /** Why there is no response: `slow`, or the error that ended the connection; `cut` if its body has no end. */
   readonly failure?: { readonly code: string; readonly message: string };
 }
 
@@ -67,13 +67,17 @@ export class Sender {
       const finish = async (answer: IncomingMessage) => {
         const response = await received(answer);
         clearTimeout(timer);
-        resolve({ exchange: { request, response } });
+        const exchange = { request, response };
+        const isCut = response.body === CUT;
+        resolve({ exchange, ...(isCut && { failure: { code: 'cut', message: CUT.missing } }) });
       };
       outgoing.once('response', (answer) => void finish(answer));
       outgoing.end(bytes);
     });
   }
 }
+
+const CUT = { missing: 'was broken off before its end' };
 
 async function received(answer: IncomingMessage): Promise<NonNullable<Exchange['response']>> {
   const { rawHeaders } = answer;
@@ -93,7 +97,7 @@ async function bodyIn(answer: IncomingMessage, headers: readonly Header[]): Prom
   try {
     for await (const chunk of answer) chunks.push(chunk as Buffer);
   } catch {
-    return { missing: 'was broken off before its end' };
+    return CUT;
   }
   return decodedBody(Buffer.concat(chunks), headers);
 }
