@@ -1658,7 +1658,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a team.
-         * @description Beyond the base contract. Only its owner can delete it, and only while it has no databases.
+         * @description Beyond the base contract. Only its owner can delete it, and only while it has no databases, Kafka clusters or queue
+         *     user (412).
          */
         readonly delete: operations["deleteTeam"];
         readonly options?: never;

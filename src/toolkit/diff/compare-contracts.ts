@@ -1,8 +1,10 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Content, DocumentedResponse, Operation } from '../contract/model.ts';
+import { typesOf } from '../examine/parameter-value.ts';
 import type { Direction } from '../contract/schemas.ts';
 import type { Change, Tell } from './change.ts';
 import { SchemaComparison, same } from './compare-schemas.ts';
+import { serializationOf } from './serialization.ts';
 
 /**
  * Compares a contract with an earlier version, and classifies whether the differences break clients or
@@ -112,6 +114,12 @@ class OperationComparison {
       later.delete(placeOf(now.value));
       if (now.value.required === true && parameter.value.required !== true) {
         this.#tell('breaking', at, 'is now required', 'clients that do not send it');
+      }
+      const sent = typesOf(this.#before, parameter.value.schema ?? {});
+      const was = serializationOf(parameter.value, sent);
+      const is = serializationOf(now.value, sent);
+      if (was !== is) {
+        this.#tell('breaking', at, `is sent as ${is}, and was as ${was}`, 'clients that send it');
       }
       if (parameter.value.schema === undefined || now.value.schema === undefined) continue;
       this.#compareSchemas('request', at, parameter.pointer, now.pointer);

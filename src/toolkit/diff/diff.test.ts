@@ -57,6 +57,23 @@ describe('a breaking change', () => {
       ],
     ],
     [
+      'how a list is sent',
+      'name: tag, in: query,',
+      'name: tag, in: query, style: pipeDelimited, explode: false,',
+      [
+        'breaking GET /pets: query parameter tag is sent as pipeDelimited, and was as form, exploded (clients that send it)',
+      ],
+    ],
+    [
+      'how a value is sent',
+      'name: petId, in: path, required: true,',
+      'name: petId, in: path, required: true, style: label,',
+      [
+        'breaking GET /pets/{petId}: path parameter petId is sent as label, and was as simple (clients that send it)',
+        'breaking DELETE /pets/{petId}: path parameter petId is sent as label, and was as simple (clients that send it)',
+      ],
+    ],
+    [
       'a parameter that becomes required',
       '{ name: limit, in: query,',
       '{ name: limit, in: query, required: true,',
@@ -168,6 +185,21 @@ test('additions do not break clients', () => {
     ),
   ).toEqual(['addition DELETE /pets/{petId}: response 409 is new']);
   expect(told('name: petId, in: path', 'name: petId, description: Which., in: path')).toEqual([]);
+});
+
+test.each([
+  [
+    'a style that shows only in lists',
+    'name: limit, in: query,',
+    'name: limit, in: query, explode: false,',
+  ],
+  [
+    'a repeated list that is called otherwise',
+    'name: tag, in: query,',
+    'name: tag, in: query, style: pipeDelimited, explode: true,',
+  ],
+])('%s is sent as before', (_name, text, becomes) => {
+  expect(told(text, becomes)).toEqual([]);
 });
 
 test('a recursive schema is compared once', () => {

@@ -11,7 +11,7 @@ import { isNode } from '../contract/pointer.ts';
 import { typesOf } from '../examine/parameter-value.ts';
 import { withParameter, type Draft } from './draft.ts';
 import type { Step } from './step.ts';
-import { examplesOf, fittingValue, isWait, unfittingValue } from './generate.ts';
+import { examplesOf, fittingValue, shortWait, unfittingValue } from './generate.ts';
 import { hostileDrafts } from './hostile.ts';
 import type { Random } from '../../base/random.ts';
 
@@ -149,8 +149,8 @@ class Maker {
     });
   }
 
-  #isWait({ name, schema }: ParameterObject): boolean {
-    return isWait(name) && typesOf(this.#contract, schema ?? {}).has('integer');
+  #shortWait({ name, schema }: ParameterObject): number | undefined {
+    return shortWait(this.#contract, name, schema ?? {}, this.#options.random);
   }
 
   #empty(): Draft {
@@ -167,7 +167,8 @@ class Maker {
       const { value } = parameter;
       const isNeeded = value.in === 'path' || value.required === true;
       // Waits are always given, and short: the default of the service could be long.
-      if (!isNeeded && !this.#isWait(value) && !(withOptional && random.chance(0.4))) continue;
+      const isWait = this.#shortWait(value) !== undefined;
+      if (!isNeeded && !isWait && !(withOptional && random.chance(0.4))) continue;
       const found = this.#parameterValue(parameter, byExample);
       if (found === undefined && isNeeded) return undefined;
       if (found !== undefined) draft = withParameter(draft, value, found.value);
@@ -184,7 +185,8 @@ class Maker {
     if (known !== undefined && random.chance(byExample ? 1 : 0.7)) return { value: known };
     const examples = parameterExamplesOf(this.#contract, value);
     const [first] = examples;
-    if (this.#isWait(value)) return { value: random.below(3) };
+    const wait = this.#shortWait(value);
+    if (wait !== undefined) return { value: wait };
     if (first !== undefined && byExample) return { value: first };
     if (first !== undefined && (random.chance(0.5) || value['x-multi-segment'])) {
       return { value: random.pick(examples) };

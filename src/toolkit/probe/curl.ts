@@ -1,4 +1,4 @@
-import { bodyOf, targetOf, type Draft } from './draft.ts';
+import { bodyOf, contentTypeOf, targetOf, type Draft } from './draft.ts';
 
 /** A shell command that reproduces a request; the user fills in the credentials. */
 export function curlOf(base: URL, draft: Draft): string {
@@ -9,7 +9,8 @@ export function curlOf(base: URL, draft: Draft): string {
   } else if (draft.credentials === 'wrong') parts.push('-H', quoted('Authorization: Bearer wrong'));
   for (const [name, value] of draft.headers) parts.push('-H', quoted(`${name}: ${value}`));
   if (draft.body !== undefined) {
-    if (draft.mediaType !== undefined) parts.push('-H', quoted(`content-type: ${draft.mediaType}`));
+    const contentType = contentTypeOf(draft);
+    if (contentType !== undefined) parts.push('-H', quoted(`content-type: ${contentType}`));
     parts.push('--data-binary', textOf(bodyOf(draft)));
   }
   return parts.join(' ');

@@ -33,6 +33,15 @@ export function bodyOf({ body, mediaType = '' }: Draft): Buffer {
   return Buffer.from(isAForm ? asForm(body.json) : JSON.stringify(body.json));
 }
 
+/** The media type that a body is sent as: one of those that a range (`text/*`) includes. */
+export function contentTypeOf({ body, mediaType }: Draft): string | undefined {
+  if (body === undefined || mediaType === undefined) return undefined;
+  const [, type] = /^([^/]+)\/\*$/.exec(mediaType) ?? [];
+  if (type === undefined) return mediaType;
+  if (type === 'text') return 'text/plain';
+  return `${type === '*' ? 'application' : type}/octet-stream`;
+}
+
 /** A copy of a request with a parameter, serialized in its style. */
 export function withParameter(draft: Draft, parameter: ParameterObject, value: unknown): Draft {
   const { name, in: place } = parameter;

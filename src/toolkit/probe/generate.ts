@@ -119,9 +119,8 @@ function madeObject(contract: Contract, all: readonly Node[], random: Random, de
     for (const [name, property] of Object.entries(isNode(properties) ? properties : {})) {
       if (contract.follow(property)['readOnly'] === true) continue;
       if (!required.has(name) && (depth > DEEP || random.chance(0.6))) continue;
-      const isNumber = typesOf(contract, contract.follow(property)).has('integer');
-      const member =
-        isWait(name) && isNumber ? random.below(3) : made(contract, property, random, depth + 1);
+      const wait = shortWait(contract, name, property, random);
+      const member = wait ?? made(contract, property, random, depth + 1);
       if (member !== undefined) value[name] = member;
     }
   }
@@ -179,7 +178,19 @@ export function word(random: Random): string {
   return Array.from({ length: 3 + random.below(6) }, () => letters[random.below(26)]).join('');
 }
 
-/** Whether a parameter is the duration of a wait. */
-export function isWait(name: string): boolean {
-  return /timeout|wait/i.test(name);
+/** Durations up to this are short, whatever their unit is. */
+const LONGEST_WAIT = 2;
+
+/** A short duration, if a parameter or property is the duration of a wait that may be short. */
+export function shortWait(
+  contract: Contract,
+  name: string,
+  schema: unknown,
+  random: Random,
+): number | undefined {
+  const found = contract.follow(schema);
+  if (!/timeout|wait/i.test(name) || !typesOf(contract, found).has('integer')) return undefined;
+  const { minimum } = found;
+  const least = typeof minimum === 'number' ? Math.max(0, Math.ceil(minimum)) : 0;
+  return least > LONGEST_WAIT ? undefined : least + random.below(LONGEST_WAIT + 1 - least);
 }

@@ -28,6 +28,9 @@ export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
     if (code === 'slow') return [finding('slow', 'response', message)];
     return [finding('server-error', 'response', `no answer came: ${message}`)];
   }
+  if (failure?.code === 'cut') {
+    return [finding('server-error', 'response.body', `the body ${failure.message}`)];
+  }
   const { status } = exchange.response;
   const isDocumented = operation.responses.has(String(status));
   if (status >= 500 && !(isDocumented && status === 503)) {

@@ -111,6 +111,23 @@ describe('an error of a service is found', () => {
   });
 });
 
+test('an answer that is broken off is found', async () => {
+  const base = await shop({
+    before: (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      response.write('[');
+      setImmediate(() => response.destroy());
+      return true;
+    },
+  });
+  const [finding] = await found(base, { operations: new Set(['listPets']), rounds: 0 });
+  expect(finding).toMatchObject({
+    kind: 'server-error',
+    at: 'response.body',
+    message: 'the body was broken off before its end',
+  });
+});
+
 test('a finding has the smallest request that reproduces it, as a curl command', async () => {
   const base = await shop({
     change: (a, { url }) => (url?.includes('limit=') ? { status: 500 } : a),
@@ -183,6 +200,45 @@ test('the same seed sends the same requests', async () => {
   }
   expect(asked[0]).toEqual(asked[1]);
   expect(asked[0]).not.toEqual(asked[2]);
+});
+
+test('waits are short where they may be, and bodies are sent as one type of a range', async () => {
+  const files = contractOf({
+    'files.yaml': `
+openapi: 3.1.0
+info: { title: Files, version: 1.0.0 }
+paths:
+  /files:
+    post:
+      parameters:
+        - { name: timeout, in: query, schema: { type: integer, minimum: 1 } }
+        - { name: session-timeout, in: header, schema: { type: integer, minimum: 6000 } }
+      requestBody: { required: true, content: { '*/*': { example: any bytes } } }
+      responses: { '200': { description: Taken. }, '400': { description: Refused. } }
+`,
+  });
+  const types = new Set<string | undefined>();
+  const waits: number[] = [];
+  const base = await shop({
+    before: ({ url, headers }, response) => {
+      types.add(headers['content-type']);
+      waits.push(Number(new URL(url!, 'http://a').searchParams.get('timeout')));
+      const { 'session-timeout': session = '6000' } = headers;
+      const isValid = waits.at(-1)! >= 1 && Number(session) >= 6000;
+      response.writeHead(isValid ? 200 : 400).end();
+      return true;
+    },
+  });
+  const { findings } = await probe(files, base, {
+    withWrites: true,
+    rounds: 6,
+    seed: 1,
+    maxTime: 20_000,
+    credentials: new Map(),
+  });
+  expect(findings).toEqual([]);
+  expect([...types]).toEqual(['application/octet-stream']);
+  expect(waits.filter((wait) => wait === 1 || wait === 2).length).toBeGreaterThan(6);
 });
 
 test('forms are sent with the fields of their schema', async () => {

@@ -109,9 +109,10 @@ class Run {
     const draft = this.#changed(linkedDraft(given, before) ?? given.draft);
     const meant = { ...given, draft };
     const sent = await this.#send(draft);
-    const code = sent.failure?.code;
-    if (this.#count === 0 && code !== undefined && code !== 'slow') {
-      throw new NoAnswerError(`cannot reach ${this.#base.origin}: ${sent.failure!.message}`);
+    const { exchange, failure } = sent;
+    const isAway = exchange.response === undefined && failure?.code !== 'slow';
+    if (this.#count === 0 && isAway) {
+      throw new NoAnswerError(`cannot reach ${this.#base.origin}: ${failure?.message}`);
     }
     this.#count++;
     this.#collector.count(this.#contract, meant.draft.operation.name);

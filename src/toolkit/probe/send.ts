@@ -3,12 +3,12 @@ import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
 import type { Body, Exchange, Header } from '../exchange.ts';
 import { headerOf, mediaTypeOf } from '../exchange.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
-import { bodyOf, targetOf, type Draft } from './draft.ts';
+import { bodyOf, contentTypeOf, targetOf, type Draft } from './draft.ts';
 
-/** The outcome of a request: an exchange, and the reason if its response is missing. */
+/** The outcome of a request: an exchange, and the reason if its response is missing or incomplete. */
 export interface Sent {
   readonly exchange: Exchange;
-  /** Why there is no response: `slow`, or the error that ended the connection. */
+  /** Why there is no response: `slow`, or the error that ended the connection; `cut` if its body has no end. */
   readonly failure?: { readonly code: string; readonly message: string };
 }
 
@@ -36,9 +36,8 @@ export class Sender {
     const bytes = bodyOf(draft);
     const { method } = draft.operation;
     const headers: Header[] = [...draft.headers];
-    if (draft.body !== undefined && draft.mediaType !== undefined) {
-      headers.push(['content-type', draft.mediaType]);
-    }
+    const contentType = contentTypeOf(draft);
+    if (contentType !== undefined) headers.push(['content-type', contentType]);
     if (bytes.length > 0 || draft.body !== undefined) {
       headers.push(['content-length', String(bytes.length)]);
     }
@@ -68,13 +67,17 @@ export class Sender {
       const finish = async (answer: IncomingMessage) => {
         const response = await received(answer);
         clearTimeout(timer);
-        resolve({ exchange: { request, response } });
+        const exchange = { request, response };
+        const isCut = response.body === CUT;
+        resolve({ exchange, ...(isCut && { failure: { code: 'cut', message: CUT.missing } }) });
       };
       outgoing.once('response', (answer) => void finish(answer));
       outgoing.end(bytes);
     });
   }
 }
+
+const CUT = { missing: 'was broken off before its end' };
 
 async function received(answer: IncomingMessage): Promise<NonNullable<Exchange['response']>> {
   const { rawHeaders } = answer;
@@ -94,7 +97,7 @@ async function bodyIn(answer: IncomingMessage, headers: readonly Header[]): Prom
   try {
     for await (const chunk of answer) chunks.push(chunk as Buffer);
   } catch {
-    return { missing: 'was broken off before its end' };
+    return CUT;
   }
   return decodedBody(Buffer.concat(chunks), headers);
 }

@@ -98,11 +98,11 @@ describe('a publish', () => {
       { flowControl: { key: 'mine' } },
     ],
   ] as const)(
-    'to a URL group puts out of force what the group says to the same, %j',
+    'to a URL group overrides every setting of the group for the same purpose, %j',
     async (setting, own, expected) => {
-      groupHeaders = [setting];
-      await post('/v2/publish/news', 'hello', own);
-      const [{ delay, notBefore, deduplication, flowControl }] = orders as [PublishOrder];
+      bench.groupHeaders = [setting];
+      await bench.post('/v2/publish/news', 'hello', own);
+      const [{ delay, notBefore, deduplication, flowControl }] = bench.orders as [PublishOrder];
       expect({ delay, notBefore, deduplication, flowControl }).toEqual({
         delay: undefined,
         notBefore: undefined,
@@ -141,13 +141,13 @@ test('a message that is enqueued has the name of its queue', async () => {
   ]);
 });
 
-test('a message of a queue to a URL group is of that queue, whatever the group says', async () => {
-  groupHeaders = [['Upstash-Queue-Name', 'news']];
-  expect(await post('/v2/enqueue/orders/news')).toHaveProperty('status', 200);
-  await post('/v2/batch', JSON.stringify([{ destination: 'news', queue: 'orders' }]));
-  await post('/v2/batch', JSON.stringify([{ destination: 'news' }]));
-  await post('/v2/publish/news');
-  expect(orders.map(({ queue }) => queue)).toEqual(['orders', 'orders', 'news', 'news']);
+test('a message of a queue to a URL group joins that queue, whatever the headers of the group say', async () => {
+  bench.groupHeaders = [['Upstash-Queue-Name', 'news']];
+  expect(await bench.post('/v2/enqueue/orders/news')).toHaveProperty('status', 200);
+  await bench.post('/v2/batch', JSON.stringify([{ destination: 'news', queue: 'orders' }]));
+  await bench.post('/v2/batch', JSON.stringify([{ destination: 'news' }]));
+  await bench.post('/v2/publish/news');
+  expect(bench.orders.map(({ queue }) => queue)).toEqual(['orders', 'orders', 'news', 'news']);
 });
 
 describe('the daily limit', () => {
