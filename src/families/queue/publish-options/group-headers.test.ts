@@ -47,6 +47,8 @@ describe('the headers of a URL group', () => {
     [{ 'Upstash-Retries': 'many' }, 'Upstash-Retries must be a whole number from 0 on'],
     [{ 'Upstash-Retries': ['1', '2'] }, 'Upstash-Retries must be given only once'],
     [{ 'Upstash-Callback': 'done' }, 'Upstash-Callback must be a URL to deliver to'],
+    [{ 'Upstash-Callback-Retries': 'x' }, 'Upstash-Callback-Retries must be a whole number'],
+    [{ 'Upstash-Failure-Callback-Delay': '1s' }, 'Upstash-Failure-Callback-Delay is not possible'],
     [{ 'Upstash-Cron': '* * * * *' }, 'Upstash-Cron is for POST /v2/schedules'],
     [{ 'Service-Callback': 'https://example.com' }, 'Service-Callback can not be a header of'],
   ])('are refused if a publish may not have them: %j', (headers, reason) => {

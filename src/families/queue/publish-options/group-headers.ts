@@ -17,7 +17,7 @@ const SETTING = /^upstash-/i;
 /** Not that of the base contract, which is called at another moment. */
 const CALLBACK = /^service-callback$/i;
 
-/** The headers of a URL group as they are kept, and the order of a message that has no others. */
+/** The headers of a URL group as they are kept, and what they configure, as `orderOfGroup` reads it. */
 export interface GroupHeaders {
   readonly headers: HeaderList;
   readonly order: PublishOrder;
@@ -88,8 +88,13 @@ function checkSize(fields: HeaderList): void {
   throw refusal('invalidParameter', { name: 'headers', rule });
 }
 
+/** Publishes may bring callbacks of their own, for which the options of the group hold; without any these are not read. */
+const CALLBACKS: HeaderList = ['Upstash-Callback', 'Upstash-Failure-Callback'].map(
+  (name) => [name, 'https://example.com'] as const,
+);
+
 /**
- * The order of a message to a group that has nothing but what the group's headers configure.
+ * The order of a message to a group that has nothing but callbacks and what the group's headers configure.
  * @param headers as a group is kept with them
  * @throws HttpError where a publish with them is refused
  */
@@ -97,5 +102,5 @@ export function orderOfGroup(headers: HeaderList): PublishOrder {
   const settings = headers.filter(([name]) => SETTING.test(name));
   const destination: Destination = { group: 'any' };
   const source = { destination, body: Buffer.alloc(0), callerIp: '' };
-  return readPublishOrder(new GivenHeaders(settings.flat()), source);
+  return readPublishOrder(new GivenHeaders(settings.flat(), [], CALLBACKS), source);
 }
