@@ -171,7 +171,9 @@ export class Group {
   /** Runs what is due. @returns when something will be due next, in Unix milliseconds */
   sweep(now: number): number {
     for (const partition of this.#revoking) {
-      if (partition.deadline <= now) this.#give(partition, partition.successor!);
+      if (partition.deadline > now) continue;
+      partition.owner!.taken = `${partition.topic.name}-${partition.number}`;
+      this.#give(partition, partition.successor!);
     }
     for (const instance of this.instances.values()) {
       if (instance.autoCommitDue <= now + ALONG) this.commitPositions(instance);

@@ -82,6 +82,7 @@ export class Groups {
         checkOwned(instance, this.instances.of(group), entry, index);
       }
     }
+    if (offsets === undefined) instance.checkNothingTaken(group);
     instance.confirmAnswers();
     // Who has nothing to commit need not wait until all others have joined too.
     if (offsets !== undefined || instance.owned.size > 0) await instance.hasJoined();
