@@ -274,7 +274,9 @@ export interface paths {
         /**
          * Commit offsets.
          * @description Without a body, or with an empty array, everything delivered to the instance so far is committed. An instance can
-         *     only commit for partitions that it owns (409 otherwise). A commit that arrives during a rebalance waits for it.
+         *     only commit for partitions that it owns (409 otherwise). If one was reassigned before its messages were committed,
+         *     a commit without offsets is refused with 409 until the instance consumes again. A commit that arrives during a
+         *     rebalance waits for it.
          */
         readonly post: operations["postCommit"];
         readonly delete?: never;

@@ -69,6 +69,9 @@ describe('refuses the same requests as the implementation', () => {
     ['POST', '/subjects/s', { schema: '"int"', schemaType: 'PROTOBUF' }, 42201],
     ['GET', '/subjects/s/versions/newest', undefined, 42202],
     ['GET', '/subjects/s/versions/0/referencedby', undefined, 42202],
+    ['POST', '/subjects/%00/versions', given, 42208],
+    ['PUT', `/config/${'s'.repeat(513)}`, { compatibility: 'NONE' }, 42208],
+    ['PUT', '/mode/%7F', { mode: 'READONLY' }, 42208],
     ['GET', '/nothing', undefined, 404],
   ])('%s %s %j', async (method, path, body, code) => {
     expect((await ask(method, path, body)).body).toMatchObject({ error_code: code });

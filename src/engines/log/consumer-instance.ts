@@ -1,4 +1,5 @@
 import type { ConsumerConfig } from './engine.ts';
+import { LogError } from './errors.ts';
 import { TimedMutex } from './timed-mutex.ts';
 
 /** An instance of a consumer group in this process. It is created by its first consume and outlives the request. */
@@ -18,6 +19,11 @@ export class ConsumerInstance {
   changes = 0;
   /** The index of the partition that is read first; it grows with each consume. */
   rotation = 0;
+  /**
+   * A partition that was taken from it while records that it was given were not committed, as `topic-number`; until
+   * its next consume.
+   */
+  taken: string | undefined;
   #onChange: (() => void) | undefined;
   readonly #unconfirmed: (() => void)[] = [];
 
@@ -46,6 +52,18 @@ export class ConsumerInstance {
     if (signal === undefined) return;
     signal.addEventListener('abort', undo);
     this.#unconfirmed.push(() => signal.removeEventListener('abort', undo));
+  }
+
+  /**
+   * Refuses a commit of all that it was given where that is no longer possible, as Kafka's `commitSync()` does
+   * (`CommitFailedException`): the records have gone to another instance as well. @throws LogError ILLEGAL_GENERATION
+   */
+  checkNothingTaken(group: string): void {
+    if (this.taken === undefined) return;
+    throw new LogError(
+      'ILLEGAL_GENERATION',
+      `Partition ${this.taken} was taken from instance ${this.name} of group ${group}, which had not committed it in time`,
+    );
   }
 
   /** Called for each request of the instance: it confirms all earlier responses. */

@@ -126,6 +126,24 @@ export function rebalancing(openLog: OpenLog): void {
         expect(await log.consume('g', 'b', byHand)).toEqual(['t-1:1', 't-1:2']);
       });
 
+      test('is no longer part of a commit of everything, which is refused until the next consume', async () => {
+        const log = await revoked(byHand);
+        await log.append('t', 0, 'kept');
+        await log.clock.advance(log.rebalanceTimeout);
+        expect(await assignments(log)).toEqual({ a: [0], b: [1] });
+        const refusal = {
+          code: 'ILLEGAL_GENERATION',
+          message:
+            'Partition t-1 was taken from instance a of group g, which had not committed it in time',
+        };
+        await expect(log.cluster.commit('g', 'a', undefined)).rejects.toMatchObject(refusal);
+        await expect(log.cluster.commit('g', 'a', undefined)).rejects.toMatchObject(refusal);
+        expect(await log.consume('g', 'a', byHand)).toEqual(['t-0:kept']);
+        await log.cluster.commit('g', 'a', undefined);
+        expect(await log.committed('g', 'i', { topic: 't', partition: 0 })).toBe(1);
+        expect(await log.committed('g', 'i', { topic: 't', partition: 1 })).toBe(-1);
+      });
+
       test('stays if the instance for which it was revoked leaves', async () => {
         const log = await revoked(byHand);
         await log.cluster.deleteInstance('g', 'b');

@@ -1,20 +1,31 @@
 import type { Checks } from '../../../base/checks.ts';
 import type { GivenSchema, SchemaRegistry } from '../engine.ts';
 import { readSchema } from './read-schema.ts';
+import { checkSubject } from '../subject-name.ts';
 import { versionNumber } from '../version-number.ts';
 
-/** What any registry refuses, whatever has been registered: invalid schemas and version numbers. */
+/** What any registry refuses, whatever has been registered: invalid subjects, schemas and version numbers. */
 export const schemaRegistryChecks: Checks<SchemaRegistry> = {
   version: (_subject, version) => checkVersion(version),
   referencedBy: (_subject, version) => checkVersion(version),
   deleteVersion: (_subject, version) => checkVersion(version),
-  register: (_subject, schema) => checkSchema(schema),
+  register: (subject, schema) => {
+    checkSubject(subject);
+    checkSchema(schema);
+  },
   lookUp: (_subject, schema) => checkSchema(schema),
   check: (_subject, schema, version) => {
     checkSchema(schema);
     if (version !== undefined) checkVersion(version);
   },
+  setCompatibility: (_level, subject) => checkGivenSubject(subject),
+  setMode: (_mode, subject) => checkGivenSubject(subject),
 };
+
+/** Without a subject, a setting is that of the registry. */
+function checkGivenSubject(subject: string | undefined): void {
+  if (subject !== undefined) checkSubject(subject);
+}
 
 function checkVersion(version: string): void {
   versionNumber(version);

@@ -44,6 +44,7 @@ export async function consumeRecords(
   if (!(await instance.mutex.acquire({ alarms, deadline, signal }))) return [];
   try {
     instance.isPolling = true;
+    instance.taken = undefined;
     group.subscribe(instance, options.topics);
     group.letGo(instance);
     return await poll({ group, instance }, deadline, parts, options);

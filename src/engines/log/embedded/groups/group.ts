@@ -172,7 +172,9 @@ export class Group {
   /** Runs everything that is due. @returns when the next action is due, in Unix milliseconds */
   sweep(now: number): number {
     for (const partition of this.#revoking) {
-      if (partition.deadline <= now) this.#give(partition, partition.successor!);
+      if (partition.deadline > now) continue;
+      partition.owner!.taken = `${partition.topic.name}-${partition.number}`;
+      this.#give(partition, partition.successor!);
     }
     for (const instance of this.instances.values()) {
       if (instance.autoCommitDue <= now + ALONG) this.commitPositions(instance);

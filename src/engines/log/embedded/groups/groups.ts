@@ -78,6 +78,7 @@ export class Groups {
   ): Promise<void> {
     const { group, instance } = this.#require(groupName, instanceName);
     if (offsets === undefined) {
+      instance.checkNothingTaken(groupName);
       instance.confirmAnswers();
       group.commitPositions(instance);
     } else {

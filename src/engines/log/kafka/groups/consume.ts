@@ -52,6 +52,7 @@ export async function consumeRecords(
   if (!(await instance.mutex.acquire({ alarms, deadline, signal }))) return [];
   try {
     instance.isPolling = true;
+    instance.taken = undefined;
     instance.subscribe(options.topics);
     await instance.comeBack();
     await joined(instance, parts, options.timeout);

@@ -82,6 +82,7 @@ export class Groups {
         checkOwned(instance, this.instances.of(group), entry, index);
       }
     }
+    if (offsets === undefined) instance.checkNothingTaken(group);
     instance.confirmAnswers();
     // An instance without partitions has nothing to commit, and need not wait until all members have joined.
     if (offsets !== undefined || instance.owned.size > 0) await instance.hasJoined();

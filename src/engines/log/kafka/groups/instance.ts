@@ -6,7 +6,13 @@ import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
 import { instanceIdOf } from './instance-id.ts';
 import { Member } from './member.ts';
-import { assignedPartitions, keyOf, resetPosition, type OwnedPartition } from './positions.ts';
+import {
+  assignedPartitions,
+  isOutstanding,
+  keyOf,
+  resetPosition,
+  type OwnedPartition,
+} from './positions.ts';
 import type { TopicPartitions } from './protocol.ts';
 import { Revocation } from './revocation.ts';
 import { subscriptionOf } from './subscription.ts';
@@ -62,6 +68,7 @@ export class Instance extends ConsumerInstance {
       context.parts,
       () => this.owned,
       () => this.wantRebalance(),
+      (owned) => this.#wasTaken(owned),
     );
     const { sessionTimeout } = config;
     const identity = { group: context.group, instanceId: instanceIdOf(name), sessionTimeout };
@@ -289,7 +296,13 @@ export class Instance extends ConsumerInstance {
     this.commitSoon();
   }
 
+  #wasTaken({ topic, partition }: OwnedPartition): void {
+    this.taken = `${topic}-${partition}`;
+  }
+
   #lost(isTaken: boolean): void {
+    const outstanding = [...this.owned.values()].find(isOutstanding);
+    if (outstanding !== undefined) this.#wasTaken(outstanding);
     this.owned = new Map();
     if (isTaken) {
       this.isClosed = true;

@@ -13,20 +13,24 @@ export class Revocation {
   readonly #parts: Pick<KafkaParts, 'alarms' | 'clock'>;
   readonly #owned: () => Map<string, OwnedPartition>;
   readonly #onLess: () => void;
+  readonly #onTaken: (taken: OwnedPartition) => void;
   #patience: Alarm | undefined;
 
   /**
    * @param owned the partitions that the instance has at the moment
    * @param onLess is called after partitions were removed from them
+   * @param onTaken is called with one of those that are removed in time, with records that are outstanding
    */
   constructor(
     parts: Pick<KafkaParts, 'alarms' | 'clock'>,
     owned: () => Map<string, OwnedPartition>,
     onLess: () => void,
+    onTaken: (taken: OwnedPartition) => void,
   ) {
     this.#parts = parts;
     this.#owned = owned;
     this.#onLess = onLess;
+    this.#onTaken = onTaken;
   }
 
   /** Whether partitions are still to move. */
@@ -46,6 +50,10 @@ export class Revocation {
     const { alarms, clock } = this.#parts;
     this.#patience ??= alarms.at(clock.now() + PATIENCE_OF_REBALANCE, () => {
       this.#patience = undefined;
+      const taken = [...this.#owned().values()].find((owned) => {
+        return owned.isRevoked && isOutstanding(owned);
+      });
+      if (taken !== undefined) this.#onTaken(taken);
       this.letGoAll();
     });
   }
