@@ -608,8 +608,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Deliver a message now that waits for its delay or its next retry.
-         * @description It is the attempt that the message has waited for, and counts as that. Limits of flow control hold. A message that waits for
-         *     no moment, or is being delivered, is not found; those of a queue keep their order and are refused.
+         * @description The attempt that the message waits for is made now, and counts as that attempt. Limits of flow control apply. A message that
+         *     has no delay and no retry ahead, or is being delivered, is answered with 404; messages of a queue keep their order and are refused.
          */
         readonly post: operations["runMessage"];
         readonly delete?: never;

@@ -201,7 +201,7 @@ describe('a group starts', () => {
     const path = '/consume/mygroup/first';
     expect(await refused('POST', path, { headers, body })).toEqual({
       error:
-        'Group mygroup has committed no offset for greetings-0, and instance first wants none to be made up',
+        'Group mygroup has committed no offset for greetings-0, and the Kafka-Auto-Offset-Reset of instance first is none',
       status: 422,
     });
     await done('POST', '/commit/mygroup/first', { body: position(1) });

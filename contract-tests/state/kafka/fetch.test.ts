@@ -62,11 +62,11 @@ describe('a fetch', () => {
   test.each([
     [
       at(0, 3),
-      'Offset 3 of greetings-0 is out of range: it has records from 0 on, and its next is 2',
+      'Offset 3 of greetings-0 is out of range: its first offset is 0, and the next to be written is 2',
     ],
     [
       { topicPartitionOffsets: [at(0, 0), at(1, 100)] },
-      'Offset 100 of greetings-1 is out of range: it has records from 0 on, and its next is 1',
+      'Offset 100 of greetings-1 is out of range: its first offset is 0, and the next to be written is 1',
     ],
   ])('from %j, which is out of range, is refused', async (body, error) => {
     expect(await refused('POST', '/fetch', { body })).toEqual({ error, status: 400 });

@@ -191,7 +191,7 @@ describe('a partition with consumed but uncommitted messages', () => {
     expect(late.map(({ status }) => status)).toEqual(Array(PARTITIONS).fill(409));
     const words = late.map(({ error }) => error);
     expect(
-      words.filter((w) => w.includes('first has not committed what it was given')),
+      words.filter((w) => w.includes('first has not committed what was delivered to it')),
     ).toHaveLength(3);
   });
 

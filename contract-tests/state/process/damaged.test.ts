@@ -118,7 +118,7 @@ describe('after kill -9', () => {
       expect(messages).toMatchObject([{ topic, value: topic.split('-')[0] }]);
     }
     await platform.stop('SIGTERM');
-    expect(platform.logged.join('\n')).toContain('took it from beside its files');
+    expect(platform.logged.join('\n')).toContain('used the copy beside its files');
   });
 
   test('--accept-loss uses what can be read, and sets copies aside', async () => {

@@ -121,7 +121,9 @@ describe('the well-known tokens', () => {
     const { status, json, headers } = await page('https://example.com');
     expect(status).toBe(401);
     expect(json).toEqual({
-      error: expect.stringMatching(/^WRONGPASS the tokens of development are not good for pages/),
+      error: expect.stringMatching(
+        /^WRONGPASS the tokens of development are not accepted for pages/,
+      ),
     });
     expect(headers['access-control-allow-origin']).toBe('*');
   });

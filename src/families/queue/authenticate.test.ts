@@ -125,7 +125,7 @@ describe('the token', () => {
 test('a well-known token is good for pages of this machine, but not for those of other sites', async () => {
   const from = (origin: string, token: string) => ask('GET', '/v2/keys', `Bearer ${token}`, origin);
   expect(await from('https://example.com', 'reader')).toMatch(
-    /^401 the tokens of development are not good for pages of other sites/,
+    /^401 the tokens of development are not accepted for pages of other sites/,
   );
   expect(await from('http://localhost:3000', 'reader')).toHaveProperty('token', 'reader');
   expect(await from('https://example.com', 'token')).toEqual(ada);

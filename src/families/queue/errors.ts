@@ -80,7 +80,7 @@ export const queueFamilyErrors = {
   developmentToken: {
     status: 401,
     message:
-      'the tokens of development are not good for pages of other sites and hosts other than localhost: rotate them, or start with secrets of your own (npx plinth secrets)',
+      'the tokens of development are not accepted for pages of other sites and hosts other than localhost: rotate them, or start with secrets of your own (npx plinth secrets)',
     when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents a well-known token of development.',
   },
   keysNotTold: {

@@ -117,7 +117,7 @@ describe('a well-known token', () => {
       'default of orders',
     );
     expect(await letIn({ token, socket, origin: 'https://example.com' })).toMatch(
-      /^WRONGPASS the tokens of development are not good for pages of other sites/,
+      /^WRONGPASS the tokens of development are not accepted for pages of other sites/,
     );
     expect(await letIn({ query: `_token=${token}`, origin: 'null' })).toMatch(
       /^WRONGPASS the tokens of/,

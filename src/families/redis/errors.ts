@@ -18,7 +18,7 @@ export const redisFamilyErrors = {
   developmentToken: {
     status: 401,
     message:
-      'WRONGPASS the tokens of development are not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
+      'WRONGPASS the tokens of development are not accepted for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
     when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents a well-known token of development.',
   },
   addressNotAllowed: {
@@ -107,7 +107,7 @@ export const redisFamilyErrors = {
   brokenRequest: {
     status: 400,
     message: 'ERR the request is not valid HTTP: {reason}',
-    when: 'What was sent is not a request; the connection is closed.',
+    when: 'The input is not an HTTP request; the connection is closed.',
   },
   tlsRequired: {
     status: 400,
@@ -117,7 +117,7 @@ export const redisFamilyErrors = {
   requestTimeout: {
     status: 408,
     message: 'ERR the request took too long to arrive',
-    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
+    when: 'The head did not arrive within 15 seconds, or the whole request within two minutes.',
   },
   headTooLarge: {
     status: 431,
@@ -132,7 +132,7 @@ export const redisFamilyErrors = {
   internal: {
     status: 500,
     message: 'ERR internal error',
-    when: 'A fault of the server, which has been logged.',
+    when: 'An error of the server, which has been logged.',
   },
 } as const satisfies Record<string, CatalogEntry>;
 

@@ -92,7 +92,7 @@ test('a server with an untrusted certificate is refused', async () => {
   const { port } = server;
   const location = { host: '127.0.0.1', port, user: 'plinth', database: 'postgres', ssl: true };
   await expect(openPostgresStore(location)).rejects.toThrow(
-    /can't be used: its certificate is not to be trusted \(self-signed certificate/,
+    /can't be used: its certificate is not trusted \(self-signed certificate/,
   );
 });
 

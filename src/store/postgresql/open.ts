@@ -90,7 +90,7 @@ function refusalOf(error: unknown, { host, port, user, database }: PostgresLocat
   }
   if (message === WITHOUT_TLS) return refused('it does not speak TLS (sslmode=disable)');
   if (TLS_CODES.test(code ?? '')) {
-    return refused(`its certificate is not to be trusted (${message})`);
+    return refused(`its certificate is not trusted (${message})`);
   }
   // The schema belongs to a newer program.
   if (Object(error).constructor === Error && code === undefined) {

@@ -38,11 +38,11 @@ export async function unfitness(
         ? 'the Kafka Connect of --connect-url refuses the user or the password'
         : undefined;
     }
-    return `what answers at ${url} (--connect-url) is no Kafka Connect: ${messageOf(error)}`;
+    return `what answers at ${url} (--connect-url) is not a Kafka Connect worker: ${messageOf(error)}`;
   }
   const { version, kafka_cluster_id: kafka } = (root ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof version !== 'string' || typeof kafka !== 'string') {
-    return `what answers at ${url} (--connect-url) is no Kafka Connect`;
+    return `what answers at ${url} (--connect-url) is not a Kafka Connect worker`;
   }
   if (isOldConnect(version)) {
     return `the Kafka Connect of --connect-url is too old: it is ${version}, and ${OLDEST} or newer is needed`;

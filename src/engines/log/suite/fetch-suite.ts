@@ -102,7 +102,7 @@ export function fetching(openLog: OpenLog): void {
       [{ topic: 'none', partition: 0, offset: 0 }, 'UNKNOWN_TOPIC_OR_PARTITION', /no topic none/],
       [from(0, 1), 'UNKNOWN_TOPIC_OR_PARTITION', /t has no partition 1, it has only 0/],
       [from(-1), 'OFFSET_OUT_OF_RANGE', /Offset -1 of t-0/],
-      [from(3), 'OFFSET_OUT_OF_RANGE', /Offset 3 of t-0 .* next is 2/],
+      [from(3), 'OFFSET_OUT_OF_RANGE', /Offset 3 of t-0 .* next to be written is 2/],
     ])('refuses %j', async (bad, code, message) => {
       const log = await open();
       await log.append('t', 0, '0', '1');

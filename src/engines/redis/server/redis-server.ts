@@ -140,7 +140,7 @@ export class RedisServer {
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (NOT_TRUSTED.test(code)) {
         throw new ServerRefused(
-          `the certificate of ${this.url.shown} is not to be trusted (${message}): name its authority in --redis-tls-ca`,
+          `the certificate of ${this.url.shown} is not trusted (${message}): name its authority in --redis-tls-ca`,
         );
       }
       throw unavailable(error);

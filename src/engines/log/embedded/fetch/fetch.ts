@@ -61,7 +61,7 @@ function checkRange({ topic, number, partition, offset }: ReadFrom, index: numbe
   if (offset >= startOffset && offset <= endOffset) return;
   throw new LogError(
     'OFFSET_OUT_OF_RANGE',
-    `Offset ${offset} of ${topic}-${number} is out of range: it has records from ${startOffset} on, and its next is ${endOffset}`,
+    `Offset ${offset} of ${topic}-${number} is out of range: its first offset is ${startOffset}, and the next to be written is ${endOffset}`,
     { index },
   );
 }

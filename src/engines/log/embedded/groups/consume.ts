@@ -97,7 +97,7 @@ function sourcesOf(group: Group, instance: Instance, asked: ReadonlySet<string>)
     if (position === undefined) {
       throw new LogError(
         'NO_OFFSET_FOR_PARTITION',
-        `Group ${group.name} has committed no offset for ${nameOf(of)}, and instance ${instance.name} wants none to be made up`,
+        `Group ${group.name} has committed no offset for ${nameOf(of)}, and the Kafka-Auto-Offset-Reset of instance ${instance.name} is none`,
       );
     }
     if (position < partition.startOffset || position > partition.endOffset) {
@@ -120,7 +120,7 @@ function resetOutOfRange(
     const { startOffset, endOffset } = of.partition;
     throw new LogError(
       'OFFSET_OUT_OF_RANGE',
-      `Group ${group.name} is at offset ${position} of ${nameOf(of)}, which has ${startOffset} to ${endOffset}, and instance ${instance.name} wants none to be made up`,
+      `Group ${group.name} is at offset ${position} of ${nameOf(of)}, which has ${startOffset} to ${endOffset}, and the Kafka-Auto-Offset-Reset of instance ${instance.name} is none`,
     );
   }
   group.reset(of, autoOffsetReset);

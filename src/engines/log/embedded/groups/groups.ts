@@ -232,7 +232,7 @@ export class Groups {
     if (group === undefined || instance === undefined) {
       throw new LogError(
         'UNKNOWN_MEMBER_ID',
-        `Consumer group ${groupName} has no instance ${instanceName}: it is made by its first consume, and closed when it is not heard of`,
+        `Consumer group ${groupName} has no instance ${instanceName}: an instance is created by its first consume, and closed after a time without requests`,
       );
     }
     instance.lastSeen = this.#parts.clock.now();

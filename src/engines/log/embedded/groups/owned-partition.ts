@@ -21,7 +21,7 @@ export function ownedPartition(
     const holder = found.owner?.name;
     throw new LogError(
       'REBALANCE_IN_PROGRESS',
-      `${it} yet: ${holder} has not committed what it was given`,
+      `${it} yet: ${holder} has not committed what was delivered to it`,
       { index },
     );
   }

@@ -32,7 +32,7 @@ function onMetadata(log: TestLog, sql: string): void {
   database.close();
 }
 
-const TOOK = 'metadata.db had nothing of a topic: took it from beside its files';
+const TOOK = 'metadata.db had nothing of a topic: used the copy beside its files';
 
 describe('the list of topics', () => {
   test('survives the loss of the metadata, with ids, settings and records', async () => {
@@ -80,7 +80,7 @@ describe('the list of topics', () => {
     await log.kill();
     expect(await log.cluster.topics()).toEqual([made]);
     expect(log.warnings).toEqual([
-      'metadata.db had something else of a topic: took it from beside its files',
+      'metadata.db had something else of a topic: used the copy beside its files',
     ]);
   });
 

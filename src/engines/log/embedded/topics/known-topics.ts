@@ -107,7 +107,7 @@ function tellMetadata(
   for (const { id, name, cluster } of changed) {
     const fields = { topic: name, id, cluster };
     const words = rows.has(id) ? 'had something else' : 'had nothing';
-    logger.warn(fields, `metadata.db ${words} of a topic: took it from beside its files`);
+    logger.warn(fields, `metadata.db ${words} of a topic: used the copy beside its files`);
   }
 }
 

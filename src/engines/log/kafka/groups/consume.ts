@@ -132,7 +132,7 @@ function sourcesOf(instance: Instance, asked: readonly string[]): Source[] {
     if (position === undefined) {
       throw new LogError(
         'NO_OFFSET_FOR_PARTITION',
-        `Group ${instance.group} has committed no offset for ${topic}-${partition}, and instance ${instance.name} wants none to be made up`,
+        `Group ${instance.group} has committed no offset for ${topic}-${partition}, and the Kafka-Auto-Offset-Reset of instance ${instance.name} is none`,
       );
     }
     sources.push({ topic, partition, offset: position, of });
@@ -189,7 +189,7 @@ async function resetOutOfRange(
     const [end] = await findOffsets(topics, brokers, [{ topic, partition }], 'latest');
     throw new LogError(
       'OFFSET_OUT_OF_RANGE',
-      `Group ${instance.group} is at offset ${offset} of ${topic}-${partition}, which has ${start!.offset} to ${end!.offset}, and instance ${instance.name} wants none to be made up`,
+      `Group ${instance.group} is at offset ${offset} of ${topic}-${partition}, which has ${start!.offset} to ${end!.offset}, and the Kafka-Auto-Offset-Reset of instance ${instance.name} is none`,
     );
   }
   await instance.reset(of);

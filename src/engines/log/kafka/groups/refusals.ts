@@ -15,7 +15,7 @@ export function checkNames(group: string, instance: string): void {
 export function unknownInstance(group: string, instance: string): LogError {
   return new LogError(
     'UNKNOWN_MEMBER_ID',
-    `Consumer group ${group} has no instance ${instance}: it is made by its first consume, and closed when it is not heard of`,
+    `Consumer group ${group} has no instance ${instance}: an instance is created by its first consume, and closed after a time without requests`,
   );
 }
 
@@ -36,7 +36,7 @@ export function checkOwned(
   const owner = [...others.values()].find(({ owned }) => owned.has(key));
   if (instance.awaits(topic, partition)) {
     const holder = owner?.name ?? 'who has it now';
-    const message = `${it} yet: ${holder} has not committed what it was given`;
+    const message = `${it} yet: ${holder} has not committed what was delivered to it`;
     throw new LogError('REBALANCE_IN_PROGRESS', message, { index });
   }
   const now = owner === undefined ? '' : `, but to ${owner.name}`;

@@ -94,7 +94,7 @@ async function outOfRange(
   const [end] = await findOffsets(topics, brokers, [{ topic, partition }], 'latest');
   return new LogError(
     'OFFSET_OUT_OF_RANGE',
-    `Offset ${offset} of ${topic}-${partition} is out of range: it has records from ${start!.offset} on, and its next is ${end!.offset}`,
+    `Offset ${offset} of ${topic}-${partition} is out of range: its first offset is ${start!.offset}, and the next to be written is ${end!.offset}`,
     { index },
   );
 }

@@ -85,7 +85,7 @@ test('without a readable checkpoint, the end of a segment is restored from the j
   const bare = left.afterKill();
   for (const path of bare.paths()) if (path.includes('/journal/')) await bare.remove(path);
   expect(await expectAll(left)).toEqual([
-    'error: the checkpoint is damaged: all segments are read to make it again',
+    'error: the checkpoint is damaged: all segments are read to rebuild it',
     `warn: ${FIRST} is not complete, of partition ${TOPIC}-0: took its records from the journal`,
     'warn: a segment was not written completely: took it from the journal',
   ]);

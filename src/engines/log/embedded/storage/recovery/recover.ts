@@ -32,7 +32,7 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   if (read === 'damaged') {
     context.logger.error(
       { path: `${directory}/${CHECKPOINT}` },
-      'the checkpoint is damaged: all segments are read to make it again',
+      'the checkpoint is damaged: all segments are read to rebuild it',
     );
   }
   const checkpoint = read === 'damaged' ? undefined : read;

@@ -214,7 +214,7 @@ export class Recovery {
         logger.warn(fields, 'a segment was not written completely: took it from the journal');
         continue;
       }
-      const words = 'is damaged, and the journal has nothing of it: what was there is lost';
+      const words = 'is damaged, and the journal has no copy of it: its content is lost';
       logger.error({ ...fields, partition: log.name, from: log.nextOffset }, `a segment ${words}`);
       const to = log.nextOffset + bytes;
       await this.append(log, lostBatch(log.nextOffset, to, `${path} at ${position}`));
