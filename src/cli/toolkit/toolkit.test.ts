@@ -159,6 +159,10 @@ describe('plinth verify', () => {
       /^plinth: package\.json:1#: is not an OpenAPI 3\.1 document: 'openapi' is missing\n$/,
     ],
     [['verify', 'package.json', '--base', 'here'], /^plinth: --base: here is no URL of HTTP/],
+    [
+      ['check', '--target', 'redis=http://ada:secret@127.0.0.1:1'],
+      /^plinth: --target: the URL must not have a user or password in it\n$/,
+    ],
     [['proxy', '--upstream', 'http://127.0.0.1:1'], /name it with --family or --contract\n$/],
     [
       ['proxy', '--upstream', 'http://127.0.0.1:8079', '--port', '99999'],
