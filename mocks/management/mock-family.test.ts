@@ -69,6 +69,20 @@ describe('requests of the account in the env block', () => {
   });
 });
 
+test('an address that is none is refused as the implementation does', async () => {
+  const allow = (address: string) => {
+    const body = { allowed_ips: ['127.0.0.1', address] };
+    return ask('POST', '/v2/redis/update-allowlist/any', { body });
+  };
+  expect(await allow('10.0.0.0/33')).toMatchObject({
+    status: 400,
+    body: {
+      error: 'allowed_ips[1] must be an address of IPv4 or IPv6, or a network in CIDR notation',
+    },
+  });
+  expect(await allow('10.0.0.0/8')).toMatchObject({ status: 200 });
+});
+
 describe('a Prefer header', () => {
   test('chooses a documented error', async () => {
     const { status, body, headers } = await ask('GET', '/v2/redis/databases', {

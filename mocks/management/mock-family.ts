@@ -1,4 +1,4 @@
-import type { ControlPlane } from '../../src/control/control-plane.ts';
+import { controlPlaneChecks } from '../../src/control/checks.ts';
 import { Accounts } from '../../src/control/accounts/accounts.ts';
 import { AuditLog } from '../../src/control/audit/audit-log.ts';
 import { randomIds } from '../../src/base/ids.ts';
@@ -24,5 +24,5 @@ export async function mockManagementFamily({
   const audit = new AuditLog(store, systemClock);
   const accounts = new Accounts(store, systemClock, randomIds, audit);
   await accounts.ensureFirst(email, apiKey);
-  return managementFamily(unanswering<ControlPlane>(), accounts, { wellKnown: WELL_KNOWN });
+  return managementFamily(unanswering(controlPlaneChecks), accounts, { wellKnown: WELL_KNOWN });
 }

@@ -42,6 +42,11 @@ describe('plinth check', () => {
       /shop is no family: control, console, schema-registry, /,
     ],
     [
+      ['check', '--target', 'redis=http://ada:secret@127.0.0.1:1'],
+      2,
+      /^plinth: --target: the URL must not have a user or password in it\n$/,
+    ],
+    [
       ['check', '--target', 'redis=http://127.0.0.1:1'],
       6,
       /cannot reach http:\/\/127\.0\.0\.1:1: /,

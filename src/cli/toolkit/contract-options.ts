@@ -64,6 +64,10 @@ export function httpUrl(text: string, option: string): URL {
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new InputError(`${option}: ${text} is no URL of HTTP, such as http://127.0.0.1:8079`);
   }
+  // They would not be sent, and be shown in every report.
+  if (url.username !== '' || url.password !== '') {
+    throw new InputError(`${option}: the URL must not have a user or password in it`);
+  }
   return url;
 }
 
