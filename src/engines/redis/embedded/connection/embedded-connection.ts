@@ -211,7 +211,7 @@ export class EmbeddedConnection implements RedisConnection {
     this.listening.end();
     this.invalidations.track(undefined);
     this.version = 2;
-    this.replies.mode = 'on';
+    this.replies.reset();
     client.name = '';
     client.user = new User('default');
     this.#login.logOut();
