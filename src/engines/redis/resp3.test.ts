@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandTable } from '../../../generated/redis/commands.ts';
 import type { CommandSpec } from './command-spec.ts';
+import { isKeyOf } from './embedded/command-keys.ts';
 import { NULL_ARRAY, RedisError, type Reply } from './reply.ts';
 import { DoubleReply, MapReply, SetReply, shaped, shapeOf, VerbatimReply } from './resp3.ts';
 
@@ -9,7 +10,8 @@ function inResp3(command: string, reply: Reply) {
   const argv = command.split(' ');
   const table = commandTable as Readonly<Record<string, CommandSpec>>;
   const spec = table[argv[0]!.toLowerCase()] ?? table[argv.slice(0, 2).join('|').toLowerCase()];
-  return shaped(reply, shapeOf(spec?.resp3 ?? [], argv));
+  const isKey = (i: number) => spec !== undefined && isKeyOf(spec, argv, i);
+  return shaped(reply, shapeOf(spec?.resp3 ?? [], argv, isKey));
 }
 
 const double = (text: string) => new DoubleReply(text);
@@ -32,6 +34,10 @@ describe('replies are converted to the types in the command files', () => {
         ['b', double('2')],
       ],
     ],
+    // A key named like an option is none.
+    ['ZDIFF 2 z WITHSCORES', ['a'], ['a']],
+    ['ZDIFF 2 z withscores WITHSCORES', ['a', '1'], [['a', double('1')]]],
+    ['HRANDFIELD withvalues 2', ['f', 'g'], ['f', 'g']],
     ['ZPOPMIN z', ['a', '1'], ['a', double('1')]],
     ['ZPOPMIN z 1', ['a', '1'], [['a', double('1')]]],
     ['ZPOPMIN z', [], []],

@@ -114,22 +114,26 @@ export type Shape =
 
 /** When the replies of a command have a shape: the first rule that matches applies. */
 export interface ShapeRule {
-  /** Matches if this word is among the arguments. */
+  /** Matches if this word is among the arguments, and not as a key. */
   readonly token?: string;
   /** Matches calls with at least so many arguments, including the name. */
   readonly words?: number;
   readonly as: Shape;
 }
 
-/** The shape of the reply to a call; undefined if the reply stays as in RESP2. */
+/**
+ * The shape of the reply to a call; undefined if the reply stays as in RESP2.
+ * @param isKey whether the argument at an index is a key, which may be named like an option
+ */
 export function shapeOf(
   rules: readonly ShapeRule[],
   argv: readonly ByteString[],
+  isKey: (index: number) => boolean,
 ): Shape | undefined {
   return rules.find(
     ({ token, words }) =>
       argv.length >= (words ?? 0) &&
-      (token === undefined || argv.some((word) => word.toUpperCase() === token)),
+      (token === undefined || argv.some((word, i) => word.toUpperCase() === token && !isKey(i))),
   )?.as;
 }
 

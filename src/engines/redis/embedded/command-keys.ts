@@ -47,6 +47,11 @@ export function keysOf(spec: CommandSpec, argv: readonly ByteString[]): readonly
   return keys;
 }
 
+/** Whether the argument of a call at an index is a key. */
+export function isKeyOf(spec: CommandSpec, argv: readonly ByteString[], index: number): boolean {
+  return keysOf(spec, argv).some(({ position }) => position === index);
+}
+
 interface Range {
   readonly first: number;
   readonly last: number;

@@ -16,6 +16,11 @@ export class CommandReplies {
   #instead: readonly Resp3Reply[] | undefined;
   #areConfirmations = false;
 
+  /** RESET. What CLIENT REPLY SKIP leaves out may be its own reply (Redis 7.2 `networking.c` `clearClientConnectionState`). */
+  reset(): void {
+    if (this.mode === 'off') this.mode = 'on';
+  }
+
   /** Whether only the reply itself is sent. */
   get arePlain(): boolean {
     return (

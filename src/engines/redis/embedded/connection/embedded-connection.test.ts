@@ -136,6 +136,16 @@ describe('CLIENT commands', () => {
     expect(run('GET a')).toEqual(['2']);
   });
 
+  test('RESET ends CLIENT REPLY OFF, and is itself what SKIP leaves out', () => {
+    const { run } = openToConnections().connect();
+    run('CLIENT REPLY OFF');
+    expect(run('RESET')).toEqual([new Status('RESET')]);
+    run('AUTH secret');
+    run('CLIENT REPLY SKIP');
+    expect(run('RESET')).toEqual([]);
+    expect(run('RESET')).toEqual([new Status('RESET')]);
+  });
+
   test('CLIENT REPLY OFF does not omit confirmations of subscriptions', () => {
     const { run } = openToConnections().connect();
     run('CLIENT REPLY OFF');

@@ -12,6 +12,7 @@ import { PushReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { User } from '../acl/user.ts';
 import { LaterReply } from '../blocking/later-reply.ts';
 import type { Client } from '../client.ts';
+import { isKeyOf } from '../command-keys.ts';
 import { lookUp, type Command } from '../command-lookup.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
@@ -210,7 +211,7 @@ export class EmbeddedConnection implements RedisConnection {
     this.listening.end();
     this.invalidations.track(undefined);
     this.version = 2;
-    this.replies.mode = 'on';
+    this.replies.reset();
     client.name = '';
     client.user = new User('default');
     this.#login.logOut();
@@ -310,7 +311,11 @@ export class EmbeddedConnection implements RedisConnection {
     if (this.version === 2 || reply instanceof RedisError) return reply;
     const command = lookUp(argv, 'resp');
     if (command instanceof RedisError || command.spec.resp3 === undefined) return reply;
-    return shaped(reply, shapeOf(command.spec.resp3, argv));
+    const { spec } = command;
+    return shaped(
+      reply,
+      shapeOf(spec.resp3!, argv, (i) => isKeyOf(spec, argv, i)),
+    );
   }
 
   async #runAfterPause(argv: readonly ByteString[]): Promise<Resp3Reply | Replies> {

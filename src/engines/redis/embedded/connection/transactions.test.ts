@@ -100,6 +100,7 @@ describe('watching keys', () => {
     ['EXPIRE a 100', 'SET a 1'],
     ['LPUSH a 1', 'RPUSH a 1'],
     ['HDEL a f', 'HSET a f 1 g 1'],
+    ['LTRIM a 0 -1', 'RPUSH a 1'],
   ])('%s aborts the transaction', (change, ...before) => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];

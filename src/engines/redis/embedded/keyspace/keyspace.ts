@@ -158,12 +158,33 @@ export class Keyspace {
     return entry;
   }
 
+  /**
+   * Sets the value of a key that counts as new: an old value is deleted first, without an event (Redis 7.2 `db.c`
+   * `copyCommand`, `cluster.c` `restoreCommand`). Counts as one change, with the given event.
+   */
+  replace(key: ByteString, value: Value, event: KeyEvent): Entry {
+    const before = this.peek(key);
+    if (before !== undefined) this.#remove(before);
+    const entry = this.#add(key, value);
+    this.changed(entry, event);
+    return entry;
+  }
+
   /** Notes that a value fetched with {@link write} has changed. Some changes have no event. */
   changed(entry: Entry, event?: KeyEvent): void {
     this.dirty++;
     this.#count(entry);
     this.listener.touched?.(entry.key);
     if (event !== undefined) this.listener.afterEvent?.(event, entry.key);
+  }
+
+  /**
+   * Notes that a command has written a key and left it as it was: watchers and listeners are told as after a change, but
+   * there is nothing to log.
+   */
+  unchanged(key: ByteString, event: KeyEvent): void {
+    this.listener.touched?.(key);
+    this.listener.afterEvent?.(event, key);
   }
 
   /**

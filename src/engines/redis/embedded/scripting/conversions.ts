@@ -1,6 +1,6 @@
 import { fromText, toText, upToNul, type ByteString } from '../../bytes.ts';
 import { oneLine } from '../../errors.ts';
-import { readDouble } from '../../numbers.ts';
+import { formatDouble, readDouble } from '../../numbers.ts';
 import { NullArray, RedisError, Status } from '../../reply.ts';
 import {
   BigNumberReply,
@@ -13,7 +13,6 @@ import {
 } from '../../resp3.ts';
 import { LuaError } from './lua/errors.ts';
 import { LuaType, type LuaStack } from './lua/lua-stack.ts';
-import { numberText } from './number-text.ts';
 
 /** The limits of the levels, values and bytes of a script's reply, or of a table that it encodes. */
 export const MOST_LEVELS = 1000;
@@ -162,7 +161,8 @@ class Reading {
     const status = this.#text('ok');
     if (status !== undefined) return new Status(oneLine(upToNul(status)));
     stack.rawField(-1, 'double');
-    const double = stack.typeAt(-1) === LuaType.number ? numberText(stack.numberAt(-1)) : undefined;
+    const double =
+      stack.typeAt(-1) === LuaType.number ? formatDouble(stack.numberAt(-1)) : undefined;
     stack.pop();
     if (double !== undefined) return new DoubleReply(double);
     const big = this.#text('big_number');

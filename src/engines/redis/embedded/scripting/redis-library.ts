@@ -4,6 +4,7 @@ import type { Logger } from '../../../../base/logger.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { commandCalledBy } from '../command-catalog.ts';
+import { isKeyOf } from '../command-keys.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
 import { LuaError } from './lua/errors.ts';
@@ -163,8 +164,12 @@ function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
 
 /** The reply of a command in the types of RESP3. */
 function inShape(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
-  const rules = commandCalledBy(argv)?.spec.resp3;
-  return rules === undefined ? reply : shaped(reply, shapeOf(rules, argv));
+  const spec = commandCalledBy(argv)?.spec;
+  if (spec?.resp3 === undefined) return reply;
+  return shaped(
+    reply,
+    shapeOf(spec.resp3, argv, (i) => isKeyOf(spec, argv, i)),
+  );
 }
 
 /** @throws LuaError if there are none, or they are not all strings and numbers */

@@ -59,6 +59,16 @@ test('RESTORE refuses a key that exists, unless REPLACE is given', () => {
   expect(run('TTL b')).toBe(-1);
 });
 
+test('RESTORE with REPLACE publishes that the key is a new one', () => {
+  const { run, send, dump, database } = open();
+  run('SET a 1');
+  const payload = dump('a');
+  const events: string[] = [];
+  database.keyspace.listener.afterEvent = (event, key) => events.push(`${event} ${key}`);
+  send('RESTORE', 'a', '0', payload, 'REPLACE');
+  expect(events).toEqual(['new a', 'restore a']);
+});
+
 test('the time to live is relative, or absolute with ABSTTL', () => {
   const { run, send, dump, logged, database } = open();
   run('SET a 1');

@@ -30,8 +30,7 @@ export const restore: CommandFunction = (ctx, argv) => {
     return OK;
   }
   database.storage?.check(key, value);
-  const entry = keyspace.put(key, value, 'restore');
-  keyspace.signalReady(key);
+  const entry = keyspace.replace(key, value, 'restore');
   if (moment !== undefined) keyspace.setExpiry(entry, moment);
   entry.use = markOf(keyspace, options) ?? entry.use;
   ctx.propagateAs(['RESTORE', key, String(moment ?? 0), payload, 'REPLACE', 'ABSTTL']);

@@ -67,6 +67,16 @@ test('COPY copies the expiry, and replaces that of the destination', () => {
   expect(run('PTTL a')).toBe(-1);
 });
 
+test('COPY with REPLACE publishes that the key is a new one', () => {
+  const { run, database } = openTestDatabase();
+  run('SET a 1');
+  run('SET b 2');
+  const events: string[] = [];
+  database.keyspace.listener.afterEvent = (event, key) => events.push(`${event} ${key}`);
+  run('COPY a b REPLACE');
+  expect(events).toEqual(['new b', 'copy_to b']);
+});
+
 test('COPY without a source, or onto an existing key, does nothing', () => {
   const { run, logged } = openTestDatabase();
   run('SET a 1');

@@ -41,8 +41,7 @@ export const copy: CommandFunction = ({ keyspace, database }, argv) => {
   if (entry === undefined) return 0;
   if (keyspace.peek(destination) !== undefined && !replace) return 0;
   database.storage?.check(destination, entry.value);
-  const copied = keyspace.put(destination, cloneOf(entry.value), 'copy_to');
-  keyspace.signalReady(destination);
+  const copied = keyspace.replace(destination, cloneOf(entry.value), 'copy_to');
   if (entry.expireAt !== NEVER) keyspace.setExpiry(copied, entry.expireAt);
   return 1;
 };

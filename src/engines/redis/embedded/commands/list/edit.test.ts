@@ -97,6 +97,15 @@ describe('LTRIM', () => {
   });
 });
 
+test('LTRIM publishes its event where nothing is removed too', () => {
+  const { run, database } = openTestDatabase();
+  run('RPUSH queue a b');
+  const events: string[] = [];
+  database.keyspace.listener.afterEvent = (event, key) => events.push(`${event} ${key}`);
+  run('LTRIM queue 0 -1');
+  expect(events).toEqual(['ltrim queue']);
+});
+
 test('removing the last element publishes the removal and a deletion', () => {
   const { run, database } = openTestDatabase();
   run('RPUSH one a');

@@ -42,12 +42,16 @@ export const lrem: CommandFunction = ({ keyspace }, argv) => {
   return removed;
 };
 
+/** What is in the range already has its event too (Redis 7.2 `t_list.c` `ltrimCommand`). */
 export const ltrim: CommandFunction = ({ keyspace }, argv) => {
   const range = parseRange(argv[2]!, argv[3]!);
   const list = keyspace.writeAs(argv[1]!, ListValue);
   if (list === undefined) return OK;
   const { from, to } = range(list.size);
-  if (to - from === list.size) return OK;
+  if (to - from === list.size) {
+    keyspace.unchanged(argv[1]!, 'ltrim');
+    return OK;
+  }
   list.drop('right', list.size - to);
   list.drop('left', from);
   elementsRemoved(keyspace, argv[1]!, list, 'ltrim');

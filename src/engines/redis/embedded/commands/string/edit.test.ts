@@ -26,6 +26,16 @@ test('APPEND of nothing creates an empty string, but does not change an existing
   expect(logged).toEqual(['APPEND k ']);
 });
 
+test('APPEND publishes its event whether there is something to add or not', () => {
+  const { run, database } = openTestDatabase();
+  run('SET k a');
+  const events: string[] = [];
+  database.keyspace.listener.afterEvent = (event, key) => events.push(`${event} ${key}`);
+  run('APPEND', 'k', '');
+  run('APPEND k b');
+  expect(events).toEqual(['append k', 'append k']);
+});
+
 test('SETRANGE overwrites, and pads with zero bytes', () => {
   const { run } = openTestDatabase();
   run('SET', 'k', 'Hello World');

@@ -4,6 +4,7 @@ import { StringBuffer } from '../../values/string-buffer.ts';
 import type { CommandFunction } from '../command.ts';
 import { checkLength, inPlace, writeString } from '../string-entry.ts';
 
+/** An empty value has its event too (Redis 7.2 `t_string.c` `appendCommand`). */
 export const append: CommandFunction = ({ keyspace }, argv) => {
   const [, key = '', text = ''] = argv;
   const entry = writeString(keyspace, key);
@@ -12,7 +13,10 @@ export const append: CommandFunction = ({ keyspace }, argv) => {
     return text.length;
   }
   const before = entry.value.length;
-  if (text === '') return before;
+  if (text === '') {
+    keyspace.unchanged(key, 'append');
+    return before;
+  }
   const length = before + text.length;
   checkLength(length);
   inPlace(entry, length).write(before, text);
