@@ -14,13 +14,14 @@ const HERE = async () => 'here';
 
 let store: Store;
 let other: Leases;
+let leases: Leases;
 let owners: InstanceOwners;
 
 beforeEach(async () => {
   store = await openTestStore();
   other = new Leases(store);
   const machine = { clock: systemClock, alarms: systemAlarms };
-  const leases = new Leases(store);
+  leases = new Leases(store);
   const keeper = new LeaseKeeper({ leases, owner: 'this copy', ttl: HOUR, ...machine });
   owners = new InstanceOwners({ keeper, address: '127.0.0.1:1', patience: 0 });
   return async () => {
@@ -64,6 +65,18 @@ test('the instance of a dead owner is taken over, however long its answer was aw
     throw new CopyAway('it does not answer');
   };
   expect(await owners.run(key, { takes: true, here: HERE, there })).toBe('here');
+});
+
+test('an instance whose lease expires just after it was refused is taken over', async () => {
+  await takenByOther();
+  const find = leases.find.bind(leases);
+  leases.find = async (name) => {
+    await other.release([name], 'another');
+    return find(name);
+  };
+  const isHere = async () => owners.isHere(key);
+  const there = () => Promise.reject(new CopyAway());
+  expect(await owners.run(key, { takes: true, here: isHere, there })).toBe(true);
 });
 
 test('an instance taken for one call is not released when another call ends', async () => {

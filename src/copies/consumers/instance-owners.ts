@@ -4,6 +4,7 @@ import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import { LogError } from '../../engines/log/errors.ts';
 import type { LocalInstances } from '../../engines/log/local-instances.ts';
 import type { HeldLease, LeaseKeeper } from '../../store/lease-keeper.ts';
+import type { Lease } from '../../store/leases.ts';
 import { StoreAway } from '../../store/store-away.ts';
 import { addressIn, type CopyAddress } from '../copy-address.ts';
 import { CopyAway, NotHere } from '../called.ts';
@@ -172,8 +173,14 @@ export class InstanceOwners {
     const known = this.#others.get(name);
     if (known !== undefined && !isLocal) return known;
     try {
-      if ((isLocal || takes) && (await this.#take(name))) return undefined;
-      const lease = await this.#options.keeper.leases.find(name);
+      const mayTake = isLocal || takes;
+      let lease: Lease | undefined;
+      // A lease that could not be taken may have expired when it is looked up. It is free then, and taken after all:
+      // an instance without a lease would not be found by other processes.
+      for (let attempt = 0; lease === undefined && attempt < (mayTake ? 2 : 1); attempt++) {
+        if (mayTake && (await this.#take(name))) return undefined;
+        lease = await this.#options.keeper.leases.find(name);
+      }
       if (lease === undefined || lease.owner === this.#options.keeper.owner) return undefined;
       if (isLocal) key.local.drop(key.group, key.instance);
       const owner = { name: lease.owner, ...addressIn(lease.details) };
