@@ -7,7 +7,7 @@ import { registry } from '../harness/schema-registry.ts';
 
 /** What is well known of a development platform is known to every page of the web, too. */
 const REFUSED = expect.stringMatching(
-  / of development (?:is|are) not good for pages of other sites and hosts other than localhost: /,
+  / of development (?:is|are) not accepted for pages of other sites and hosts other than localhost: /,
 );
 
 describe.each([
