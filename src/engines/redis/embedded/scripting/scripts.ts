@@ -5,6 +5,7 @@ import { CompiledScripts } from './compiled-scripts.ts';
 import type { Interpreter, Run } from './interpreter.ts';
 import { sha1 } from './redis-library.ts';
 import { readFlags, type ScriptFlags } from './script-flags.ts';
+import { threadTime } from './thread-time.ts';
 
 /** A cached script. */
 export interface Script {
@@ -91,7 +92,11 @@ export class Scripts {
       this.#known.delete(sha);
       this.#known.set(sha, script);
     }
-    return this.#lua().run(body, keys, argv, { name: sha, ...run });
+    const began = threadTime();
+    const lua = this.#lua();
+    // The time to start Lua does not count for the script.
+    const deadline = run.deadline + threadTime() - began;
+    return lua.run(body, keys, argv, { name: sha, ...run, deadline });
   }
 
   flush(): void {
