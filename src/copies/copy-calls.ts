@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { CopyAddress } from './copy-address.ts';
-import { CopyAway, valueOf, type Outcome } from './called.ts';
+import { CopyUnreachable, valueOf, type Outcome } from './call-outcome.ts';
 import type { CallSeal } from './call-seal.ts';
 import { HEADERS, LONGEST_NAME, sealedName, type CallBody } from './copy-port.ts';
 import { packed, unpacked } from './packed.ts';
@@ -10,7 +10,7 @@ const { Agent, request } = process.getBuiltinModule('node:http');
 /** A call that has been sent. */
 export interface Calling {
   readonly number: number;
-  /** @throws CopyAway, NotHere, or an error of an engine */
+  /** @throws CopyUnreachable, NotServed, or an error of an engine */
   readonly answer: Promise<unknown>;
 }
 
@@ -66,7 +66,7 @@ export class CopyCalls {
       return await this.#call(copy, session, call);
     } catch (error) {
       // The other copy may have begun a new session, in which it refuses calls encrypted for the old one.
-      if (error instanceof CopyAway) this.#sessions.delete(copy.name);
+      if (error instanceof CopyUnreachable) this.#sessions.delete(copy.name);
       if (!(error instanceof NotTaken)) throw error;
     }
     return this.#call(copy, await this.#sessionOf(copy), call);
@@ -88,7 +88,7 @@ export class CopyCalls {
     if (status !== 200) throw new NotTaken('it has refused the call');
     const back = { from: other, to: name, direction: 'answer', number } as const;
     const opened = this.#seal.open(back, content);
-    if (opened === undefined) throw new CopyAway('another process has answered');
+    if (opened === undefined) throw new CopyUnreachable('another process has answered');
     return valueOf(unpacked(opened) as Outcome);
   }
 
@@ -102,7 +102,7 @@ export class CopyCalls {
     const asked = this.#send(copy, PATIENCE, Buffer.alloc(0), {}).then(({ headers }) => {
       const session = headers[HEADERS.session];
       if (typeof session === 'string' && session.length <= LONGEST_NAME) return session;
-      throw new CopyAway('the server that answered is not a copy of the platform');
+      throw new CopyUnreachable('the server that answered is not a copy of the platform');
     });
     this.#sessions.set(copy.name, asked);
     if (this.#sessions.size > KNOWN_COPIES) {
@@ -131,7 +131,7 @@ export class CopyCalls {
       });
       const away = (why: string) => {
         clearTimeout(timer);
-        reject(new CopyAway(why));
+        reject(new CopyUnreachable(why));
       };
       const timer = setTimeout(() => {
         sent.destroy();
@@ -164,4 +164,4 @@ interface Sent extends Pick<IncomingMessage, 'headers'> {
 }
 
 /** The copy refused a call without processing it. */
-class NotTaken extends CopyAway {}
+class NotTaken extends CopyUnreachable {}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CopyAway } from './called.ts';
+import { CopyUnreachable } from './call-outcome.ts';
 import { CopyNews, type CopyNewsOptions } from './copy-news.ts';
 import type { Service } from './copy-port.ts';
 
@@ -32,7 +32,7 @@ function openNews(answer: (copy: string) => Promise<unknown>) {
 
 test('a change is announced to all others, and unreachable ones are ignored', async () => {
   const { news, called } = openNews(async (copy) => {
-    if (copy === 'one') throw new CopyAway('ECONNREFUSED');
+    if (copy === 'one') throw new CopyUnreachable('ECONNREFUSED');
   });
   await news.tell('managed');
   expect(called).toEqual(['one at 10.0.0.1:7000: managed', 'two at ::1:7000: managed']);
@@ -40,7 +40,7 @@ test('a change is announced to all others, and unreachable ones are ignored', as
 
 test('the answers of the reachable copies are returned', async () => {
   const { news } = openNews(async (copy) => {
-    if (copy === 'one') throw new CopyAway('ECONNREFUSED');
+    if (copy === 'one') throw new CopyUnreachable('ECONNREFUSED');
     return ['from', copy];
   });
   expect(await news.ask('listeners', [])).toEqual([['from', 'two']]);

@@ -46,7 +46,7 @@ export class CopyNews {
     return { name: `${NEWS}/${keeper.owner}`, details: address };
   }
 
-  /** The other copies that serve news. @throws StoreAway */
+  /** The other copies that serve news. @throws StoreUnreachable */
   async others(): Promise<CopyAddress[]> {
     const { leases, owner } = this.#options.keeper;
     const all = await leases.list(NEWS);

@@ -7,7 +7,7 @@ import { readBody } from '../http/incoming-request.ts';
 import { respond } from '../http/respond.ts';
 import { listen, type Listening, type ListenOptions } from '../http/server.ts';
 import type { CallSeal } from './call-seal.ts';
-import { failure, NotHere, type Outcome } from './called.ts';
+import { failure, NotServed, type Outcome } from './call-outcome.ts';
 import { packed, unpacked } from './packed.ts';
 import { TakenNumbers } from './taken-numbers.ts';
 
@@ -42,7 +42,7 @@ export interface Caller {
 }
 
 /**
- * Serves calls of other copies. Its errors are sent to the caller: `NotHere` and those of engines unchanged, all others
+ * Serves calls of other copies. Its errors are sent to the caller: `NotServed` and those of engines unchanged, all others
  * as `unknown`.
  */
 export type Service = (args: readonly unknown[], caller: Caller) => Promise<unknown>;
@@ -113,7 +113,7 @@ export class CopyPort {
     return this.#listening!.port;
   }
 
-  /** Registers a service. Calls to unknown services fail with `NotHere`. */
+  /** Registers a service. Calls to unknown services fail with `NotServed`. */
   serve(name: string, service: Service): void {
     this.#services.set(name, service);
   }
@@ -166,7 +166,7 @@ export class CopyPort {
     try {
       const { service: name, args } = unpacked(text) as CallBody;
       const service = this.#services.get(name);
-      if (service === undefined) throw new NotHere();
+      if (service === undefined) throw new NotServed();
       return packed({ value: await service(args, caller) } satisfies Outcome);
     } catch (error) {
       const outcome = failure(error);

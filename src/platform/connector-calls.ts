@@ -1,6 +1,6 @@
 import type { ConnectorWorker, WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
 import { WorkerAway } from '../control/kafka/connectors/connector-worker.ts';
-import { CopyAway, NotHere } from '../copies/called.ts';
+import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
 import { addressIn } from '../copies/copy-address.ts';
 import type { ConnectorStatus } from '../engines/connect/engine.ts';
 import type { CopyCalling } from './copy-port.ts';
@@ -17,7 +17,7 @@ export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news
     serve: (worker) =>
       port.serve(CONNECTORS, ([method, given]) => {
         const own = worker();
-        if (own === undefined || !isMethod(method)) throw new NotHere();
+        if (own === undefined || !isMethod(method)) throw new NotServed();
         return own[method](given as string & readonly string[]);
       }),
     at: ({ owner, details }) => {
@@ -28,7 +28,7 @@ export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news
           const waits = method === 'statuses' ? 0 : PATIENCE;
           return await calls.call(copy, CONNECTORS, [method, given], waits);
         } catch (cause) {
-          if (!(cause instanceof CopyAway) && !(cause instanceof NotHere)) throw cause;
+          if (!(cause instanceof CopyUnreachable) && !(cause instanceof NotServed)) throw cause;
           throw new WorkerAway(cause.message, { cause });
         }
       };

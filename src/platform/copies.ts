@@ -63,7 +63,7 @@ const COUNTED_EVERY = 2500;
  * that it is: the leases of a killed process expire.
  * @param opened is told how to leave them
  * @returns undefined if the store is this platform's own
- * @throws SettingError, DataError, StoreAway
+ * @throws SettingError, DataError, StoreUnreachable
  */
 export async function openCopies(
   { settings, log }: Given,

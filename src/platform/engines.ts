@@ -5,7 +5,7 @@ import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { LogWithInstances } from '../copies/consumers/shared-log.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
-import { NotHere } from '../copies/called.ts';
+import { NotServed } from '../copies/call-outcome.ts';
 import type { ListenerAnswer, ListenerQuestion } from '../engines/redis/listeners.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
@@ -178,7 +178,7 @@ function shareListeners(redis: RedisEngine, { port, news }: CopyCalling): void {
   if (answer === undefined) return;
   port.serve(LISTENERS, async ([database, question]) => {
     const answered = answer(String(database), question as ListenerQuestion);
-    if (answered === undefined) throw new NotHere();
+    if (answered === undefined) throw new NotServed();
     return answered;
   });
 }

@@ -1,4 +1,4 @@
-import { CopyAway, NotHere } from '../copies/called.ts';
+import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
 import type { CopyCalls } from '../copies/copy-calls.ts';
 import { passedRegistry, SCHEMAS } from '../copies/registries/passed-registry.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
@@ -18,7 +18,7 @@ export function passedRegistries(
     try {
       if (copy !== undefined) return await calls.call(copy, SCHEMAS, args);
     } catch (error) {
-      if (!(error instanceof CopyAway) && !(error instanceof NotHere)) throw error;
+      if (!(error instanceof CopyUnreachable) && !(error instanceof NotServed)) throw error;
     }
     await home.claim();
     home.require();

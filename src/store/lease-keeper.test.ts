@@ -3,7 +3,7 @@ import { TestClock } from '../base/test-clock.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { Leases } from './leases.ts';
 import type { Store } from './store.ts';
-import { StoreAway } from './store-away.ts';
+import { StoreUnreachable } from './store-unreachable.ts';
 import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { openStore } from './store.ts';
 
@@ -23,7 +23,7 @@ class CutLeases extends Leases {
   isCut = false;
 
   override async renew(...given: Parameters<Leases['renew']>): Promise<Set<string>> {
-    if (this.isCut) throw new StoreAway('cut');
+    if (this.isCut) throw new StoreUnreachable('cut');
     return super.renew(...given);
   }
 }

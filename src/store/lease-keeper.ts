@@ -75,7 +75,7 @@ export class LeaseKeeper {
    * holds.
    * @param from the name of an owner that hands its lease over
    * @returns undefined if the lease is held
-   * @throws StoreAway
+   * @throws StoreUnreachable
    */
   async take(
     name: string,

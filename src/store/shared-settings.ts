@@ -9,7 +9,7 @@ export const COPY = 'copy';
  * @param copy the lease of the kind {@link COPY} that represents the process
  * @param settings the values that must be the same in all processes, by name; secrets as digests
  * @returns the name of a setting that differs; undefined if the process has joined
- * @throws StoreAway
+ * @throws StoreUnreachable
  */
 export function joinCopies(
   store: Store,

@@ -1,7 +1,7 @@
 import type { ConsumeOptions, LogCluster } from '../../engines/log/engine.ts';
 import type { HasInstances, LeftInstance } from '../../engines/log/local-instances.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../engines/log/record.ts';
-import { NotHere } from '../called.ts';
+import { NotServed } from '../call-outcome.ts';
 import type { Caller } from '../copy-port.ts';
 import type { InstanceKey } from './instance-owners.ts';
 import type { SharedLogOptions } from './shared-log.ts';
@@ -57,7 +57,7 @@ export class ConsumerService {
     this.#options = options;
   }
 
-  /** @throws NotHere if another process may have the instance */
+  /** @throws NotServed if another process may have the instance */
   async serve(args: readonly unknown[], caller: Caller): Promise<unknown> {
     const asked = args as ConsumerArguments;
     if (asked[0] === 'undo') {
@@ -68,17 +68,17 @@ export class ConsumerService {
     if (asked[0] === 'adopt') return this.#adopt(asked[1], asked[2], caller.name);
     const { engine, owners, stopping } = this.#options;
     const [, cluster, group, instance, ...call] = asked;
-    if (stopping.aborted || !engine.has(cluster)) throw new NotHere();
+    if (stopping.aborted || !engine.has(cluster)) throw new NotServed();
     const log = engine.cluster(cluster);
     const key = { cluster, group, instance, local: log.instances };
-    if (!owners.isHere(key)) throw new NotHere();
+    if (!owners.isHere(key)) throw new NotServed();
     return owners.here(key, () => this.#do(log, key, call, caller));
   }
 
   /** Takes over instances of another copy. @returns which of them */
   #adopt(cluster: string, left: readonly LeftInstance[], from: string): Promise<boolean[]> {
     const { engine, owners, stopping } = this.#options;
-    if (stopping.aborted || !engine.has(cluster)) throw new NotHere();
+    if (stopping.aborted || !engine.has(cluster)) throw new NotServed();
     const { instances: local } = engine.cluster(cluster);
     const each = left.map((one) => {
       const { group, instance } = one;
@@ -129,7 +129,7 @@ export class ConsumerService {
     try {
       const { signal } = waiting;
       const records = await log.consume(key.group, key.instance, { ...options, signal });
-      if (stopping.aborted) throw new NotHere();
+      if (stopping.aborted) throw new NotServed();
       this.#forgetAnswered(nameOf(key));
       if (records.length === 0) given.forget();
       else given.isAnswered = true;

@@ -4,7 +4,7 @@ import type { CopyCalls } from '../copy-calls.ts';
 import { CONSUMERS, type ConsumerArguments } from './consumer-service.ts';
 
 export interface HandOverOptions {
-  /** The copies that can take instances over. @throws StoreAway */
+  /** The copies that can take instances over. @throws StoreUnreachable */
   readonly others: () => Promise<readonly CopyAddress[]>;
   readonly calls: Pick<CopyCalls, 'call'>;
 }

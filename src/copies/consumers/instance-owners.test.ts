@@ -5,7 +5,7 @@ import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
-import { CopyAway } from '../called.ts';
+import { CopyUnreachable } from '../call-outcome.ts';
 import { InstanceOwners, type InstanceKey } from './instance-owners.ts';
 import { NamedInstances, NO_INSTANCES } from './testing-instances.ts';
 
@@ -44,7 +44,7 @@ async function takenByOther(): Promise<string> {
   const here = async () => {
     ({ name } = (await other.list('consumer'))[0]!);
   };
-  await owners.run(key, { takes: true, here, there: () => Promise.reject(new CopyAway()) });
+  await owners.run(key, { takes: true, here, there: () => Promise.reject(new CopyUnreachable()) });
   const order = { name, owner: 'another', ttl: HOUR, details: '10.0.0.5:7900' };
   await expect.poll(() => other.take(order)).toBeDefined();
   return name;
@@ -52,7 +52,7 @@ async function takenByOther(): Promise<string> {
 
 test('an unreachable owner is reported after the patience is over', async () => {
   await takenByOther();
-  const there = () => Promise.reject(new CopyAway('it does not answer'));
+  const there = () => Promise.reject(new CopyUnreachable('it does not answer'));
   await expect(owners.run(key, { takes: true, here: HERE, there })).rejects.toThrow(
     "Instance one of group readers can't be asked at the moment: its copy at 10.0.0.5:7900 can't be reached",
   );
@@ -62,7 +62,7 @@ test('the instance of a dead owner is taken over, however long its answer was aw
   const name = await takenByOther();
   const there = async () => {
     await other.release([name], 'another');
-    throw new CopyAway('it does not answer');
+    throw new CopyUnreachable('it does not answer');
   };
   expect(await owners.run(key, { takes: true, here: HERE, there })).toBe('here');
 });
@@ -75,13 +75,13 @@ test('an instance whose lease expires just after it was refused is taken over', 
     return find(name);
   };
   const isHere = async () => owners.isHere(key);
-  const there = () => Promise.reject(new CopyAway());
+  const there = () => Promise.reject(new CopyUnreachable());
   expect(await owners.run(key, { takes: true, here: isHere, there })).toBe(true);
 });
 
 test('an instance taken for one call is not released when another call ends', async () => {
   const isHere = async () => owners.isHere(key);
-  const there = () => Promise.reject(new CopyAway());
+  const there = () => Promise.reject(new CopyUnreachable());
   const taking = owners.run(key, { takes: true, here: isHere, there });
   await owners.here(key, async () => {});
   expect(await taking).toBe(true);
@@ -96,6 +96,6 @@ test('an instance that is handed over belongs to the new owner without a gap', a
   expect(owners.isHere(mine)).toBe(false);
   expect(await owners.adopt(mine, 'another', begin)).toBe(true);
   expect(await other.find(name)).toMatchObject({ owner: 'this copy', details: '127.0.0.1:1' });
-  const there = () => Promise.reject(new CopyAway());
+  const there = () => Promise.reject(new CopyUnreachable());
   expect(await owners.run(mine, { takes: false, here: HERE, there })).toBe('here');
 });

@@ -5,9 +5,9 @@ import { LogError } from '../../engines/log/errors.ts';
 import type { LocalInstances } from '../../engines/log/local-instances.ts';
 import type { HeldLease, LeaseKeeper } from '../../store/lease-keeper.ts';
 import type { Lease } from '../../store/leases.ts';
-import { StoreAway } from '../../store/store-away.ts';
+import { StoreUnreachable } from '../../store/store-unreachable.ts';
 import { addressIn, type CopyAddress } from '../copy-address.ts';
-import { CopyAway, NotHere } from '../called.ts';
+import { CopyUnreachable, NotServed } from '../call-outcome.ts';
 
 /** The kind of the leases. */
 const KIND = 'consumer';
@@ -30,7 +30,7 @@ export interface InstanceWork<Result> {
   readonly takes: boolean;
   /** The work in this process, if it is the owner or there is none. */
   readonly here: () => Promise<Result>;
-  /** @throws NotHere, CopyAway */
+  /** @throws NotServed, CopyUnreachable */
   readonly there: (owner: CopyAddress) => Promise<Result>;
 }
 
@@ -99,7 +99,7 @@ export class InstanceOwners {
       try {
         return await work.there(owner);
       } catch (error) {
-        if (!(error instanceof NotHere) && !(error instanceof CopyAway)) throw error;
+        if (!(error instanceof NotServed) && !(error instanceof CopyUnreachable)) throw error;
         this.#others.delete(name);
         silent = { owner: owner.name, error };
       }
@@ -112,7 +112,7 @@ export class InstanceOwners {
    * Takes over an instance that another process hands over.
    * @param begin creates it in this process
    * @returns whether it was taken
-   * @throws StoreAway
+   * @throws StoreUnreachable
    */
   adopt(key: InstanceKey, from: string, begin: () => void): Promise<boolean> {
     const name = nameOf(key);
@@ -187,7 +187,7 @@ export class InstanceOwners {
       this.#remember(name, owner);
       return owner;
     } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
+      if (!(error instanceof StoreUnreachable)) throw error;
       if (isLocal) return undefined;
       throw notReached(key, error.message, error);
     }

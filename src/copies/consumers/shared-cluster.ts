@@ -19,7 +19,7 @@ import type {
   TopicPartition,
   TopicPartitionOffset,
 } from '../../engines/log/record.ts';
-import { CopyAway } from '../called.ts';
+import { CopyUnreachable } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import { CONSUMERS, type ConsumerCall, type PassedOptions } from './consumer-service.ts';
@@ -109,7 +109,7 @@ export class SharedCluster implements LogCluster {
           return (await this.#ask({ owner, group, instance }, call)) as TopicPartitionOffset[];
         } catch (error) {
           // The log can do it without the owner.
-          if (error instanceof CopyAway) return here();
+          if (error instanceof CopyUnreachable) return here();
           throw error;
         }
       },
@@ -127,7 +127,7 @@ export class SharedCluster implements LogCluster {
           try {
             await this.#ask({ owner, group, instance }, ['deleteInstance']);
           } catch (error) {
-            if (error instanceof CopyAway) mayBeDone = true;
+            if (error instanceof CopyUnreachable) mayBeDone = true;
             throw error;
           }
         },

@@ -5,7 +5,7 @@ import { silentLogger } from '../../base/logger.ts';
 import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
-import { StoreAway } from '../../store/store-away.ts';
+import { StoreUnreachable } from '../../store/store-unreachable.ts';
 import { shownAddress, type CopyAddress } from '../copy-address.ts';
 import { CallSeal } from '../call-seal.ts';
 import { CopyCalls } from '../copy-calls.ts';
@@ -43,7 +43,7 @@ class CutLeases extends Leases {
   }
 
   #look(): void {
-    if (this.isCut) throw new StoreAway('cut');
+    if (this.isCut) throw new StoreUnreachable('cut');
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FaultBoard } from '../../contract/faults/fault-board.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { CopyAway } from '../called.ts';
+import { CopyUnreachable } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { Caller, Service } from '../copy-port.ts';
 import { packed, unpacked } from '../packed.ts';
@@ -28,7 +28,7 @@ function openCopies(count: number) {
   };
   const call = async ({ name }: CopyAddress, _: string, args: readonly unknown[]) => {
     calls++;
-    if (away.has(name)) throw new CopyAway('ECONNREFUSED');
+    if (away.has(name)) throw new CopyUnreachable('ECONNREFUSED');
     // Serialized, as if it were sent to another copy.
     const sent = unpacked(packed(args)) as unknown[];
     const answer = packed(await services.get(name)!(sent, {} as Caller));

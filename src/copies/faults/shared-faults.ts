@@ -3,8 +3,8 @@ import type { Met } from '../../contract/faults/fault.ts';
 import type { FaultBoard, NamedFault } from '../../contract/faults/fault-board.ts';
 import type { Asked, Faults } from '../../contract/faults/faults.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { StoreAway } from '../../store/store-away.ts';
-import { CopyAway, NotHere } from '../called.ts';
+import { StoreUnreachable } from '../../store/store-unreachable.ts';
+import { CopyUnreachable, NotServed } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import type { CopyNews } from '../copy-news.ts';
@@ -18,7 +18,7 @@ const LOOK_AGAIN_AFTER = 200;
 export interface FaultsHome {
   /** Whether it is this copy. */
   readonly isHere: boolean;
-  /** Its address; undefined if there is none at the moment. @throws StoreAway */
+  /** Its address; undefined if there is none at the moment. @throws StoreUnreachable */
   find(): Promise<CopyAddress | undefined>;
 }
 
@@ -99,7 +99,7 @@ export class SharedFaults implements Faults {
       try {
         return await this.#ask(['operate', request]);
       } catch (error) {
-        if (!isAway(error)) throw error;
+        if (!isUnreachable(error)) throw error;
       }
       if (performance.now() > end) break;
       await wait(LOOK_AGAIN_AFTER);
@@ -127,7 +127,7 @@ export class SharedFaults implements Faults {
 
   async #serve(call: FaultCall): Promise<unknown> {
     const { board, home } = this.#options;
-    if (!home.isHere) throw new NotHere();
+    if (!home.isHere) throw new NotServed();
     switch (call[0]) {
       case 'tell': {
         const faults = board.list().map(({ fault, name }) => Object.assign({}, fault, { name }));
@@ -150,7 +150,7 @@ export class SharedFaults implements Faults {
   async #ask(call: FaultCall): Promise<unknown> {
     const { home, calls } = this.#options;
     const copy = (this.#known ??= await home.find());
-    if (copy === undefined) throw new NotHere();
+    if (copy === undefined) throw new NotServed();
     try {
       // Sent as text, because a client's JSON may be nested more deeply than messages between copies.
       const answer = await calls.call(copy, FAULTS, [JSON.stringify(call)]);
@@ -163,6 +163,10 @@ export class SharedFaults implements Faults {
 }
 
 /** Whether the counting copy is unreachable or unknown; otherwise it has refused. */
-function isAway(error: unknown): boolean {
-  return error instanceof CopyAway || error instanceof NotHere || error instanceof StoreAway;
+function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof CopyUnreachable ||
+    error instanceof NotServed ||
+    error instanceof StoreUnreachable
+  );
 }

@@ -1,7 +1,7 @@
 import { schemaRegistrySuite } from '../../engines/schema-registry/engine-suite.ts';
 import { EmbeddedRegistries } from '../../engines/schema-registry/embedded/embedded-registries.ts';
 import { expect, test } from 'vitest';
-import { failure, NotHere, valueOf, type Outcome } from '../called.ts';
+import { failure, NotServed, valueOf, type Outcome } from '../call-outcome.ts';
 import type { Caller } from '../copy-port.ts';
 import { packed, unpacked } from '../packed.ts';
 import { passedRegistry, registryService } from './passed-registry.ts';
@@ -46,5 +46,5 @@ schemaRegistrySuite('in another copy', () => {
 
 test('only methods of a registry can be called', async () => {
   const ask = asking(new EmbeddedRegistries());
-  await expect(ask(['c', 'constructor'])).rejects.toThrow(NotHere);
+  await expect(ask(['c', 'constructor'])).rejects.toThrow(NotServed);
 });

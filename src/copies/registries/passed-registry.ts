@@ -1,5 +1,5 @@
 import type { SchemaRegistry, SubjectVersion } from '../../engines/schema-registry/engine.ts';
-import { NotHere } from '../called.ts';
+import { NotServed } from '../call-outcome.ts';
 import type { Service } from '../copy-port.ts';
 
 /** The name of the service. */
@@ -60,7 +60,7 @@ export function registryService(
   open: () => Promise<{ registry(cluster: string): SchemaRegistry }>,
 ): Service {
   return async ([cluster, method, ...args]) => {
-    if (!METHODS.includes(method as Method)) throw new NotHere();
+    if (!METHODS.includes(method as Method)) throw new NotServed();
     const registries = await open();
     const registry = registries.registry(String(cluster)) as unknown as AnyRegistry;
     // JSON has null for omitted arguments.
