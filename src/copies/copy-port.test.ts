@@ -11,7 +11,7 @@ import { CopyUnreachable, NotServed } from './call-outcome.ts';
 import type { CopyAddress } from './copy-address.ts';
 import { CopyCalls } from './copy-calls.ts';
 import { CopyPort, HEADERS, sealedName, type Service } from './copy-port.ts';
-import { packed } from './packed.ts';
+import { serialize } from './serialization.ts';
 
 const SECRET = Buffer.from('what only copies know');
 const LIMIT = 10_000;
@@ -71,7 +71,7 @@ async function sessionNow(): Promise<string> {
 async function send({ from = 'a', number = 1, secret = SECRET, ...given }: Sent) {
   const seal = new CallSeal(secret);
   const to = given.to ?? sealedName('b', await sessionNow());
-  const text = packed({ service: 'echo', args: ['forged'] });
+  const text = serialize({ service: 'echo', args: ['forged'] });
   const sealedAs = typeof number === 'number' ? number : 1;
   const body = given.body ?? seal.seal({ from, to, direction: 'call', number: sealedAs }, text);
   const proof = seal.proof(from, to, Number(number), given.length ?? body.length);
@@ -118,8 +118,8 @@ test('an error of an engine has the same message at the caller', async () => {
 test('a call that can not be parsed, and an answer that can not be serialized, fail at the caller', async () => {
   const to = sealedName('b', await sessionNow());
   const seal = new CallSeal(SECRET);
-  const saying = { from: 'a', to, direction: 'call', number: 1 } as const;
-  const body = seal.seal(saying, Buffer.from('nothing that was packed'));
+  const identity = { from: 'a', to, direction: 'call', number: 1 } as const;
+  const body = seal.seal(identity, Buffer.from('nothing that was serialized'));
   expect(await send({ to, body, number: 1 })).toMatchObject({ status: 200 });
   port.serve('endless', async () => {
     const circle: unknown[] = [];
@@ -277,12 +277,12 @@ test('a copy that has stopped, or was replaced by another one, counts as unreach
 test('a service is notified when the caller has gone, before the answer and after it', async () => {
   let gone = 0;
   port.serve('waits', async (_, caller) => {
-    caller.onGone(() => gone++);
+    caller.onDisconnect(() => gone++);
     caller.signal.addEventListener('abort', () => gone++);
     await once(caller.signal, 'abort');
   });
   port.serve('answers', async (_, caller) => {
-    caller.onGone(() => gone++);
+    caller.onDisconnect(() => gone++);
   });
   await calls.call(address, 'answers', []);
   const waiting = calls.call(address, 'waits', []);

@@ -1,7 +1,7 @@
 import type { ConnectorWorker, WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
 import { WorkerAway } from '../control/kafka/connectors/connector-worker.ts';
 import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
-import { addressIn } from '../copies/copy-address.ts';
+import { parseAddress } from '../copies/copy-address.ts';
 import type { ConnectorStatus } from '../engines/connect/engine.ts';
 import type { CopyCalling } from './copy-port.ts';
 
@@ -22,7 +22,7 @@ export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news
       }),
     at: ({ owner, details }) => {
       if (details === '') throw new WorkerAway();
-      const copy = { name: owner, ...addressIn(details) };
+      const copy = { name: owner, ...parseAddress(details) };
       const ask = async (method: keyof ConnectorWorker, given: unknown): Promise<unknown> => {
         try {
           const waits = method === 'statuses' ? 0 : PATIENCE;

@@ -128,7 +128,7 @@ async function claimEmbedded(settings: Settings, keeper: LeaseKeeper): Promise<R
   if (missing.length === 0) return undefined;
   const { leases, owner } = keeper;
   const order = { name: EMBEDDED_LEASE, owner, ttl: TTL };
-  const take = async () => ({ isDone: (await leases.take(order)) !== undefined });
+  const take = async () => ({ isDone: (await leases.acquire(order)) !== undefined });
   const inTheWay = async () => {
     const lease = await leases.find(EMBEDDED_LEASE);
     return lease === undefined ? [] : [lease];

@@ -163,8 +163,8 @@ async function openCalling(
  * A change of a database's users by one copy has taken effect in all copies when it is answered.
  */
 function shareUsers(redis: RedisEngine, { news }: CopyCalling): void {
-  const look = redis.shareUsers?.(() => news.tell('users'));
-  if (look !== undefined) news.onNews('users', look);
+  const look = redis.shareUsers?.(() => news.announce('users'));
+  if (look !== undefined) news.onChange('users', look);
 }
 
 /** The name of the service between copies. */
@@ -173,7 +173,7 @@ const LISTENERS = 'listeners';
 /** PUBSUB reports the subscribers of all copies, as if all were clients of one server. */
 function shareListeners(redis: RedisEngine, { port, news }: CopyCalling): void {
   const answer = redis.shareListeners?.(async (...asked) => {
-    return (await news.ask(LISTENERS, asked)) as ListenerAnswer[];
+    return (await news.callOthers(LISTENERS, asked)) as ListenerAnswer[];
   });
   if (answer === undefined) return;
   port.serve(LISTENERS, async ([database, question]) => {

@@ -1,6 +1,6 @@
 import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
 import type { CopyCalls } from '../copies/copy-calls.ts';
-import { passedRegistry, SCHEMAS } from '../copies/registries/passed-registry.ts';
+import { remoteRegistry, SCHEMAS } from '../copies/registries/remote-registry.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import type { RegistryHome } from './registry-home.ts';
@@ -25,5 +25,5 @@ export function passedRegistries(
     // They have moved to this copy meanwhile; the next call finds them here.
     throw new SchemaRegistryError('homeUnknown');
   };
-  return { registry: (cluster) => passedRegistry(cluster, ask) };
+  return { registry: (cluster) => remoteRegistry(cluster, ask) };
 }

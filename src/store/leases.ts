@@ -9,7 +9,7 @@ import { isShared, storeTime } from './store-time.ts';
 export type Lease = Readonly<LeaseTable>;
 
 /** A request for a lease. */
-export interface LeaseOrder {
+export interface LeaseRequest {
   /** `kind/id`, as in `consumer/0f3a…`. Each kind belongs to one part of the platform. */
   readonly name: string;
   /** A name that no other process has, as {@link LeaseKeeper.owner}. */
@@ -47,13 +47,13 @@ export class Leases {
    * @returns undefined if another process holds it
    * @throws StoreUnreachable
    */
-  async take({
+  async acquire({
     name,
     owner,
     ttl,
     details = '',
     from = owner,
-  }: LeaseOrder): Promise<Lease | undefined> {
+  }: LeaseRequest): Promise<Lease | undefined> {
     const now = this.#now();
     const until = this.#after(ttl);
     return this.#store

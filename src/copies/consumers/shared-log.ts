@@ -51,8 +51,8 @@ export class SharedLog implements LogEngine {
     const { instances: local } = inner;
     local.onGone((group, instance) => {
       const key = { cluster: id, group, instance, local };
-      owners.gone(key);
-      this.#service.gone(key);
+      owners.releaseIfEnded(key);
+      this.#service.instanceEnded(key);
     });
     return shared;
   }

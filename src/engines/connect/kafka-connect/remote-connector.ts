@@ -6,7 +6,7 @@ import { statusOf, withoutTopicPrefix, type StatusResponse } from './connector-s
 
 /** How long to wait for a change of state, in milliseconds; after that, the status shows when it has happened. */
 const PATIENCE = 30_000;
-const LOOK_AGAIN_AFTER = 100;
+const RETRY_DELAY = 100;
 const REQUESTS = { STARTED: 'resume', PAUSED: 'pause', STOPPED: 'stop' } as const;
 const INITIAL = { STARTED: 'RUNNING', PAUSED: 'PAUSED', STOPPED: 'STOPPED' } as const;
 
@@ -67,7 +67,7 @@ export class RemoteConnector {
     while (performance.now() < deadline) {
       const told = await this.#told();
       if (told !== undefined && isSo(told, target)) return;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     }
   }
 

@@ -29,23 +29,23 @@ type ListedOptions = NonNullable<Parameters<SchemaRegistry['schemas']>[0]>;
 type Method = (typeof METHODS)[number];
 type AnyRegistry = Record<Method, (...args: unknown[]) => Promise<unknown>>;
 
-/** A cluster's registry in the copy that stores the schemas. @param ask calls the service of that copy */
-export function passedRegistry(
+/** A cluster's registry in the copy that stores the schemas. @param call calls the service of that copy */
+export function remoteRegistry(
   cluster: string,
-  ask: (args: readonly unknown[]) => Promise<unknown>,
+  call: (args: readonly unknown[]) => Promise<unknown>,
 ): SchemaRegistry {
   const passed = METHODS.map((method) => [
     method,
-    (...args: unknown[]) => ask([cluster, method, ...args]),
+    (...args: unknown[]) => call([cluster, method, ...args]),
   ]);
   const registry = Object.fromEntries(passed) as SchemaRegistry;
   return Object.assign(registry, {
     schemas: async ({ isWanted, ...options }: ListedOptions = {}): Promise<SubjectVersion[]> => {
       const list = (part: ListedOptions) =>
-        ask([cluster, 'schemas', part]) as Promise<SubjectVersion[]>;
+        call([cluster, 'schemas', part]) as Promise<SubjectVersion[]>;
       if (isWanted === undefined) return list(options);
       const { subjectPrefix, offset = 0, limit, ...rest } = options;
-      const all = await ask([cluster, 'subjects', { subjectPrefix, deleted: true }]);
+      const all = await call([cluster, 'subjects', { subjectPrefix, deleted: true }]);
       if ((all as string[]).every(isWanted)) return list(options);
       // A function can't be sent to another copy, so the filter is applied here.
       const listed = await list({ ...rest, subjectPrefix });
