@@ -74,7 +74,7 @@ export function shareLog(
   { keeper: { leases, owner } }: Copies,
   { port, calls, address, news }: CopyCalling,
 ): LogEngine {
-  news.onChange('managed', () => engine.lookAnew());
+  news.onChange('managed', () => engine.refreshTopics());
   const machine = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner, logger, ttl: TTL_OF_INSTANCES, ...machine });
   const owners = new InstanceOwners({ keeper, address, retryTimeout: PATIENCE });

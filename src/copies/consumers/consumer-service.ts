@@ -1,5 +1,5 @@
 import type { ConsumeOptions, LogCluster } from '../../engines/log/engine.ts';
-import type { HasInstances, LeftInstance } from '../../engines/log/local-instances.ts';
+import type { HasInstances, InstanceState } from '../../engines/log/local-instances.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../engines/log/record.ts';
 import { NotServed } from '../call-outcome.ts';
 import type { Caller } from '../copy-port.ts';
@@ -31,7 +31,7 @@ export type ConsumerCall =
  */
 export type ConsumerArguments =
   | readonly ['undo', number]
-  | readonly ['adopt', string, readonly LeftInstance[]]
+  | readonly ['adopt', string, readonly InstanceState[]]
   | readonly ['of', string, string, string, ...ConsumerCall];
 
 /** A consume on behalf of another copy that is waiting, or was the last one to be answered. */
@@ -76,7 +76,7 @@ export class ConsumerService {
   }
 
   /** Takes over instances of another copy. @returns which of them */
-  #adopt(cluster: string, left: readonly LeftInstance[], from: string): Promise<boolean[]> {
+  #adopt(cluster: string, left: readonly InstanceState[], from: string): Promise<boolean[]> {
     const { engine, owners, stopping } = this.#options;
     if (stopping.aborted || !engine.has(cluster)) throw new NotServed();
     const { instances: local } = engine.cluster(cluster);

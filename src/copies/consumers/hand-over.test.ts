@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LeftInstance } from '../../engines/log/local-instances.ts';
+import type { InstanceState } from '../../engines/log/local-instances.ts';
 import { CopyUnreachable } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import { handOver } from './hand-over.ts';
@@ -16,7 +16,7 @@ async function leave(
 ) {
   const asked: string[] = [];
   const call = async ({ name }: CopyAddress, _service: string, args: readonly unknown[]) => {
-    const [, cluster, left] = args as ['adopt', string, LeftInstance[]];
+    const [, cluster, left] = args as ['adopt', string, InstanceState[]];
     asked.push(`${name}: ${left.length} of ${cluster}`);
     return left.map(({ instance }) => takes(name, instance));
   };

@@ -1,4 +1,4 @@
-import type { LeftInstance, LocalInstances } from '../../engines/log/local-instances.ts';
+import type { InstanceState, LocalInstances } from '../../engines/log/local-instances.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import { CONSUMERS, type ConsumerArguments } from './consumer-service.ts';
@@ -59,9 +59,9 @@ export async function handOver(
 async function leftOver(
   cluster: string,
   local: LocalInstances,
-  left: readonly LeftInstance[],
+  left: readonly InstanceState[],
   ask: (args: ConsumerArguments) => Promise<unknown>,
-): Promise<LeftInstance[]> {
+): Promise<InstanceState[]> {
   const taken = (await ask(['adopt', cluster, left]).catch(() => [])) as readonly boolean[];
   for (const [i, { group, instance }] of left.entries()) {
     if (taken[i] === true) local.drop(group, instance);

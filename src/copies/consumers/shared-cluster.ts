@@ -9,7 +9,7 @@ import type {
   LogCluster,
   TopicConfig,
   TopicDescription,
-  Waiting,
+  WaitOptions,
 } from '../../engines/log/engine.ts';
 import type { HasInstances } from '../../engines/log/local-instances.ts';
 import type {
@@ -97,7 +97,7 @@ export class SharedCluster implements LogCluster {
     group: string,
     instance: string,
     partitions: readonly TopicPartition[],
-    options: Waiting,
+    options: WaitOptions,
   ): Promise<readonly TopicPartitionOffset[]> {
     const here = () => this.#log.committed(group, instance, partitions, options);
     return this.#owners.run(this.#keyOf(group, instance), {
@@ -188,7 +188,7 @@ export class SharedCluster implements LogCluster {
   offsets(
     partitions: readonly TopicPartition[],
     timestamp: number | 'earliest' | 'latest',
-    options: Waiting,
+    options: WaitOptions,
   ): Promise<readonly TopicPartitionOffset[]> {
     return this.#log.offsets(partitions, timestamp, options);
   }
@@ -209,8 +209,8 @@ export class SharedCluster implements LogCluster {
     return this.#log.deleteGroup(group);
   }
 
-  holdGroup(group: string): () => void {
-    return this.#log.holdGroup(group);
+  retainOffsets(group: string): () => void {
+    return this.#log.retainOffsets(group);
   }
 
   #keyOf(group: string, instance: string): InstanceKey {
