@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
  * the settings.
  * @param checkIdle checks the file first
  * @returns undefined where there is no file
- * @throws SettingError, DataError, StoreAway
+ * @throws SettingError, DataError, StoreUnreachable
  */
 export async function openKeptStore(
   settings: Settings,

@@ -13,7 +13,7 @@ import { CarryError } from '../platform/migration/report.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../base/data-error.ts';
-import { StoreAway } from '../store/store-away.ts';
+import { StoreUnreachable } from '../store/store-unreachable.ts';
 import { FailedError, NonconformingError } from './command-errors.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
@@ -81,7 +81,7 @@ function codeOf(error: unknown): number | undefined {
   if (error instanceof InputError) return EXIT_CODES.usage;
   if (error instanceof NonconformingError) return EXIT_CODES.nonconforming;
   if (error instanceof DataError) return EXIT_CODES.data;
-  if (error instanceof UnreachableError || error instanceof StoreAway)
+  if (error instanceof UnreachableError || error instanceof StoreUnreachable)
     return EXIT_CODES.unreachable;
   if (error instanceof ControlError && error.code === 'noPortLeft') return EXIT_CODES.address;
   if (

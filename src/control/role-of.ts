@@ -10,7 +10,7 @@ import type { SharedStore } from '../store/shared-store.ts';
 export function roleOf(
   { keeper }: SharedStore,
   name: string,
-  told: Pick<RoleOptions, 'onTaken' | 'onLost' | 'details'> = {},
+  told: Pick<RoleOptions, 'onAcquired' | 'onLost' | 'details'> = {},
 ): Promise<Role> {
   // Leases use the real time, even if a test or `plinth clock` has moved the platform's clock.
   const time = { clock: systemClock, alarms: systemAlarms };

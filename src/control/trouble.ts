@@ -1,6 +1,6 @@
 import { reasonOf } from '../base/files/disk-error.ts';
 import { ControlError } from './errors.ts';
-import { StoreAway } from '../store/store-away.ts';
+import { StoreUnreachable } from '../store/store-unreachable.ts';
 
 /** Error codes of a disk that is full, fails or is read-only. */
 const OF_FILES = new Set<unknown>([
@@ -30,6 +30,6 @@ const TRY_AGAIN_AFTER = 2;
 
 /** The error for callers where the store can't be reached. @returns undefined where that is not the cause */
 export function storeTrouble(error: unknown): ControlError | undefined {
-  if (!(error instanceof StoreAway)) return undefined;
+  if (!(error instanceof StoreUnreachable)) return undefined;
   return new ControlError('storeAway', { seconds: TRY_AGAIN_AFTER }, TRY_AGAIN_AFTER);
 }

@@ -15,7 +15,7 @@ const TAG_BYTES = 16;
 export type Direction = 'call' | 'answer';
 
 /** The identity of a message, which is authenticated together with it. */
-export interface Saying {
+export interface MessageIdentity {
   readonly from: string;
   readonly to: string;
   readonly direction: Direction;
@@ -53,13 +53,13 @@ export class CallSeal {
   }
 
   /** Encrypts a message. An answer has the opposite direction of its call. */
-  seal({ from, to, direction, number }: Saying, text: Buffer): Buffer {
+  seal({ from, to, direction, number }: MessageIdentity, text: Buffer): Buffer {
     const cipher = createCipheriv(ALGORITHM, this.#key(from, to, direction), nonceOf(number));
     return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
   }
 
   /** @returns undefined if the message was not encrypted with these parameters */
-  open({ from, to, direction, number }: Saying, sealed: Buffer): Buffer | undefined {
+  open({ from, to, direction, number }: MessageIdentity, sealed: Buffer): Buffer | undefined {
     const end = sealed.length - TAG_BYTES;
     if (end < 0) return undefined;
     try {

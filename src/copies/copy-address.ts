@@ -7,12 +7,12 @@ export interface CopyAddress {
 }
 
 /** An address in the notation of leases. */
-export function shownAddress({ host, port }: Pick<CopyAddress, 'host' | 'port'>): string {
+export function formatAddress({ host, port }: Pick<CopyAddress, 'host' | 'port'>): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Parses the address in a lease. */
-export function addressIn(text: string): Pick<CopyAddress, 'host' | 'port'> {
+export function parseAddress(text: string): Pick<CopyAddress, 'host' | 'port'> {
   const colon = text.lastIndexOf(':');
   const host = text.slice(0, colon).replace(/^\[(.*)\]$/, '$1');
   return { host, port: Number(text.slice(colon + 1)) };

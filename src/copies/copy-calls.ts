@@ -1,16 +1,16 @@
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { CopyAddress } from './copy-address.ts';
-import { CopyAway, valueOf, type Outcome } from './called.ts';
+import { CopyUnreachable, valueOf, type Outcome } from './call-outcome.ts';
 import type { CallSeal } from './call-seal.ts';
 import { HEADERS, LONGEST_NAME, sealedName, type CallBody } from './copy-port.ts';
-import { packed, unpacked } from './packed.ts';
+import { serialize, deserialize } from './serialization.ts';
 
 const { Agent, request } = process.getBuiltinModule('node:http');
 
 /** A call that has been sent. */
-export interface Calling {
+export interface PendingCall {
   readonly number: number;
-  /** @throws CopyAway, NotHere, or an error of an engine */
+  /** @throws CopyUnreachable, NotServed, or an error of an engine */
   readonly answer: Promise<unknown>;
 }
 
@@ -19,11 +19,11 @@ interface UnsealedCall {
   readonly number: number;
   readonly text: Buffer;
   /** Timeout for the answer, in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** Default timeout for answers, in milliseconds. */
-const PATIENCE = 10_000;
+const CALL_TIMEOUT = 10_000;
 /** How many copies' sessions are cached. */
 const KNOWN_COPIES = 1000;
 /** The most bytes of an answer, which is more than one consume can return. */
@@ -45,10 +45,10 @@ export class CopyCalls {
   }
 
   /** Calls a service. @param waits further milliseconds that the call may take */
-  begin(copy: CopyAddress, service: string, args: readonly unknown[], waits = 0): Calling {
+  begin(copy: CopyAddress, service: string, args: readonly unknown[], waits = 0): PendingCall {
     const number = ++this.#number;
-    const text = packed({ service, args } satisfies CallBody);
-    return { number, answer: this.#answer(copy, { number, text, patience: PATIENCE + waits }) };
+    const text = serialize({ service, args } satisfies CallBody);
+    return { number, answer: this.#answer(copy, { number, text, timeout: CALL_TIMEOUT + waits }) };
   }
 
   /** The same as {@link begin}, for callers that need only the answer. */
@@ -66,8 +66,8 @@ export class CopyCalls {
       return await this.#call(copy, session, call);
     } catch (error) {
       // The other copy may have begun a new session, in which it refuses calls encrypted for the old one.
-      if (error instanceof CopyAway) this.#sessions.delete(copy.name);
-      if (!(error instanceof NotTaken)) throw error;
+      if (error instanceof CopyUnreachable) this.#sessions.delete(copy.name);
+      if (!(error instanceof CallRefused)) throw error;
     }
     return this.#call(copy, await this.#sessionOf(copy), call);
   }
@@ -75,21 +75,21 @@ export class CopyCalls {
   async #call(
     copy: CopyAddress,
     session: string,
-    { number, text, patience }: UnsealedCall,
+    { number, text, timeout }: UnsealedCall,
   ): Promise<unknown> {
     const { name } = this;
     const other = sealedName(copy.name, session);
     const body = this.#seal.seal({ from: name, to: other, direction: 'call', number }, text);
-    const { status, content } = await this.#send(copy, patience, body, {
+    const { status, content } = await this.#send(copy, timeout, body, {
       [HEADERS.from]: name,
       [HEADERS.number]: number,
       [HEADERS.proof]: this.#seal.proof(name, other, number, body.length),
     });
-    if (status !== 200) throw new NotTaken('it has refused the call');
+    if (status !== 200) throw new CallRefused('it has refused the call');
     const back = { from: other, to: name, direction: 'answer', number } as const;
     const opened = this.#seal.open(back, content);
-    if (opened === undefined) throw new CopyAway('another process has answered');
-    return valueOf(unpacked(opened) as Outcome);
+    if (opened === undefined) throw new CopyUnreachable('another process has answered');
+    return valueOf(deserialize(opened) as Outcome);
   }
 
   /**
@@ -99,10 +99,10 @@ export class CopyCalls {
   #sessionOf(copy: CopyAddress): Promise<string> {
     const known = this.#sessions.get(copy.name);
     if (known !== undefined) return known;
-    const asked = this.#send(copy, PATIENCE, Buffer.alloc(0), {}).then(({ headers }) => {
+    const asked = this.#send(copy, CALL_TIMEOUT, Buffer.alloc(0), {}).then(({ headers }) => {
       const session = headers[HEADERS.session];
       if (typeof session === 'string' && session.length <= LONGEST_NAME) return session;
-      throw new CopyAway('the server that answered is not a copy of the platform');
+      throw new CopyUnreachable('the server that answered is not a copy of the platform');
     });
     this.#sessions.set(copy.name, asked);
     if (this.#sessions.size > KNOWN_COPIES) {
@@ -116,7 +116,7 @@ export class CopyCalls {
 
   #send(
     { host, port }: CopyAddress,
-    patience: number,
+    timeout: number,
     body: Buffer,
     headers: OutgoingHttpHeaders,
   ): Promise<Sent> {
@@ -131,12 +131,12 @@ export class CopyCalls {
       });
       const away = (why: string) => {
         clearTimeout(timer);
-        reject(new CopyAway(why));
+        reject(new CopyUnreachable(why));
       };
       const timer = setTimeout(() => {
         sent.destroy();
         away('it does not answer');
-      }, patience).unref();
+      }, timeout).unref();
       sent.on('error', (error: NodeJS.ErrnoException) => away(error.code ?? error.message));
       sent.on('response', (response) => {
         const pieces: Buffer[] = [];
@@ -149,8 +149,8 @@ export class CopyCalls {
         response.on('error', () => away('its answer has broken off'));
         response.on('end', () => {
           clearTimeout(timer);
-          const { statusCode: status, headers: told } = response;
-          resolve({ status, headers: told, content: Buffer.concat(pieces) });
+          const { statusCode: status, headers: received } = response;
+          resolve({ status, headers: received, content: Buffer.concat(pieces) });
         });
       });
       sent.end(body);
@@ -164,4 +164,4 @@ interface Sent extends Pick<IncomingMessage, 'headers'> {
 }
 
 /** The copy refused a call without processing it. */
-class NotTaken extends CopyAway {}
+class CallRefused extends CopyUnreachable {}

@@ -7,11 +7,11 @@ import { silentLogger } from '../base/logger.ts';
 import { LogError } from '../engines/log/errors.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import { CallSeal } from './call-seal.ts';
-import { CopyAway, NotHere } from './called.ts';
+import { CopyUnreachable, NotServed } from './call-outcome.ts';
 import type { CopyAddress } from './copy-address.ts';
 import { CopyCalls } from './copy-calls.ts';
 import { CopyPort, HEADERS, sealedName, type Service } from './copy-port.ts';
-import { packed } from './packed.ts';
+import { serialize } from './serialization.ts';
 
 const SECRET = Buffer.from('what only copies know');
 const LIMIT = 10_000;
@@ -71,7 +71,7 @@ async function sessionNow(): Promise<string> {
 async function send({ from = 'a', number = 1, secret = SECRET, ...given }: Sent) {
   const seal = new CallSeal(secret);
   const to = given.to ?? sealedName('b', await sessionNow());
-  const text = packed({ service: 'echo', args: ['forged'] });
+  const text = serialize({ service: 'echo', args: ['forged'] });
   const sealedAs = typeof number === 'number' ? number : 1;
   const body = given.body ?? seal.seal({ from, to, direction: 'call', number: sealedAs }, text);
   const proof = seal.proof(from, to, Number(number), given.length ?? body.length);
@@ -102,7 +102,7 @@ test('an error of an engine has the same message at the caller', async () => {
   const errors = [
     new LogError('ILLEGAL_GENERATION', 'not yours', { index: 3 }),
     new SchemaRegistryError('schemaNotFound', { id: 7 }),
-    new NotHere(),
+    new NotServed(),
   ];
   for (const error of errors) {
     port.serve('fails', () => Promise.reject(error));
@@ -112,14 +112,14 @@ test('an error of an engine has the same message at the caller', async () => {
   await expect(calls.call(address, 'fails', [])).rejects.toThrow(
     'another copy of the platform has failed, and has logged the reason',
   );
-  await expect(calls.call(address, 'unknown', [])).rejects.toThrow(NotHere);
+  await expect(calls.call(address, 'unknown', [])).rejects.toThrow(NotServed);
 });
 
 test('a call that can not be parsed, and an answer that can not be serialized, fail at the caller', async () => {
   const to = sealedName('b', await sessionNow());
   const seal = new CallSeal(SECRET);
-  const saying = { from: 'a', to, direction: 'call', number: 1 } as const;
-  const body = seal.seal(saying, Buffer.from('nothing that was packed'));
+  const identity = { from: 'a', to, direction: 'call', number: 1 } as const;
+  const body = seal.seal(identity, Buffer.from('nothing that was serialized'));
   expect(await send({ to, body, number: 1 })).toMatchObject({ status: 200 });
   port.serve('endless', async () => {
     const circle: unknown[] = [];
@@ -210,7 +210,7 @@ test('a call to one copy can not be forwarded to another one', async () => {
   const place = await openImpostor(sealedName('b', await sessionNow()), ({ headers }) => {
     if (headers[HEADERS.proof] !== undefined) passedOn.push(headers);
   });
-  await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
+  await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyUnreachable);
   const { [HEADERS.number]: number, [HEADERS.proof]: proof, ...rest } = passedOn[0]!;
   const sent = request({
     host: '127.0.0.1',
@@ -233,7 +233,7 @@ test('a call to one copy can not be forwarded to another one', async () => {
 
 test('a server that claims an unknown session counts as unreachable', async () => {
   const place = await openImpostor('s'.repeat(2000));
-  await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
+  await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyUnreachable);
 });
 
 test('a recorded head is not accepted with another body', async () => {
@@ -269,25 +269,25 @@ test('messages can not be read on the network', async () => {
 });
 
 test('a copy that has stopped, or was replaced by another one, counts as unreachable', async () => {
-  await expect(calls.call({ ...address, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
+  await expect(calls.call({ ...address, name: 'c' }, 'echo', [])).rejects.toThrow(CopyUnreachable);
   await close();
-  await expect(calls.call(address, 'echo', [])).rejects.toThrow(CopyAway);
+  await expect(calls.call(address, 'echo', [])).rejects.toThrow(CopyUnreachable);
 });
 
 test('a service is notified when the caller has gone, before the answer and after it', async () => {
   let gone = 0;
   port.serve('waits', async (_, caller) => {
-    caller.onGone(() => gone++);
+    caller.onDisconnect(() => gone++);
     caller.signal.addEventListener('abort', () => gone++);
     await once(caller.signal, 'abort');
   });
   port.serve('answers', async (_, caller) => {
-    caller.onGone(() => gone++);
+    caller.onDisconnect(() => gone++);
   });
   await calls.call(address, 'answers', []);
   const waiting = calls.call(address, 'waits', []);
   await calls.call(address, 'echo', []);
   calls.close();
-  await expect(waiting).rejects.toThrow(CopyAway);
+  await expect(waiting).rejects.toThrow(CopyUnreachable);
   await expect.poll(() => gone).toBe(3);
 });

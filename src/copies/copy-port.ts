@@ -7,9 +7,9 @@ import { readBody } from '../http/incoming-request.ts';
 import { respond } from '../http/respond.ts';
 import { listen, type Listening, type ListenOptions } from '../http/server.ts';
 import type { CallSeal } from './call-seal.ts';
-import { failure, NotHere, type Outcome } from './called.ts';
-import { packed, unpacked } from './packed.ts';
-import { TakenNumbers } from './taken-numbers.ts';
+import { failure, NotServed, type Outcome } from './call-outcome.ts';
+import { serialize, deserialize } from './serialization.ts';
+import { ReplayWindow } from './replay-window.ts';
 
 /** The headers of a call. */
 export const HEADERS = {
@@ -38,11 +38,11 @@ export interface Caller {
    * Calls back when the caller's connection has ended, even after the answer.
    * @returns a function that unsubscribes
    */
-  onGone(listener: () => void): () => void;
+  onDisconnect(listener: () => void): () => void;
 }
 
 /**
- * Serves calls of other copies. Its errors are sent to the caller: `NotHere` and those of engines unchanged, all others
+ * Serves calls of other copies. Its errors are sent to the caller: `NotServed` and those of engines unchanged, all others
  * as `unknown`.
  */
 export type Service = (args: readonly unknown[], caller: Caller) => Promise<unknown>;
@@ -86,8 +86,8 @@ export const LONGEST_NAME = 100;
 export class CopyPort {
   readonly #options: CopyPortOptions;
   readonly #services = new Map<string, Service>();
-  readonly #taken = new Map<string, TakenNumbers>();
-  readonly #gone = new WeakMap<Socket, Set<() => void>>();
+  readonly #replayWindows = new Map<string, ReplayWindow>();
+  readonly #disconnectListeners = new WeakMap<Socket, Set<() => void>>();
   #session: string;
   #listening: Listening | undefined;
 
@@ -113,7 +113,7 @@ export class CopyPort {
     return this.#listening!.port;
   }
 
-  /** Registers a service. Calls to unknown services fail with `NotHere`. */
+  /** Registers a service. Calls to unknown services fail with `NotServed`. */
   serve(name: string, service: Service): void {
     this.#services.set(name, service);
   }
@@ -133,7 +133,11 @@ export class CopyPort {
     const proof = String(headers[HEADERS.proof]);
     const isNumber = Number.isSafeInteger(number) && number > 0;
     const isSound = isNumber && from.length <= LONGEST_NAME && length <= limit;
-    if (!isSound || !seal.isProof(proof, from, own, number, length) || !this.#take(from, number)) {
+    if (
+      !isSound ||
+      !seal.isProof(proof, from, own, number, length) ||
+      !this.#isNewCall(from, number)
+    ) {
       this.#refuse(request, response);
       return;
     }
@@ -164,16 +168,16 @@ export class CopyPort {
   /** @returns the serialized outcome of a call */
   async #outcome(text: Buffer, caller: Caller): Promise<Buffer> {
     try {
-      const { service: name, args } = unpacked(text) as CallBody;
+      const { service: name, args } = deserialize(text) as CallBody;
       const service = this.#services.get(name);
-      if (service === undefined) throw new NotHere();
-      return packed({ value: await service(args, caller) } satisfies Outcome);
+      if (service === undefined) throw new NotServed();
+      return serialize({ value: await service(args, caller) } satisfies Outcome);
     } catch (error) {
       const outcome = failure(error);
       if ('failed' in outcome && outcome.failed.kind === 'unknown') {
         this.#options.log.error({ err: error }, 'a call of another copy has failed');
       }
-      return packed(outcome);
+      return serialize(outcome);
     }
   }
 
@@ -186,19 +190,19 @@ export class CopyPort {
       gone.delete(abort);
       if (!response.writableFinished) abort();
     });
-    const onGone = (listener: () => void): (() => void) => {
+    const onDisconnect = (listener: () => void): (() => void) => {
       gone.add(listener);
       return () => gone.delete(listener);
     };
-    return { name, number, signal: waiting.signal, onGone };
+    return { name, number, signal: waiting.signal, onDisconnect };
   }
 
   /** Listeners to be called when the other side closes a connection. */
   #listenersOf(socket: Socket): Set<() => void> {
-    const known = this.#gone.get(socket);
+    const known = this.#disconnectListeners.get(socket);
     if (known !== undefined) return known;
     const listeners = new Set<() => void>();
-    this.#gone.set(socket, listeners);
+    this.#disconnectListeners.set(socket, listeners);
     const tell = () => {
       for (const listener of listeners) listener();
       listeners.clear();
@@ -216,18 +220,18 @@ export class CopyPort {
    * @returns whether a call is new in the session that it is encrypted for. A caller beyond the maximum begins a new
    * session.
    */
-  #take(name: string, number: number): boolean {
+  #isNewCall(name: string, number: number): boolean {
     const { mostCallers = MOST_CALLERS, ids } = this.#options;
-    const known = this.#taken.get(name);
-    if (known !== undefined) return known.take(number);
-    if (this.#taken.size >= mostCallers) {
-      this.#taken.clear();
+    const known = this.#replayWindows.get(name);
+    if (known !== undefined) return known.accept(number);
+    if (this.#replayWindows.size >= mostCallers) {
+      this.#replayWindows.clear();
       this.#session = ids.uuid();
       return true;
     }
-    const numbers = new TakenNumbers();
-    this.#taken.set(name, numbers);
-    return numbers.take(number);
+    const numbers = new ReplayWindow();
+    this.#replayWindows.set(name, numbers);
+    return numbers.accept(number);
   }
 
   /** Refuses a call, with the name of the session as the only information. A legitimate caller needs no more. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JsonServer, ServerSilent } from './json-server.ts';
+import { JsonServer, ServerUnreachable } from './json-server.ts';
 
 const refused = () =>
   Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
@@ -46,7 +46,7 @@ test('a request that may have taken effect is not repeated', async () => {
 
 test('if no address answers, the error says so, without the password', async () => {
   const { server, asked } = serversAt({ a: broken });
-  await expect(server.ask('GET', '/x')).rejects.toThrow(ServerSilent);
+  await expect(server.ask('GET', '/x')).rejects.toThrow(ServerUnreachable);
   await expect(server.ask('GET', '/x')).rejects.not.toThrow('secret');
   expect(asked).toHaveLength(4);
 });
@@ -82,5 +82,5 @@ test('requests are aborted when the platform stops', async () => {
   const asked = server.ask('GET', '/x');
   stop.abort();
   await expect(asked).rejects.toThrow("http://a can't be reached (the platform stops)");
-  await expect(server.ask('GET', '/x')).rejects.toThrow(ServerSilent);
+  await expect(server.ask('GET', '/x')).rejects.toThrow(ServerUnreachable);
 });

@@ -20,8 +20,8 @@ export interface JsonAnswer {
 }
 
 /** None of the server's addresses answered. The message has the reason for one of them, without passwords. */
-export class ServerSilent extends Error {
-  override readonly name = 'ServerSilent';
+export class ServerUnreachable extends Error {
+  override readonly name = 'ServerUnreachable';
 }
 
 const TIMEOUT = 15_000;
@@ -64,7 +64,7 @@ export class JsonServer {
     return this.#options.urls[this.#current]!;
   }
 
-  /** @throws ServerSilent */
+  /** @throws ServerUnreachable */
   async ask(method: string, path: string, body?: unknown): Promise<JsonAnswer> {
     const { urls } = this.#options;
     for (let tried = 1; ; tried += 1) {
@@ -80,7 +80,7 @@ export class JsonServer {
         // Another call may have switched to the next address already.
         if (this.#current === index) this.#current = (index + 1) % urls.length;
         if (tried < Math.max(LEAST_TRIES, urls.length) && mayAgain) continue;
-        throw new ServerSilent(`${urls[index]!} can't be reached (${code})`, { cause: error });
+        throw new ServerUnreachable(`${urls[index]!} can't be reached (${code})`, { cause: error });
       }
     }
   }

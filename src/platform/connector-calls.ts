@@ -1,7 +1,7 @@
 import type { ConnectorWorker, WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
 import { WorkerAway } from '../control/kafka/connectors/connector-worker.ts';
-import { CopyAway, NotHere } from '../copies/called.ts';
-import { addressIn } from '../copies/copy-address.ts';
+import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
+import { parseAddress } from '../copies/copy-address.ts';
 import type { ConnectorStatus } from '../engines/connect/engine.ts';
 import type { CopyCalling } from './copy-port.ts';
 
@@ -17,18 +17,18 @@ export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news
     serve: (worker) =>
       port.serve(CONNECTORS, ([method, given]) => {
         const own = worker();
-        if (own === undefined || !isMethod(method)) throw new NotHere();
+        if (own === undefined || !isMethod(method)) throw new NotServed();
         return own[method](given as string & readonly string[]);
       }),
     at: ({ owner, details }) => {
       if (details === '') throw new WorkerAway();
-      const copy = { name: owner, ...addressIn(details) };
+      const copy = { name: owner, ...parseAddress(details) };
       const ask = async (method: keyof ConnectorWorker, given: unknown): Promise<unknown> => {
         try {
           const waits = method === 'statuses' ? 0 : PATIENCE;
           return await calls.call(copy, CONNECTORS, [method, given], waits);
         } catch (cause) {
-          if (!(cause instanceof CopyAway) && !(cause instanceof NotHere)) throw cause;
+          if (!(cause instanceof CopyUnreachable) && !(cause instanceof NotServed)) throw cause;
           throw new WorkerAway(cause.message, { cause });
         }
       };

@@ -5,7 +5,7 @@ import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
 import { variableOf } from '../settings/table.ts';
 import { nodeSqliteDialect } from '../store/rows/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
-import { StoreAway } from '../store/store-away.ts';
+import { StoreUnreachable } from '../store/store-unreachable.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { controlStoreOf, sealKeysOf } from './data-files.ts';
 import { fileCheckOf, type Given } from './parts.ts';
@@ -60,7 +60,7 @@ async function openServer(
     try {
       return await openPostgresStore(location, seals);
     } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
+      if (!(error instanceof StoreUnreachable)) throw error;
       onAway(error.message);
       if (attempt === 1) log.warn({}, `${error.message}: the platform waits for it`);
       await wait(AGAIN_AFTER);

@@ -63,7 +63,7 @@ const COUNTED_EVERY = 2500;
  * that it is: the leases of a killed process expire.
  * @param opened is told how to leave them
  * @returns undefined if the store is this platform's own
- * @throws SettingError, DataError, StoreAway
+ * @throws SettingError, DataError, StoreUnreachable
  */
 export async function openCopies(
   { settings, log }: Given,
@@ -128,7 +128,7 @@ async function claimEmbedded(settings: Settings, keeper: LeaseKeeper): Promise<R
   if (missing.length === 0) return undefined;
   const { leases, owner } = keeper;
   const order = { name: EMBEDDED_LEASE, owner, ttl: TTL };
-  const take = async () => ({ isDone: (await leases.take(order)) !== undefined });
+  const take = async () => ({ isDone: (await leases.acquire(order)) !== undefined });
   const inTheWay = async () => {
     const lease = await leases.find(EMBEDDED_LEASE);
     return lease === undefined ? [] : [lease];

@@ -6,9 +6,9 @@ import type { LogEngine } from '../engines/log/engine.ts';
 import { CallSeal } from '../copies/call-seal.ts';
 import { InstanceOwners } from '../copies/consumers/instance-owners.ts';
 import { SharedLog, type LogWithInstances } from '../copies/consumers/shared-log.ts';
-import { shownAddress } from '../copies/copy-address.ts';
+import { formatAddress } from '../copies/copy-address.ts';
 import { CopyCalls } from '../copies/copy-calls.ts';
-import { CopyNews } from '../copies/copy-news.ts';
+import { ChangeBroadcast } from '../copies/change-broadcast.ts';
 import { CopyPort, type CopyPortOptions } from '../copies/copy-port.ts';
 import type { Seal } from '../store/seal/seal.ts';
 import { copyAddressOf, isWildcard } from '../settings/copy-address.ts';
@@ -23,7 +23,7 @@ export interface CopyCalling {
   /** The address at which the other copies reach this one. */
   readonly address: string;
   /** The changes of other copies. */
-  readonly news: CopyNews;
+  readonly news: ChangeBroadcast;
 }
 
 /**
@@ -63,8 +63,8 @@ export async function openCopyCalling(
   const port = await bound({ ...options, host, port: number }, given !== undefined);
   opened.defer(() => port.close());
   const reached = isWildcard(host) ? ownAddress() : host;
-  const address = shownAddress({ host: reached, port: port.port });
-  return { port, calls, address, news: new CopyNews({ keeper, port, calls, address }) };
+  const address = formatAddress({ host: reached, port: port.port });
+  return { port, calls, address, news: new ChangeBroadcast({ keeper, port, calls, address }) };
 }
 
 /** A log on a Kafka in which any copy can serve any instance. */
@@ -74,10 +74,10 @@ export function shareLog(
   { keeper: { leases, owner } }: Copies,
   { port, calls, address, news }: CopyCalling,
 ): LogEngine {
-  news.onNews('managed', () => engine.lookAnew());
+  news.onChange('managed', () => engine.refreshTopics());
   const machine = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner, logger, ttl: TTL_OF_INSTANCES, ...machine });
-  const owners = new InstanceOwners({ keeper, address, patience: PATIENCE });
+  const owners = new InstanceOwners({ keeper, address, retryTimeout: PATIENCE });
   return new SharedLog({
     engine,
     owners,

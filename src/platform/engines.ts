@@ -5,7 +5,7 @@ import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { LogWithInstances } from '../copies/consumers/shared-log.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
-import { NotHere } from '../copies/called.ts';
+import { NotServed } from '../copies/call-outcome.ts';
 import type { ListenerAnswer, ListenerQuestion } from '../engines/redis/listeners.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
@@ -163,8 +163,8 @@ async function openCalling(
  * A change of a database's users by one copy has taken effect in all copies when it is answered.
  */
 function shareUsers(redis: RedisEngine, { news }: CopyCalling): void {
-  const look = redis.shareUsers?.(() => news.tell('users'));
-  if (look !== undefined) news.onNews('users', look);
+  const look = redis.shareUsers?.(() => news.announce('users'));
+  if (look !== undefined) news.onChange('users', look);
 }
 
 /** The name of the service between copies. */
@@ -173,12 +173,12 @@ const LISTENERS = 'listeners';
 /** PUBSUB reports the subscribers of all copies, as if all were clients of one server. */
 function shareListeners(redis: RedisEngine, { port, news }: CopyCalling): void {
   const answer = redis.shareListeners?.(async (...asked) => {
-    return (await news.ask(LISTENERS, asked)) as ListenerAnswer[];
+    return (await news.callOthers(LISTENERS, asked)) as ListenerAnswer[];
   });
   if (answer === undefined) return;
   port.serve(LISTENERS, async ([database, question]) => {
     const answered = answer(String(database), question as ListenerQuestion);
-    if (answered === undefined) throw new NotHere();
+    if (answered === undefined) throw new NotServed();
     return answered;
   });
 }

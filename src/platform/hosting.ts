@@ -79,7 +79,7 @@ async function hearNews(
   opened: AsyncDisposableStack,
 ): Promise<void> {
   if (calling === undefined || copies === undefined || caughtUp === undefined) return;
-  calling.news.onNews('managed', caughtUp);
+  calling.news.onChange('managed', caughtUp);
   // Leases use the real time, even if a test or `plinth clock` has moved the platform's clock.
   const time = { clock: systemClock, alarms: systemAlarms };
   const heard = await Role.open({ keeper: copies.keeper, ...calling.news.lease, ...time });
@@ -95,7 +95,7 @@ async function serveSchemas(
   const loadOwn = schemas.loadOwn?.bind(schemas);
   if (calling === undefined || loadOwn === undefined) return;
   const [{ registryService, SCHEMAS }, { ClusterRegistries }] = await Promise.all([
-    import('../copies/registries/passed-registry.ts'),
+    import('../copies/registries/remote-registry.ts'),
     import('./cluster-registries.ts'),
   ]);
   const open = async () => new ClusterRegistries(await loadOwn(), clusters, kafka);

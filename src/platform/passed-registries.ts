@@ -1,6 +1,6 @@
-import { CopyAway, NotHere } from '../copies/called.ts';
+import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
 import type { CopyCalls } from '../copies/copy-calls.ts';
-import { passedRegistry, SCHEMAS } from '../copies/registries/passed-registry.ts';
+import { remoteRegistry, SCHEMAS } from '../copies/registries/remote-registry.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import type { RegistryHome } from './registry-home.ts';
@@ -18,12 +18,12 @@ export function passedRegistries(
     try {
       if (copy !== undefined) return await calls.call(copy, SCHEMAS, args);
     } catch (error) {
-      if (!(error instanceof CopyAway) && !(error instanceof NotHere)) throw error;
+      if (!(error instanceof CopyUnreachable) && !(error instanceof NotServed)) throw error;
     }
     await home.claim();
     home.require();
     // They have moved to this copy meanwhile; the next call finds them here.
     throw new SchemaRegistryError('homeUnknown');
   };
-  return { registry: (cluster) => passedRegistry(cluster, ask) };
+  return { registry: (cluster) => remoteRegistry(cluster, ask) };
 }

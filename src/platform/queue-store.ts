@@ -62,7 +62,7 @@ async function openOnServer(
   seals: SealKeys,
 ): Promise<OpenQueueStore> {
   // Loaded on demand, for PostgreSQL only.
-  const [{ PostgresqlQueueStore }, { isAway }, { ServerTime }, { connectionSettings }] =
+  const [{ PostgresqlQueueStore }, { isUnreachable }, { ServerTime }, { connectionSettings }] =
     await Promise.all([
       import('../engines/queue/embedded/store/postgresql/postgresql-store.ts'),
       import('../engines/queue/embedded/store/postgresql/server-errors.ts'),
@@ -77,7 +77,7 @@ async function openOnServer(
       const heard = (now: number, took: number) => serverTime.heard(now, took);
       return { store, clock: serverTime, alarms: serverTime, seals, serverTime: heard };
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isUnreachable(error)) throw error;
       const reason = `the store of the queue can't be reached: ${(error as Error).message}`;
       readiness.arrived(enginePart('queue'), () => reason);
       if (attempt === 1) log.warn({}, `${reason}: the platform waits for it`);

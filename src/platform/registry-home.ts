@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import { randomIds } from '../base/ids.ts';
-import { addressIn, type CopyAddress } from '../copies/copy-address.ts';
+import { parseAddress, type CopyAddress } from '../copies/copy-address.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import type { HeldLease, LeaseKeeper } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
@@ -50,7 +50,7 @@ export class RegistryHome {
   /** The address of the copy that keeps them; undefined if no running copy does. */
   async copy(): Promise<CopyAddress | undefined> {
     const lease = await this.#keeper.leases.find(REACHED).catch(() => undefined);
-    return lease && { name: lease.owner, ...addressIn(lease.details) };
+    return lease && { name: lease.owner, ...parseAddress(lease.details) };
   }
 
   /** Ends calls by other copies. */
@@ -85,12 +85,12 @@ export class RegistryHome {
     this.#isHere = false;
     if (this.#file === undefined) {
       const details = `${hostname()}, in memory`;
-      this.#held = await this.#keeper.take(NAME, { details });
+      this.#held = await this.#keeper.acquire(NAME, { details });
       this.#isHere = this.#held !== undefined;
     } else {
       const owner = idBeside(this.#file);
       const details = `${hostname()}, in ${resolve(this.#file)}`;
-      const lease = await leases.take({ name: NAME, owner, ttl: FOR_GOOD, details });
+      const lease = await leases.acquire({ name: NAME, owner, ttl: FOR_GOOD, details });
       this.#isHere = lease !== undefined;
     }
     if (!this.#isHere) {

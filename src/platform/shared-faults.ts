@@ -1,7 +1,7 @@
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import type { FaultBoard } from '../contract/faults/fault-board.ts';
-import { addressIn } from '../copies/copy-address.ts';
+import { parseAddress } from '../copies/copy-address.ts';
 import { SharedFaults, type FaultRequest } from '../copies/faults/shared-faults.ts';
 import type { AnyHandler } from '../contract/handler.ts';
 import type { ControlFamily } from '../families/control/family.ts';
@@ -28,13 +28,13 @@ export async function shareFaults(
   const time = { clock: systemClock, alarms: systemAlarms };
   const role = await Role.open({ keeper, name: NAME, details: address, ...time });
   opened.defer(() => role.close());
-  const home = {
-    get isHere() {
+  const leader = {
+    get isLocal() {
       return role.isHeld;
     },
     find: async () => {
       const lease = await keeper.leases.find(NAME);
-      return lease && { name: lease.owner, ...addressIn(lease.details) };
+      return lease && { name: lease.owner, ...parseAddress(lease.details) };
     },
   };
   const operations = async (): Promise<Readonly<Record<string, AnyHandler>>> => {
@@ -49,8 +49,8 @@ export async function shareFaults(
     const handler = (await operations())[operation]!;
     return handler({ path, body } as never);
   };
-  const between = { port, calls, news };
-  const shared = new SharedFaults({ board, home, operate, patience: PATIENCE, ...between });
+  const between = { port, calls, broadcast: news };
+  const shared = new SharedFaults({ board, leader, operate, retryTimeout: PATIENCE, ...between });
   await shared.catchUp();
   return shared;
 }

@@ -3,7 +3,7 @@ import { TestClock } from '../base/test-clock.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { Leases } from './leases.ts';
 import type { Store } from './store.ts';
-import { StoreAway } from './store-away.ts';
+import { StoreUnreachable } from './store-unreachable.ts';
 import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { openStore } from './store.ts';
 
@@ -23,7 +23,7 @@ class CutLeases extends Leases {
   isCut = false;
 
   override async renew(...given: Parameters<Leases['renew']>): Promise<Set<string>> {
-    if (this.isCut) throw new StoreAway('cut');
+    if (this.isCut) throw new StoreUnreachable('cut');
     return super.renew(...given);
   }
 }
@@ -34,18 +34,18 @@ function keeper(owner: string, leases = new Leases(store, clock)): LeaseKeeper {
 
 test('a lease is renewed until it is released', async () => {
   const [a, b] = [keeper('a'), keeper('b')];
-  const lease = await a.take('job');
+  const lease = await a.acquire('job');
   await clock.advance(10 * TTL);
   expect(lease!.lost.aborted).toBe(false);
-  expect(await b.take('job')).toBeUndefined();
+  expect(await b.acquire('job')).toBeUndefined();
   await lease!.release();
   expect(lease!.lost.aborted).toBe(true);
-  expect((await b.take('job'))!.turn).toBeGreaterThan(lease!.turn);
+  expect((await b.acquire('job'))!.turn).toBeGreaterThan(lease!.turn);
 });
 
 test('a process can not acquire a lease twice', async () => {
   const a = keeper('a');
-  const [first, second] = await Promise.all([a.take('job'), a.take('job')]);
+  const [first, second] = await Promise.all([a.acquire('job'), a.acquire('job')]);
   expect(first).toBeDefined();
   expect(second).toBeUndefined();
 });
@@ -53,20 +53,20 @@ test('a process can not acquire a lease twice', async () => {
 test('a lease that can not be renewed is lost before another process can acquire it', async () => {
   const leases = new CutLeases(store, clock);
   const [a, b] = [keeper('a', leases), keeper('b')];
-  const lease = await a.take('job');
+  const lease = await a.acquire('job');
   leases.isCut = true;
   await clock.advance(TTL - 1);
   expect(lease!.lost.aborted).toBe(false);
-  expect(await b.take('job')).toBeUndefined();
+  expect(await b.acquire('job')).toBeUndefined();
   await clock.advance(1);
   expect(lease!.lost.aborted).toBe(true);
-  expect(await b.take('job')).toBeDefined();
+  expect(await b.acquire('job')).toBeDefined();
 });
 
 test('a lease survives if the store is unreachable for less than that', async () => {
   const leases = new CutLeases(store, clock);
   const a = keeper('a', leases);
-  const lease = await a.take('job');
+  const lease = await a.acquire('job');
   leases.isCut = true;
   await clock.advance(TTL / 2);
   leases.isCut = false;
@@ -76,21 +76,21 @@ test('a lease survives if the store is unreachable for less than that', async ()
 
 test('a lease that another process has acquired in the meantime is lost', async () => {
   const [a, b] = [keeper('a'), keeper('b')];
-  const lease = await a.take('job');
+  const lease = await a.acquire('job');
   // As if the process had been suspended, or the store restored from a backup.
   await store.updateTable('lease').set({ until: 1 }).execute();
-  expect(await b.take('job')).toBeDefined();
+  expect(await b.acquire('job')).toBeDefined();
   await clock.advance(TTL / 2);
   expect(lease!.lost.aborted).toBe(true);
 });
 
 test('closing releases all leases, and prevents acquiring more', async () => {
   const [a, b] = [keeper('a'), keeper('b')];
-  const leases = [await a.take('job/1'), await a.take('job/2')];
+  const leases = [await a.acquire('job/1'), await a.acquire('job/2')];
   await a.close();
   expect(leases.map((lease) => lease!.lost.aborted)).toEqual([true, true]);
-  expect(await a.take('job/3')).toBeUndefined();
-  expect(await b.take('job/1')).toBeDefined();
+  expect(await a.acquire('job/3')).toBeUndefined();
+  expect(await b.acquire('job/1')).toBeDefined();
   expect(clock.next()).toBeDefined();
   await b.close();
   expect(clock.next()).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Alarm, Alarms } from '../base/alarms.ts';
 import type { Clock } from '../base/clock.ts';
 import { silentLogger, type Logger } from '../base/logger.ts';
-import type { Lease, LeaseOrder, Leases } from './leases.ts';
+import type { Lease, LeaseRequest, Leases } from './leases.ts';
 
 /** A lease that this process holds. */
 export interface HeldLease {
@@ -44,7 +44,7 @@ interface Held {
 /**
  * The leases of this process: renews them, all at once, for as long as they are kept.
  *
- *     const lease = await keeper.take(`consumer/${id}`, { details: address });
+ *     const lease = await keeper.acquire(`consumer/${id}`, { details: address });
  *     if (lease === undefined) return forwardTo(await keeper.leases.find(`consumer/${id}`));
  *     lease.lost.addEventListener('abort', stopServing);
  *     await lease.release();
@@ -75,11 +75,11 @@ export class LeaseKeeper {
    * holds.
    * @param from the name of an owner that hands its lease over
    * @returns undefined if the lease is held
-   * @throws StoreAway
+   * @throws StoreUnreachable
    */
-  async take(
+  async acquire(
     name: string,
-    { details, from }: Pick<LeaseOrder, 'details' | 'from'> = {},
+    { details, from }: Pick<LeaseRequest, 'details' | 'from'> = {},
   ): Promise<HeldLease | undefined> {
     if (this.#isClosed || this.#held.has(name)) return undefined;
     const held: Held = { name, lost: new AbortController(), until: this.#clock.now() + this.#ttl };
@@ -89,7 +89,7 @@ export class LeaseKeeper {
     try {
       const { owner } = this;
       const order = { name, owner, ttl: this.#ttl, from };
-      lease = await this.leases.take(details === undefined ? order : { ...order, details });
+      lease = await this.leases.acquire(details === undefined ? order : { ...order, details });
     } finally {
       if (lease === undefined) this.#held.delete(name);
     }
@@ -130,12 +130,12 @@ export class LeaseKeeper {
   }
 
   async #renew(): Promise<void> {
-    this.#loseOld();
+    this.#expireUnrenewed();
     const asked = this.#clock.now();
     const leases = [...this.#held.values()];
     if (leases.length === 0) return;
     const over = this.#alarms.at(Math.min(...leases.map(({ until }) => until)), () =>
-      this.#loseOld(),
+      this.#expireUnrenewed(),
     );
     try {
       const names = leases.map(({ name }) => name);
@@ -149,11 +149,11 @@ export class LeaseKeeper {
     } finally {
       over.cancel();
     }
-    this.#loseOld();
+    this.#expireUnrenewed();
   }
 
   /** Gives up leases that the store may have given to others by now. */
-  #loseOld(): void {
+  #expireUnrenewed(): void {
     const now = this.#clock.now();
     for (const held of this.#held.values()) if (held.until <= now) this.#lose(held);
   }

@@ -9,7 +9,7 @@ import { isShared, storeTime } from './store-time.ts';
 export type Lease = Readonly<LeaseTable>;
 
 /** A request for a lease. */
-export interface LeaseOrder {
+export interface LeaseRequest {
   /** `kind/id`, as in `consumer/0f3a…`. Each kind belongs to one part of the platform. */
   readonly name: string;
   /** A name that no other process has, as {@link LeaseKeeper.owner}. */
@@ -45,15 +45,15 @@ export class Leases {
    * `turn` increases with each owner, also after a release, so it can serve as a fencing token against late writes of
    * an earlier owner.
    * @returns undefined if another process holds it
-   * @throws StoreAway
+   * @throws StoreUnreachable
    */
-  async take({
+  async acquire({
     name,
     owner,
     ttl,
     details = '',
     from = owner,
-  }: LeaseOrder): Promise<Lease | undefined> {
+  }: LeaseRequest): Promise<Lease | undefined> {
     const now = this.#now();
     const until = this.#after(ttl);
     return this.#store
@@ -83,7 +83,7 @@ export class Leases {
    * Renews leases of an owner.
    * @param ttl milliseconds from now
    * @returns the names that it holds, including expired ones that nobody else has acquired
-   * @throws StoreAway
+   * @throws StoreUnreachable
    */
   async renew(names: readonly string[], owner: string, ttl: number): Promise<Set<string>> {
     const renewed = new Set<string>();
@@ -100,7 +100,7 @@ export class Leases {
     return renewed;
   }
 
-  /** Releases leases of an owner; leases of others are not affected. @throws StoreAway */
+  /** Releases leases of an owner; leases of others are not affected. @throws StoreUnreachable */
   async release(names: readonly string[], owner: string): Promise<void> {
     for (const some of chunksOf(names)) {
       await this.#store
@@ -112,12 +112,12 @@ export class Leases {
     }
   }
 
-  /** The lease of a name, if it has not expired. @throws StoreAway */
+  /** The lease of a name, if it has not expired. @throws StoreUnreachable */
   find(name: string): Promise<Lease | undefined> {
     return this.#held().where('name', '=', name).executeTakeFirst();
   }
 
-  /** All leases of a kind that are held now, sorted by name. @throws StoreAway */
+  /** All leases of a kind that are held now, sorted by name. @throws StoreUnreachable */
   list(kind: string): Promise<Lease[]> {
     // `0` is the character after `/`.
     return this.#held()
@@ -127,7 +127,7 @@ export class Leases {
       .execute();
   }
 
-  /** Deletes leases that expired or were released at least this many milliseconds ago. @throws StoreAway */
+  /** Deletes leases that expired or were released at least this many milliseconds ago. @throws StoreUnreachable */
   async sweep(age: number): Promise<void> {
     await this.#store.deleteFrom('lease').where('until', '<', this.#after(-age)).execute();
   }

@@ -25,7 +25,7 @@ async function open(owner: string): Promise<{ role: Role; keeper: LeaseKeeper }>
     name: 'role/sweep',
     clock,
     alarms: clock,
-    onTaken: () => told.push(`${owner} took it`),
+    onAcquired: () => told.push(`${owner} took it`),
     onLost: () => told.push(`${owner} lost it`),
   });
   return { role, keeper };

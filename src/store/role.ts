@@ -9,7 +9,7 @@ export interface RoleOptions {
   readonly clock: Clock;
   readonly alarms: Alarms;
   /** Called each time this process acquires the role. */
-  readonly onTaken?: () => void;
+  readonly onAcquired?: () => void;
   /** Called when this process loses it, but not when it is closed. */
   readonly onLost?: () => void;
   /** Details for processes that look up the holder. */
@@ -57,34 +57,34 @@ export class Role {
   }
 
   #try(): void {
-    this.#attempt = this.#take();
+    this.#attempt = this.#acquire();
   }
 
-  async #take(): Promise<void> {
-    const { keeper, name, details, onTaken } = this.#options;
+  async #acquire(): Promise<void> {
+    const { keeper, name, details, onAcquired } = this.#options;
     let lease: HeldLease | undefined;
     try {
-      lease = await keeper.take(name, details === undefined ? {} : { details });
+      lease = await keeper.acquire(name, details === undefined ? {} : { details });
     } catch {
       // The store is unreachable, so other processes can't acquire it either.
     }
     if (lease === undefined) {
-      this.#tryLater();
+      this.#scheduleRetry();
       return;
     }
     this.#lease = lease;
     lease.lost.addEventListener('abort', () => this.#lose(), { once: true });
-    onTaken?.();
+    onAcquired?.();
   }
 
   #lose(): void {
     this.#lease = undefined;
     if (this.#isClosed) return;
     this.#options.onLost?.();
-    this.#tryLater();
+    this.#scheduleRetry();
   }
 
-  #tryLater(): void {
+  #scheduleRetry(): void {
     if (this.#isClosed) return;
     const { clock, alarms } = this.#options;
     this.#alarm = alarms.at(clock.now() + AGAIN_AFTER, () => this.#try());

@@ -1,4 +1,4 @@
-import { Leases, type LeaseOrder } from './leases.ts';
+import { Leases, type LeaseRequest } from './leases.ts';
 import type { Store } from './store.ts';
 
 /** The kind of the leases that processes hold while they share a store. */
@@ -9,11 +9,11 @@ export const COPY = 'copy';
  * @param copy the lease of the kind {@link COPY} that represents the process
  * @param settings the values that must be the same in all processes, by name; secrets as digests
  * @returns the name of a setting that differs; undefined if the process has joined
- * @throws StoreAway
+ * @throws StoreUnreachable
  */
 export function joinCopies(
   store: Store,
-  copy: LeaseOrder,
+  copy: LeaseRequest,
   settings: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
   return store.transaction().execute(async (transaction) => {
@@ -29,7 +29,7 @@ export function joinCopies(
       const other = rows.find(({ name, value }) => (settings[name] ?? value) !== value);
       if (other !== undefined) return other.name;
     }
-    await leases.take(copy);
+    await leases.acquire(copy);
     return undefined;
   });
 }

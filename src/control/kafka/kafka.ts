@@ -98,7 +98,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     !runtime.isShared &&
     (await roleOf(shared, WORKER, {
       details: workerCalls?.address,
-      onTaken: () => {
+      onAcquired: () => {
         if (isOpen) void runningConnectors.fitAll();
       },
       onLost: () => void runningConnectors.standDown(),

@@ -5,7 +5,7 @@ import type {
   ConnectorTarget,
   OffsetStore,
 } from '../../engines/connect/engine.ts';
-import { ConnectAway } from '../../engines/connect/errors.ts';
+import { ConnectUnreachable } from '../../engines/connect/errors.ts';
 
 /** A connect runtime that a test can inspect. */
 export interface TestConnect extends ConnectRuntime {
@@ -35,7 +35,7 @@ export function testConnect(offsets: OffsetStore): TestConnect {
   let trouble: string | undefined;
   let troubleOfChecks: string | undefined;
   const requireThere = () => {
-    if (trouble !== undefined) throw new ConnectAway(trouble);
+    if (trouble !== undefined) throw new ConnectUnreachable(trouble);
   };
   return {
     running,
@@ -47,7 +47,7 @@ export function testConnect(offsets: OffsetStore): TestConnect {
     fail: (id, trace) => void failed.set(id, trace),
     async validate(_name, { 'connector.class': name }) {
       requireThere();
-      if (troubleOfChecks !== undefined) throw new ConnectAway(troubleOfChecks);
+      if (troubleOfChecks !== undefined) throw new ConnectUnreachable(troubleOfChecks);
       if (name === TEST_CLASS) return undefined;
       return (
         'Connector configuration is invalid and contains the following 1 error(s):\n' +

@@ -153,6 +153,6 @@ function testCluster(
     groupOffsets: unused,
     resetGroup: unused,
     deleteGroup: unused,
-    holdGroup: () => () => {},
+    retainOffsets: () => () => {},
   };
 }

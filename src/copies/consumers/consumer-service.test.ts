@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoreAway } from '../../store/store-away.ts';
+import { StoreUnreachable } from '../../store/store-unreachable.ts';
 import type { Caller } from '../copy-port.ts';
 import { ConsumerService } from './consumer-service.ts';
 import type { InstanceOwners } from './instance-owners.ts';
@@ -10,7 +10,7 @@ test('a copy that accepts some instances before the store becomes unreachable sa
   const instances = new NamedInstances();
   const adopt: InstanceOwners['adopt'] = async ({ instance }, from, begin) => {
     expect(from).toBe('the one that ends');
-    if (instance === 'b') throw new StoreAway('cut');
+    if (instance === 'b') throw new StoreUnreachable('cut');
     begin();
     return true;
   };

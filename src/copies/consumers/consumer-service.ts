@@ -1,7 +1,7 @@
 import type { ConsumeOptions, LogCluster } from '../../engines/log/engine.ts';
-import type { HasInstances, LeftInstance } from '../../engines/log/local-instances.ts';
+import type { HasInstances, InstanceState } from '../../engines/log/local-instances.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../engines/log/record.ts';
-import { NotHere } from '../called.ts';
+import { NotServed } from '../call-outcome.ts';
 import type { Caller } from '../copy-port.ts';
 import type { InstanceKey } from './instance-owners.ts';
 import type { SharedLogOptions } from './shared-log.ts';
@@ -10,14 +10,14 @@ import type { SharedLogOptions } from './shared-log.ts';
 export const CONSUMERS = 'consumers';
 
 /** The options of a consume that is forwarded to another copy. */
-export type PassedOptions = Omit<ConsumeOptions, 'signal'>;
+export type ForwardedConsumeOptions = Omit<ConsumeOptions, 'signal'>;
 
 /**
  * The operations on a group's instance that copies forward to each other, with the names of
  * `LogCluster`.
  */
 export type ConsumerCall =
-  | readonly ['consume', PassedOptions]
+  | readonly ['consume', ForwardedConsumeOptions]
   | readonly ['commit', readonly TopicPartitionOffset[] | null]
   | readonly ['committed', readonly TopicPartition[], number]
   | readonly ['deleteInstance'];
@@ -31,11 +31,11 @@ export type ConsumerCall =
  */
 export type ConsumerArguments =
   | readonly ['undo', number]
-  | readonly ['adopt', string, readonly LeftInstance[]]
+  | readonly ['adopt', string, readonly InstanceState[]]
   | readonly ['of', string, string, string, ...ConsumerCall];
 
 /** A consume on behalf of another copy that is waiting, or was the last one to be answered. */
-interface Given {
+interface ForwardedConsume {
   readonly waiting: AbortController;
   readonly forget: () => void;
   isAnswered: boolean;
@@ -49,7 +49,7 @@ interface Given {
 export class ConsumerService {
   readonly #options: Pick<SharedLogOptions, 'engine' | 'owners' | 'stopping'>;
   /** By caller and number of the call. */
-  readonly #given = new Map<string, Given>();
+  readonly #consumes = new Map<string, ForwardedConsume>();
   /** The calls of each instance. */
   readonly #calls = new Map<string, Set<string>>();
 
@@ -57,28 +57,28 @@ export class ConsumerService {
     this.#options = options;
   }
 
-  /** @throws NotHere if another process may have the instance */
+  /** @throws NotServed if another process may have the instance */
   async serve(args: readonly unknown[], caller: Caller): Promise<unknown> {
     const asked = args as ConsumerArguments;
     if (asked[0] === 'undo') {
-      const given = this.#given.get(idOf(caller.name, asked[1]));
+      const given = this.#consumes.get(idOf(caller.name, asked[1]));
       given?.waiting.abort();
       return given !== undefined;
     }
     if (asked[0] === 'adopt') return this.#adopt(asked[1], asked[2], caller.name);
     const { engine, owners, stopping } = this.#options;
     const [, cluster, group, instance, ...call] = asked;
-    if (stopping.aborted || !engine.has(cluster)) throw new NotHere();
+    if (stopping.aborted || !engine.has(cluster)) throw new NotServed();
     const log = engine.cluster(cluster);
     const key = { cluster, group, instance, local: log.instances };
-    if (!owners.isHere(key)) throw new NotHere();
-    return owners.here(key, () => this.#do(log, key, call, caller));
+    if (!owners.isLocal(key)) throw new NotServed();
+    return owners.runLocally(key, () => this.#do(log, key, call, caller));
   }
 
   /** Takes over instances of another copy. @returns which of them */
-  #adopt(cluster: string, left: readonly LeftInstance[], from: string): Promise<boolean[]> {
+  #adopt(cluster: string, left: readonly InstanceState[], from: string): Promise<boolean[]> {
     const { engine, owners, stopping } = this.#options;
-    if (stopping.aborted || !engine.has(cluster)) throw new NotHere();
+    if (stopping.aborted || !engine.has(cluster)) throw new NotServed();
     const { instances: local } = engine.cluster(cluster);
     const each = left.map((one) => {
       const { group, instance } = one;
@@ -91,7 +91,7 @@ export class ConsumerService {
   }
 
   /** A consume of a deleted instance can no longer be undone. */
-  gone(key: InstanceKey): void {
+  instanceEnded(key: InstanceKey): void {
     this.#forgetAnswered(nameOf(key));
   }
 
@@ -117,7 +117,7 @@ export class ConsumerService {
   async #consume(
     log: LogCluster,
     key: InstanceKey,
-    options: PassedOptions,
+    options: ForwardedConsumeOptions,
     caller: Caller,
   ): Promise<readonly LogRecord[]> {
     const { stopping } = this.#options;
@@ -125,11 +125,11 @@ export class ConsumerService {
     const abort = () => waiting.abort();
     caller.signal.addEventListener('abort', abort);
     stopping.addEventListener('abort', abort);
-    const given = this.#keep(key, caller, waiting);
+    const given = this.#track(key, caller, waiting);
     try {
       const { signal } = waiting;
       const records = await log.consume(key.group, key.instance, { ...options, signal });
-      if (stopping.aborted) throw new NotHere();
+      if (stopping.aborted) throw new NotServed();
       this.#forgetAnswered(nameOf(key));
       if (records.length === 0) given.forget();
       else given.isAnswered = true;
@@ -142,26 +142,26 @@ export class ConsumerService {
     }
   }
 
-  #keep(key: InstanceKey, caller: Caller, waiting: AbortController): Given {
+  #track(key: InstanceKey, caller: Caller, waiting: AbortController): ForwardedConsume {
     const id = idOf(caller.name, caller.number);
     const name = nameOf(key);
     const calls = this.#calls.get(name) ?? new Set<string>();
     this.#calls.set(name, calls.add(id));
-    const stop = caller.onGone(() => waiting.abort());
+    const stop = caller.onDisconnect(() => waiting.abort());
     const forget = () => {
       stop();
-      this.#given.delete(id);
+      this.#consumes.delete(id);
       calls.delete(id);
       if (calls.size === 0 && this.#calls.get(name) === calls) this.#calls.delete(name);
     };
-    const given: Given = { waiting, forget, isAnswered: false };
-    this.#given.set(id, given);
+    const given: ForwardedConsume = { waiting, forget, isAnswered: false };
+    this.#consumes.set(id, given);
     return given;
   }
 
   #forgetAnswered(name: string): void {
     for (const id of this.#calls.get(name) ?? []) {
-      const given = this.#given.get(id);
+      const given = this.#consumes.get(id);
       if (given?.isAnswered === true) given.forget();
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { LeftInstance } from '../../engines/log/local-instances.ts';
-import { CopyAway } from '../called.ts';
+import type { InstanceState } from '../../engines/log/local-instances.ts';
+import { CopyUnreachable } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import { handOver } from './hand-over.ts';
 import { NamedInstances } from './testing-instances.ts';
@@ -16,7 +16,7 @@ async function leave(
 ) {
   const asked: string[] = [];
   const call = async ({ name }: CopyAddress, _service: string, args: readonly unknown[]) => {
-    const [, cluster, left] = args as ['adopt', string, LeftInstance[]];
+    const [, cluster, left] = args as ['adopt', string, InstanceState[]];
     asked.push(`${name}: ${left.length} of ${cluster}`);
     return left.map(({ instance }) => takes(name, instance));
   };
@@ -48,7 +48,7 @@ test('instances that no copy accepts stay, and all of them without other copies'
 
 test('an unreachable copy or store does not prevent a stop', async () => {
   const instances = new NamedInstances('a');
-  const call = () => Promise.reject(new CopyAway('ECONNREFUSED'));
+  const call = () => Promise.reject(new CopyUnreachable('ECONNREFUSED'));
   await handOver([['main', instances]], { others: async () => COPIES, calls: { call } });
   const others = () => Promise.reject(new Error('the store is away'));
   await handOver([['main', instances]], { others, calls: { call } });

@@ -1,10 +1,10 @@
-import type { LeftInstance, LocalInstances } from '../../engines/log/local-instances.ts';
+import type { InstanceState, LocalInstances } from '../../engines/log/local-instances.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import { CONSUMERS, type ConsumerArguments } from './consumer-service.ts';
 
 export interface HandOverOptions {
-  /** The copies that can take instances over. @throws StoreAway */
+  /** The copies that can take instances over. @throws StoreUnreachable */
   readonly others: () => Promise<readonly CopyAddress[]>;
   readonly calls: Pick<CopyCalls, 'call'>;
 }
@@ -15,7 +15,7 @@ const AT_ONCE = 100;
  * Timeout for the whole hand-over, in milliseconds, because it delays a stop. Instances that nobody accepts leave their
  * groups.
  */
-const PATIENCE = 3000;
+const HAND_OVER_TIMEOUT = 3000;
 
 /**
  * Hands the instances of this process over to other copies before it stops. Clients don't notice: delivered messages
@@ -34,7 +34,7 @@ export async function handOver(
     });
   });
   if (parts.length === 0) return;
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + HAND_OVER_TIMEOUT;
   const leave = async () => {
     const copies = await others();
     const each = parts.map(async ({ cluster, local, left }, i) => {
@@ -49,7 +49,7 @@ export async function handOver(
   };
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
+    timer = setTimeout(resolve, HAND_OVER_TIMEOUT);
   });
   await Promise.race([leave().catch(() => undefined), over]);
   clearTimeout(timer);
@@ -59,9 +59,9 @@ export async function handOver(
 async function leftOver(
   cluster: string,
   local: LocalInstances,
-  left: readonly LeftInstance[],
+  left: readonly InstanceState[],
   ask: (args: ConsumerArguments) => Promise<unknown>,
-): Promise<LeftInstance[]> {
+): Promise<InstanceState[]> {
   const taken = (await ask(['adopt', cluster, left]).catch(() => [])) as readonly boolean[];
   for (const [i, { group, instance }] of left.entries()) {
     if (taken[i] === true) local.drop(group, instance);

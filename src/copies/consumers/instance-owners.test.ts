@@ -5,7 +5,7 @@ import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
-import { CopyAway } from '../called.ts';
+import { CopyUnreachable } from '../call-outcome.ts';
 import { InstanceOwners, type InstanceKey } from './instance-owners.ts';
 import { NamedInstances, NO_INSTANCES } from './testing-instances.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const machine = { clock: systemClock, alarms: systemAlarms };
   leases = new Leases(store);
   const keeper = new LeaseKeeper({ leases, owner: 'this copy', ttl: HOUR, ...machine });
-  owners = new InstanceOwners({ keeper, address: '127.0.0.1:1', patience: 0 });
+  owners = new InstanceOwners({ keeper, address: '127.0.0.1:1', retryTimeout: 0 });
   return async () => {
     await owners.close();
     await store.destroy();
@@ -44,16 +44,20 @@ async function takenByOther(): Promise<string> {
   const here = async () => {
     ({ name } = (await other.list('consumer'))[0]!);
   };
-  await owners.run(key, { takes: true, here, there: () => Promise.reject(new CopyAway()) });
+  await owners.run(key, {
+    acquires: true,
+    local: here,
+    remote: () => Promise.reject(new CopyUnreachable()),
+  });
   const order = { name, owner: 'another', ttl: HOUR, details: '10.0.0.5:7900' };
-  await expect.poll(() => other.take(order)).toBeDefined();
+  await expect.poll(() => other.acquire(order)).toBeDefined();
   return name;
 }
 
-test('an unreachable owner is reported after the patience is over', async () => {
+test('an unreachable owner is reported after the retry timeout', async () => {
   await takenByOther();
-  const there = () => Promise.reject(new CopyAway('it does not answer'));
-  await expect(owners.run(key, { takes: true, here: HERE, there })).rejects.toThrow(
+  const there = () => Promise.reject(new CopyUnreachable('it does not answer'));
+  await expect(owners.run(key, { acquires: true, local: HERE, remote: there })).rejects.toThrow(
     "Instance one of group readers can't be asked at the moment: its copy at 10.0.0.5:7900 can't be reached",
   );
 });
@@ -62,9 +66,9 @@ test('the instance of a dead owner is taken over, however long its answer was aw
   const name = await takenByOther();
   const there = async () => {
     await other.release([name], 'another');
-    throw new CopyAway('it does not answer');
+    throw new CopyUnreachable('it does not answer');
   };
-  expect(await owners.run(key, { takes: true, here: HERE, there })).toBe('here');
+  expect(await owners.run(key, { acquires: true, local: HERE, remote: there })).toBe('here');
 });
 
 test('an instance whose lease expires just after it was refused is taken over', async () => {
@@ -74,16 +78,16 @@ test('an instance whose lease expires just after it was refused is taken over', 
     await other.release([name], 'another');
     return find(name);
   };
-  const isHere = async () => owners.isHere(key);
-  const there = () => Promise.reject(new CopyAway());
-  expect(await owners.run(key, { takes: true, here: isHere, there })).toBe(true);
+  const isHere = async () => owners.isLocal(key);
+  const there = () => Promise.reject(new CopyUnreachable());
+  expect(await owners.run(key, { acquires: true, local: isHere, remote: there })).toBe(true);
 });
 
 test('an instance taken for one call is not released when another call ends', async () => {
-  const isHere = async () => owners.isHere(key);
-  const there = () => Promise.reject(new CopyAway());
-  const taking = owners.run(key, { takes: true, here: isHere, there });
-  await owners.here(key, async () => {});
+  const isHere = async () => owners.isLocal(key);
+  const there = () => Promise.reject(new CopyUnreachable());
+  const taking = owners.run(key, { acquires: true, local: isHere, remote: there });
+  await owners.runLocally(key, async () => {});
   expect(await taking).toBe(true);
 });
 
@@ -93,9 +97,9 @@ test('an instance that is handed over belongs to the new owner without a gap', a
   const mine = { ...key, local };
   const begin = () => void local.names.add('one');
   expect(await owners.adopt(mine, 'a third', begin)).toBe(false);
-  expect(owners.isHere(mine)).toBe(false);
+  expect(owners.isLocal(mine)).toBe(false);
   expect(await owners.adopt(mine, 'another', begin)).toBe(true);
   expect(await other.find(name)).toMatchObject({ owner: 'this copy', details: '127.0.0.1:1' });
-  const there = () => Promise.reject(new CopyAway());
-  expect(await owners.run(mine, { takes: false, here: HERE, there })).toBe('here');
+  const there = () => Promise.reject(new CopyUnreachable());
+  expect(await owners.run(mine, { acquires: false, local: HERE, remote: there })).toBe('here');
 });

@@ -5,13 +5,13 @@ import { LogError } from '../../engines/log/errors.ts';
 import type { LocalInstances } from '../../engines/log/local-instances.ts';
 import type { HeldLease, LeaseKeeper } from '../../store/lease-keeper.ts';
 import type { Lease } from '../../store/leases.ts';
-import { StoreAway } from '../../store/store-away.ts';
-import { addressIn, type CopyAddress } from '../copy-address.ts';
-import { CopyAway, NotHere } from '../called.ts';
+import { StoreUnreachable } from '../../store/store-unreachable.ts';
+import { parseAddress, type CopyAddress } from '../copy-address.ts';
+import { CopyUnreachable, NotServed } from '../call-outcome.ts';
 
 /** The kind of the leases. */
 const KIND = 'consumer';
-const LOOK_AGAIN_AFTER = 100;
+const RETRY_DELAY = 100;
 /** How many other owners are cached. */
 const REMEMBERED = 10_000;
 
@@ -27,11 +27,11 @@ export interface InstanceKey {
 /** Work on an instance, wherever its owner is. */
 export interface InstanceWork<Result> {
   /** Whether this process becomes the owner if there is none. */
-  readonly takes: boolean;
+  readonly acquires: boolean;
   /** The work in this process, if it is the owner or there is none. */
-  readonly here: () => Promise<Result>;
-  /** @throws NotHere, CopyAway */
-  readonly there: (owner: CopyAddress) => Promise<Result>;
+  readonly local: () => Promise<Result>;
+  /** @throws NotServed, CopyUnreachable */
+  readonly remote: (owner: CopyAddress) => Promise<Result>;
 }
 
 export interface InstanceOwnersOptions {
@@ -40,7 +40,7 @@ export interface InstanceOwnersOptions {
   /** The address at which others reach this process, as in the leases. */
   readonly address: string;
   /** How long an unreachable owner is retried, in milliseconds. */
-  readonly patience: number;
+  readonly retryTimeout: number;
 }
 
 /**
@@ -55,7 +55,7 @@ export class InstanceOwners {
   /** Number of calls in progress here, by instance. */
   readonly #busy = new Map<string, number>();
   /** Owners in other processes, as last known. */
-  readonly #others = new Map<string, CopyAddress>();
+  readonly #otherOwners = new Map<string, CopyAddress>();
   /** Prevents an instance from being released while it is being taken. */
   readonly #mutex = new KeyedMutex();
 
@@ -64,18 +64,18 @@ export class InstanceOwners {
   }
 
   /** Whether calls for an instance are served here. */
-  isHere(key: InstanceKey): boolean {
+  isLocal(key: InstanceKey): boolean {
     return this.#isHeld(nameOf(key)) || key.local.has(key.group, key.instance);
   }
 
   /** Runs work where the instance is. @throws LogError COORDINATOR_NOT_AVAILABLE, or an error of the work */
   async run<Result>(key: InstanceKey, work: InstanceWork<Result>): Promise<Result> {
-    const end = performance.now() + this.#options.patience;
+    const end = performance.now() + this.#options.retryTimeout;
     const name = nameOf(key);
     let silent: { readonly owner: string; readonly error: Error } | undefined;
     for (;;) {
       const owner = await this.#mutex.run(name, async () => {
-        const other = await this.#find(name, key, work.takes);
+        const other = await this.#find(name, key, work.acquires);
         // Counted before waiting, because this may have to wait for the release of the same instance.
         if (other === undefined) this.#begin(name);
         return other;
@@ -83,9 +83,9 @@ export class InstanceOwners {
       if (owner === undefined) {
         const wasHere = key.local.has(key.group, key.instance);
         try {
-          return await this.#untilEnd(key, work.here);
+          return await this.#untilEnd(key, work.local);
         } catch (error) {
-          const isGone = !key.local.has(key.group, key.instance) && isOfNobody(error);
+          const isGone = !key.local.has(key.group, key.instance) && isUnknownInstance(error);
           // Another process has taken it, and Kafka was the first to report that.
           if (wasHere && isGone) continue;
           throw error;
@@ -94,17 +94,17 @@ export class InstanceOwners {
       // The lease was read again just now: that of a dead process may have expired during the wait for its answer.
       if (silent?.owner === owner.name && performance.now() > end) {
         const why = `its copy at ${owner.host}:${owner.port} can't be reached`;
-        throw notReached(key, why, silent.error);
+        throw ownerUnreachable(key, why, silent.error);
       }
       try {
-        return await work.there(owner);
+        return await work.remote(owner);
       } catch (error) {
-        if (!(error instanceof NotHere) && !(error instanceof CopyAway)) throw error;
-        this.#others.delete(name);
+        if (!(error instanceof NotServed) && !(error instanceof CopyUnreachable)) throw error;
+        this.#otherOwners.delete(name);
         silent = { owner: owner.name, error };
       }
       // Either the owner is dead and its lease will expire, or it has released the instance in the meantime.
-      await wait(LOOK_AGAIN_AFTER);
+      await wait(RETRY_DELAY);
     }
   }
 
@@ -112,19 +112,19 @@ export class InstanceOwners {
    * Takes over an instance that another process hands over.
    * @param begin creates it in this process
    * @returns whether it was taken
-   * @throws StoreAway
+   * @throws StoreUnreachable
    */
   adopt(key: InstanceKey, from: string, begin: () => void): Promise<boolean> {
     const name = nameOf(key);
     return this.#mutex.run(name, async () => {
-      if (!(await this.#take(name, from))) return false;
+      if (!(await this.#acquire(name, from))) return false;
       begin();
       return true;
     });
   }
 
   /** Runs work in this process, which keeps the lease afterwards if the instance exists. */
-  async here<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
+  async runLocally<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
     this.#begin(nameOf(key));
     return this.#untilEnd(key, work);
   }
@@ -142,12 +142,12 @@ export class InstanceOwners {
       const others = this.#busy.get(name)! - 1;
       if (others > 0) this.#busy.set(name, others);
       else this.#busy.delete(name);
-      this.gone(key);
+      this.releaseIfEnded(key);
     }
   }
 
   /** An instance may have ended; other processes may create it again then. */
-  gone(key: InstanceKey): void {
+  releaseIfEnded(key: InstanceKey): void {
     const name = nameOf(key);
     void this.#mutex.run(name, async () => {
       if (this.#busy.has(name) || key.local.has(key.group, key.instance)) return;
@@ -170,7 +170,7 @@ export class InstanceOwners {
   async #find(name: string, key: InstanceKey, takes: boolean): Promise<CopyAddress | undefined> {
     const isLocal = key.local.has(key.group, key.instance);
     if (this.#isHeld(name)) return undefined;
-    const known = this.#others.get(name);
+    const known = this.#otherOwners.get(name);
     if (known !== undefined && !isLocal) return known;
     try {
       const mayTake = isLocal || takes;
@@ -178,33 +178,34 @@ export class InstanceOwners {
       // A lease that could not be taken may have expired when it is looked up. It is free then, and taken after all:
       // an instance without a lease would not be found by other processes.
       for (let attempt = 0; lease === undefined && attempt < (mayTake ? 2 : 1); attempt++) {
-        if (mayTake && (await this.#take(name))) return undefined;
+        if (mayTake && (await this.#acquire(name))) return undefined;
         lease = await this.#options.keeper.leases.find(name);
       }
       if (lease === undefined || lease.owner === this.#options.keeper.owner) return undefined;
       if (isLocal) key.local.drop(key.group, key.instance);
-      const owner = { name: lease.owner, ...addressIn(lease.details) };
+      const owner = { name: lease.owner, ...parseAddress(lease.details) };
       this.#remember(name, owner);
       return owner;
     } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
+      if (!(error instanceof StoreUnreachable)) throw error;
       if (isLocal) return undefined;
-      throw notReached(key, error.message, error);
+      throw ownerUnreachable(key, error.message, error);
     }
   }
 
-  async #take(name: string, from?: string): Promise<boolean> {
+  async #acquire(name: string, from?: string): Promise<boolean> {
     const { keeper, address } = this.#options;
-    const lease = await keeper.take(name, { details: address, from });
+    const lease = await keeper.acquire(name, { details: address, from });
     if (lease === undefined) return false;
-    this.#others.delete(name);
+    this.#otherOwners.delete(name);
     this.#held.set(name, lease);
     return true;
   }
 
   #remember(name: string, owner: CopyAddress): void {
-    this.#others.set(name, owner);
-    if (this.#others.size > REMEMBERED) this.#others.delete(this.#others.keys().next().value!);
+    this.#otherOwners.set(name, owner);
+    if (this.#otherOwners.size > REMEMBERED)
+      this.#otherOwners.delete(this.#otherOwners.keys().next().value!);
   }
 }
 
@@ -215,11 +216,11 @@ function nameOf({ cluster, group, instance }: InstanceKey): string {
 }
 
 /** Whether an error means that the instance does not exist. */
-export function isOfNobody(error: unknown): boolean {
+export function isUnknownInstance(error: unknown): boolean {
   return error instanceof LogError && error.code === 'UNKNOWN_MEMBER_ID';
 }
 
-function notReached({ group, instance }: InstanceKey, why: string, cause: unknown): LogError {
+function ownerUnreachable({ group, instance }: InstanceKey, why: string, cause: unknown): LogError {
   return new LogError(
     'COORDINATOR_NOT_AVAILABLE',
     `Instance ${instance} of group ${group} can't be asked at the moment: ${why}`,

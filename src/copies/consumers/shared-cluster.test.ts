@@ -22,7 +22,7 @@ async function openCluster() {
   const leases = new Leases(store);
   const machine = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner: 'this copy', ttl: HOUR, ...machine });
-  const owners = new InstanceOwners({ keeper, address: '127.0.0.1:1', patience: HOUR });
+  const owners = new InstanceOwners({ keeper, address: '127.0.0.1:1', retryTimeout: HOUR });
   const calls = new CopyCalls('this copy', new CallSeal(Buffer.from('what only copies know')));
   const engine = await EmbeddedLog.open({});
   await engine.createCluster('main', NO_LIMITS);
@@ -39,7 +39,7 @@ async function openCluster() {
 
 test('deleting an instance succeeds if its copy may have deleted it before it ended', async () => {
   const { cluster, leases } = await openCluster();
-  const asked = vi.spyOn(leases, 'take');
+  const asked = vi.spyOn(leases, 'acquire');
   await expect(cluster.deleteInstance('g', 'i')).rejects.toThrow('i');
   const { name } = asked.mock.calls[0]![0];
   const dying = createServer((socket) => {
@@ -50,7 +50,7 @@ test('deleting an instance succeeds if its copy may have deleted it before it en
   await once(dying, 'listening');
   onTestFinished(() => void dying.close());
   const details = `127.0.0.1:${(dying.address() as AddressInfo).port}`;
-  const taken = () => leases.take({ name, owner: 'another', ttl: HOUR, details });
+  const taken = () => leases.acquire({ name, owner: 'another', ttl: HOUR, details });
   await expect.poll(taken).toBeDefined();
   await cluster.deleteInstance('g', 'i');
   await expect(cluster.deleteInstance('g', 'i')).rejects.toMatchObject({

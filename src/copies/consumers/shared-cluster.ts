@@ -9,7 +9,7 @@ import type {
   LogCluster,
   TopicConfig,
   TopicDescription,
-  Waiting,
+  WaitOptions,
 } from '../../engines/log/engine.ts';
 import type { HasInstances } from '../../engines/log/local-instances.ts';
 import type {
@@ -19,22 +19,22 @@ import type {
   TopicPartition,
   TopicPartitionOffset,
 } from '../../engines/log/record.ts';
-import { CopyAway } from '../called.ts';
+import { CopyUnreachable } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
-import { CONSUMERS, type ConsumerCall, type PassedOptions } from './consumer-service.ts';
-import { isOfNobody, type InstanceKey, type InstanceOwners } from './instance-owners.ts';
+import { CONSUMERS, type ConsumerCall, type ForwardedConsumeOptions } from './consumer-service.ts';
+import { isUnknownInstance, type InstanceKey, type InstanceOwners } from './instance-owners.ts';
 import type { SharedLogOptions } from './shared-log.ts';
 
 /**
  * The maximum milliseconds that one call lets another copy wait: in a longer one, a lost connection would go
  * unnoticed.
  */
-const LONGEST_WAIT = 10_000;
-const UNDO_AGAIN_AFTER = 20;
+const MAX_REMOTE_WAIT = 10_000;
+const UNDO_RETRY_DELAY = 20;
 
 /** An instance of a group in another copy. */
-interface ElsewhereInstance {
+interface RemoteInstance {
   readonly owner: CopyAddress;
   readonly group: string;
   readonly instance: string;
@@ -64,13 +64,13 @@ export class SharedCluster implements LogCluster {
     const end = this.#clock.now() + options.timeout;
     const left = () => Math.max(0, Math.ceil(end - this.#clock.now()));
     return this.#owners.run(this.#keyOf(group, instance), {
-      takes: true,
-      here: () => {
+      acquires: true,
+      local: () => {
         return this.#log.consume(group, instance, { ...options, timeout: left() });
       },
-      there: async (owner) => {
+      remote: async (owner) => {
         for (;;) {
-          const records = await this.#consumeThere({ owner, group, instance }, options, left());
+          const records = await this.#consumeRemotely({ owner, group, instance }, options, left());
           const isOver = left() === 0 || isAborted(options.signal);
           if (records.length > 0 || isOver) return records;
         }
@@ -85,10 +85,10 @@ export class SharedCluster implements LogCluster {
   ): Promise<void> {
     return this.#owners.run(this.#keyOf(group, instance), {
       // Without offsets, the call commits everything delivered and not committed, which only the owner knows.
-      takes: offsets !== undefined,
-      here: () => this.#log.commit(group, instance, offsets),
-      there: async (owner) => {
-        await this.#ask({ owner, group, instance }, ['commit', offsets ?? null]);
+      acquires: offsets !== undefined,
+      local: () => this.#log.commit(group, instance, offsets),
+      remote: async (owner) => {
+        await this.#callOwner({ owner, group, instance }, ['commit', offsets ?? null]);
       },
     });
   }
@@ -97,19 +97,22 @@ export class SharedCluster implements LogCluster {
     group: string,
     instance: string,
     partitions: readonly TopicPartition[],
-    options: Waiting,
+    options: WaitOptions,
   ): Promise<readonly TopicPartitionOffset[]> {
     const here = () => this.#log.committed(group, instance, partitions, options);
     return this.#owners.run(this.#keyOf(group, instance), {
-      takes: false,
-      here,
-      there: async (owner) => {
+      acquires: false,
+      local: here,
+      remote: async (owner) => {
         const call = ['committed', partitions, options.timeout] as const;
         try {
-          return (await this.#ask({ owner, group, instance }, call)) as TopicPartitionOffset[];
+          return (await this.#callOwner(
+            { owner, group, instance },
+            call,
+          )) as TopicPartitionOffset[];
         } catch (error) {
           // The log can do it without the owner.
-          if (error instanceof CopyAway) return here();
+          if (error instanceof CopyUnreachable) return here();
           throw error;
         }
       },
@@ -121,19 +124,19 @@ export class SharedCluster implements LogCluster {
     let mayBeDone = false;
     try {
       await this.#owners.run(this.#keyOf(group, instance), {
-        takes: true,
-        here: () => this.#log.deleteInstance(group, instance),
-        there: async (owner) => {
+        acquires: true,
+        local: () => this.#log.deleteInstance(group, instance),
+        remote: async (owner) => {
           try {
-            await this.#ask({ owner, group, instance }, ['deleteInstance']);
+            await this.#callOwner({ owner, group, instance }, ['deleteInstance']);
           } catch (error) {
-            if (error instanceof CopyAway) mayBeDone = true;
+            if (error instanceof CopyUnreachable) mayBeDone = true;
             throw error;
           }
         },
       });
     } catch (error) {
-      if (!mayBeDone || !isOfNobody(error)) throw error;
+      if (!mayBeDone || !isUnknownInstance(error)) throw error;
     }
   }
 
@@ -185,7 +188,7 @@ export class SharedCluster implements LogCluster {
   offsets(
     partitions: readonly TopicPartition[],
     timestamp: number | 'earliest' | 'latest',
-    options: Waiting,
+    options: WaitOptions,
   ): Promise<readonly TopicPartitionOffset[]> {
     return this.#log.offsets(partitions, timestamp, options);
   }
@@ -206,26 +209,26 @@ export class SharedCluster implements LogCluster {
     return this.#log.deleteGroup(group);
   }
 
-  holdGroup(group: string): () => void {
-    return this.#log.holdGroup(group);
+  retainOffsets(group: string): () => void {
+    return this.#log.retainOffsets(group);
   }
 
   #keyOf(group: string, instance: string): InstanceKey {
     return { cluster: this.#id, group, instance, local: this.#log.instances };
   }
 
-  #ask({ owner, group, instance }: ElsewhereInstance, call: ConsumerCall): Promise<unknown> {
+  #callOwner({ owner, group, instance }: RemoteInstance, call: ConsumerCall): Promise<unknown> {
     return this.#calls.call(owner, CONSUMERS, ['of', this.#id, group, instance, ...call]);
   }
 
-  async #consumeThere(
-    { owner, group, instance }: ElsewhereInstance,
+  async #consumeRemotely(
+    { owner, group, instance }: RemoteInstance,
     { signal, ...options }: ConsumeOptions,
     timeLeft: number,
   ): Promise<readonly LogRecord[]> {
     if (isAborted(signal)) return [];
-    const timeout = Math.min(timeLeft, LONGEST_WAIT);
-    const passed: PassedOptions = { ...options, timeout };
+    const timeout = Math.min(timeLeft, MAX_REMOTE_WAIT);
+    const passed: ForwardedConsumeOptions = { ...options, timeout };
     const args = ['of', this.#id, group, instance, 'consume', passed];
     const { number, answer } = this.#calls.begin(owner, CONSUMERS, args, timeout);
     let isAnswered = false;
@@ -249,7 +252,7 @@ export class SharedCluster implements LogCluster {
     try {
       // This message may have overtaken the call.
       while (!(await this.#calls.call(owner, CONSUMERS, ['undo', number])) && !isAnswered()) {
-        await wait(UNDO_AGAIN_AFTER);
+        await wait(UNDO_RETRY_DELAY);
       }
     } catch {
       // If the message can't be sent, the connection has ended, which has the same effect.

@@ -12,7 +12,7 @@ import { SharedCluster } from './shared-cluster.ts';
 export interface LogWithInstances extends LogEngine {
   cluster(id: string): LogCluster & HasInstances;
   /** Drops cached topics, because others may have changed them. */
-  lookAnew(): void;
+  refreshTopics(): void;
 }
 
 export interface SharedLogOptions extends Pick<HandOverOptions, 'others'> {
@@ -49,10 +49,10 @@ export class SharedLog implements LogEngine {
     const shared = new SharedCluster(id, inner, this.#options);
     this.#clusters.set(id, { inner, shared });
     const { instances: local } = inner;
-    local.onGone((group, instance) => {
+    local.onRemoved((group, instance) => {
       const key = { cluster: id, group, instance, local };
-      owners.gone(key);
-      this.#service.gone(key);
+      owners.releaseIfEnded(key);
+      this.#service.instanceEnded(key);
     });
     return shared;
   }

@@ -5,8 +5,8 @@ import { silentLogger } from '../../base/logger.ts';
 import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
-import { StoreAway } from '../../store/store-away.ts';
-import { shownAddress, type CopyAddress } from '../copy-address.ts';
+import { StoreUnreachable } from '../../store/store-unreachable.ts';
+import { formatAddress, type CopyAddress } from '../copy-address.ts';
 import { CallSeal } from '../call-seal.ts';
 import { CopyCalls } from '../copy-calls.ts';
 import { CopyPort } from '../copy-port.ts';
@@ -22,9 +22,9 @@ const LIMIT = 1024 * 1024;
 class CutLeases extends Leases {
   isCut = false;
 
-  override async take(...given: Parameters<Leases['take']>) {
+  override async acquire(...given: Parameters<Leases['acquire']>) {
     this.#look();
-    return super.take(...given);
+    return super.acquire(...given);
   }
 
   override async renew(...given: Parameters<Leases['renew']>) {
@@ -43,7 +43,7 @@ class CutLeases extends Leases {
   }
 
   #look(): void {
-    if (this.isCut) throw new StoreAway('cut');
+    if (this.isCut) throw new StoreUnreachable('cut');
   }
 }
 
@@ -63,13 +63,13 @@ export interface TestCopy {
   close(): Promise<void>;
 }
 
-export interface TestCopyOrder<Engine extends LogWithInstances> {
+export interface TestCopyOptions<Engine extends LogWithInstances> {
   readonly engine: Engine;
   readonly store: Store;
   readonly clock?: Clock;
   /** Starts a proxy in front of its port. @returns the port under which others reach it */
   readonly behind?: (port: number) => Promise<number>;
-  readonly patience?: number;
+  readonly retryTimeout?: number;
   /** The copies that its instances are handed over to. */
   readonly others?: () => readonly CopyAddress[];
 }
@@ -79,9 +79,9 @@ export async function openTestCopy<Engine extends LogWithInstances>({
   store,
   clock = systemClock,
   behind = async (port) => port,
-  patience = TTL + 2000,
+  retryTimeout = TTL + 2000,
   others = () => [],
-}: TestCopyOrder<Engine>): Promise<TestCopy> {
+}: TestCopyOptions<Engine>): Promise<TestCopy> {
   const name = randomIds.uuid();
   const leases = new CutLeases(store);
   const machine = { clock: systemClock, alarms: systemAlarms };
@@ -97,7 +97,7 @@ export async function openTestCopy<Engine extends LogWithInstances>({
     ids: randomIds,
   });
   const address = { name, host: '127.0.0.1', port: await behind(port.port) };
-  const owners = new InstanceOwners({ keeper, address: shownAddress(address), patience });
+  const owners = new InstanceOwners({ keeper, address: formatAddress(address), retryTimeout });
   const calls = new CopyCalls(name, seal);
   const stop = new AbortController();
   const log = new SharedLog({

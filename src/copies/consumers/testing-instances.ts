@@ -1,10 +1,10 @@
-import type { LeftInstance, LocalInstances } from '../../engines/log/local-instances.ts';
+import type { InstanceState, LocalInstances } from '../../engines/log/local-instances.ts';
 
 /** A process without instances of groups. */
 export const NO_INSTANCES: LocalInstances = {
   has: () => false,
   drop: () => {},
-  onGone: () => {},
+  onRemoved: () => {},
   left: () => [],
   adopt: () => {},
 };
@@ -12,7 +12,7 @@ export const NO_INSTANCES: LocalInstances = {
 /** Instances of one group, by name, that do nothing. */
 export class NamedInstances implements LocalInstances {
   readonly names = new Set<string>();
-  #onGone: (group: string, instance: string) => void = () => {};
+  #onRemoved: (group: string, instance: string) => void = () => {};
 
   constructor(...names: readonly string[]) {
     for (const name of names) this.names.add(name);
@@ -24,20 +24,20 @@ export class NamedInstances implements LocalInstances {
 
   drop(group: string, instance: string): void {
     this.names.delete(instance);
-    this.#onGone(group, instance);
+    this.#onRemoved(group, instance);
   }
 
-  onGone(listener: (group: string, instance: string) => void): void {
-    this.#onGone = listener;
+  onRemoved(listener: (group: string, instance: string) => void): void {
+    this.#onRemoved = listener;
   }
 
-  left(): LeftInstance[] {
-    const config = {} as LeftInstance['config'];
+  left(): InstanceState[] {
+    const config = {} as InstanceState['config'];
     const each = { group: 'readers', config, topics: [], partitions: [] };
     return [...this.names].map((instance) => ({ ...each, instance }));
   }
 
-  adopt({ instance }: LeftInstance): void {
+  adopt({ instance }: InstanceState): void {
     this.names.add(instance);
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { FaultBoard } from '../../contract/faults/fault-board.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { CopyAway } from '../called.ts';
+import { CopyUnreachable } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { Caller, Service } from '../copy-port.ts';
-import { packed, unpacked } from '../packed.ts';
+import { serialize, deserialize } from '../serialization.ts';
 import { SharedFaults, type FaultRequest } from './shared-faults.ts';
 
 const ping = { family: 'redis', operation: 'ping', client: undefined };
@@ -28,14 +28,14 @@ function openCopies(count: number) {
   };
   const call = async ({ name }: CopyAddress, _: string, args: readonly unknown[]) => {
     calls++;
-    if (away.has(name)) throw new CopyAway('ECONNREFUSED');
+    if (away.has(name)) throw new CopyUnreachable('ECONNREFUSED');
     // Serialized, as if it were sent to another copy.
-    const sent = unpacked(packed(args)) as unknown[];
-    const answer = packed(await services.get(name)!(sent, {} as Caller));
+    const sent = deserialize(serialize(args)) as unknown[];
+    const answer = serialize(await services.get(name)!(sent, {} as Caller));
     const waits = held;
     held = undefined;
     await waits;
-    return unpacked(answer);
+    return deserialize(answer);
   };
   const copies = names.map((name) => {
     const board = new FaultBoard();
@@ -49,18 +49,18 @@ function openCopies(count: number) {
     const faults = new SharedFaults({
       board,
       operate,
-      patience: -1,
-      home: {
-        get isHere() {
+      retryTimeout: -1,
+      leader: {
+        get isLocal() {
           return counting === name;
         },
         find: async () => ({ name: counting, host: '10.0.0.1', port: 7000 }),
       },
       port: { serve: (_, service) => void services.set(name, service) },
       calls: { call },
-      news: {
-        onNews: (_, hear) => void hears.set(name, hear),
-        tell: async () => {
+      broadcast: {
+        onChange: (_, hear) => void hears.set(name, hear),
+        announce: async () => {
           const others = names.filter((other) => other !== name && !away.has(other));
           await Promise.all(others.map(async (other) => hears.get(other)!()));
         },

@@ -3,22 +3,22 @@ import type { Met } from '../../contract/faults/fault.ts';
 import type { FaultBoard, NamedFault } from '../../contract/faults/fault-board.ts';
 import type { Asked, Faults } from '../../contract/faults/faults.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { StoreAway } from '../../store/store-away.ts';
-import { CopyAway, NotHere } from '../called.ts';
+import { StoreUnreachable } from '../../store/store-unreachable.ts';
+import { CopyUnreachable, NotServed } from '../call-outcome.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
-import type { CopyNews } from '../copy-news.ts';
+import type { ChangeBroadcast } from '../change-broadcast.ts';
 import type { CopyPort } from '../copy-port.ts';
 
 /** The name of the service between copies. */
 const FAULTS = 'faults';
-const LOOK_AGAIN_AFTER = 200;
+const RETRY_DELAY = 200;
 
 /** Locates the copy that counts the requests matched by faults. */
-export interface FaultsHome {
+export interface FaultsLeader {
   /** Whether it is this copy. */
-  readonly isHere: boolean;
-  /** Its address; undefined if there is none at the moment. @throws StoreAway */
+  readonly isLocal: boolean;
+  /** Its address; undefined if there is none at the moment. @throws StoreUnreachable */
   find(): Promise<CopyAddress | undefined>;
 }
 
@@ -29,7 +29,7 @@ export interface FaultRequest {
   readonly body: unknown;
 }
 
-interface Told {
+interface FaultState {
   readonly seed: number;
   readonly faults: readonly NamedFault[];
 }
@@ -39,14 +39,14 @@ type FaultCall = readonly ['tell'] | readonly ['meet', Asked] | readonly ['opera
 export interface SharedFaultsOptions {
   /** The faults as this copy knows them. */
   readonly board: FaultBoard;
-  readonly home: FaultsHome;
+  readonly leader: FaultsLeader;
   readonly port: Pick<CopyPort, 'serve'>;
   readonly calls: Pick<CopyCalls, 'call'>;
-  readonly news: Pick<CopyNews, 'onNews' | 'tell'>;
+  readonly broadcast: Pick<ChangeBroadcast, 'onChange' | 'announce'>;
   /** Executes an operation on the board. @throws HttpError */
   readonly operate: (request: FaultRequest) => Promise<unknown>;
   /** Milliseconds for which the counting copy is looked for: as long as another copy takes to replace it. */
-  readonly patience: number;
+  readonly retryTimeout: number;
 }
 
 /**
@@ -67,7 +67,7 @@ export class SharedFaults implements Faults {
       const answer = await this.#serve(JSON.parse(String(call)) as FaultCall);
       return answer === undefined ? undefined : JSON.stringify(answer);
     });
-    options.news.onNews('faults', () => this.catchUp());
+    options.broadcast.onChange('faults', () => this.catchUp());
   }
 
   get isEmpty(): boolean {
@@ -80,9 +80,9 @@ export class SharedFaults implements Faults {
 
   /** Chooses what happens to a request. If the counting copy can't be reached, this one counts by itself. */
   meet(asked: Asked): Met | Promise<Met> {
-    const { board, home } = this.#options;
-    if (home.isHere || !board.concern(asked)) return board.meet(asked);
-    return this.#ask(['meet', asked]).then(
+    const { board, leader } = this.#options;
+    if (leader.isLocal || !board.concern(asked)) return board.meet(asked);
+    return this.#callLeader(['meet', asked]).then(
       (met) => met as Met,
       () => board.meet(asked),
     );
@@ -94,20 +94,20 @@ export class SharedFaults implements Faults {
    * @throws HttpError
    */
   async operate(request: FaultRequest): Promise<unknown> {
-    const end = performance.now() + this.#options.patience;
-    while (!this.#options.home.isHere) {
+    const end = performance.now() + this.#options.retryTimeout;
+    while (!this.#options.leader.isLocal) {
       try {
-        return await this.#ask(['operate', request]);
+        return await this.#callLeader(['operate', request]);
       } catch (error) {
-        if (!isAway(error)) throw error;
+        if (!isUnreachable(error)) throw error;
       }
       if (performance.now() > end) break;
-      await wait(LOOK_AGAIN_AFTER);
+      await wait(RETRY_DELAY);
     }
     return this.#operateHere(request);
   }
 
-  /** Fetches the current faults from the counting copy. Never rejects: later news make up for a failure. */
+  /** Fetches the current faults from the counting copy. Never rejects: later announcements make up for a failure. */
   catchUp(): Promise<void> {
     // Serialized, so that no older answer replaces a newer one.
     this.#catchingUp = this.#catchingUp.then(() => this.#catchUp());
@@ -115,10 +115,10 @@ export class SharedFaults implements Faults {
   }
 
   async #catchUp(): Promise<void> {
-    const { board, home } = this.#options;
-    if (home.isHere) return;
+    const { board, leader } = this.#options;
+    if (leader.isLocal) return;
     try {
-      const { faults, seed } = (await this.#ask(['tell'])) as Told;
+      const { faults, seed } = (await this.#callLeader(['tell'])) as FaultState;
       board.replace(faults, seed);
     } catch {
       // The counting copy is gone; another one continues with the faults that it knows.
@@ -126,12 +126,12 @@ export class SharedFaults implements Faults {
   }
 
   async #serve(call: FaultCall): Promise<unknown> {
-    const { board, home } = this.#options;
-    if (!home.isHere) throw new NotHere();
+    const { board, leader } = this.#options;
+    if (!leader.isLocal) throw new NotServed();
     switch (call[0]) {
       case 'tell': {
         const faults = board.list().map(({ fault, name }) => Object.assign({}, fault, { name }));
-        return { seed: board.seed, faults } satisfies Told;
+        return { seed: board.seed, faults } satisfies FaultState;
       }
       case 'meet':
         return board.meet(call[1]);
@@ -141,16 +141,16 @@ export class SharedFaults implements Faults {
   }
 
   async #operateHere(request: FaultRequest): Promise<unknown> {
-    const { operate, news } = this.#options;
+    const { operate, broadcast } = this.#options;
     const answer = await operate(request);
-    if (!/^(?:list|get)/.test(request.operation)) await news.tell('faults');
+    if (!/^(?:list|get)/.test(request.operation)) await broadcast.announce('faults');
     return answer;
   }
 
-  async #ask(call: FaultCall): Promise<unknown> {
-    const { home, calls } = this.#options;
-    const copy = (this.#known ??= await home.find());
-    if (copy === undefined) throw new NotHere();
+  async #callLeader(call: FaultCall): Promise<unknown> {
+    const { leader, calls } = this.#options;
+    const copy = (this.#known ??= await leader.find());
+    if (copy === undefined) throw new NotServed();
     try {
       // Sent as text, because a client's JSON may be nested more deeply than messages between copies.
       const answer = await calls.call(copy, FAULTS, [JSON.stringify(call)]);
@@ -163,6 +163,10 @@ export class SharedFaults implements Faults {
 }
 
 /** Whether the counting copy is unreachable or unknown; otherwise it has refused. */
-function isAway(error: unknown): boolean {
-  return error instanceof CopyAway || error instanceof NotHere || error instanceof StoreAway;
+function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof CopyUnreachable ||
+    error instanceof NotServed ||
+    error instanceof StoreUnreachable
+  );
 }

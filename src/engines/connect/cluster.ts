@@ -11,5 +11,5 @@ export type ConnectCluster = Pick<
   | 'commit'
   | 'deleteInstance'
   | 'deleteGroup'
-  | 'holdGroup'
+  | 'retainOffsets'
 >;

@@ -60,7 +60,7 @@ export interface OffsetStore {
 /**
  * Runs connectors. The caller stores their definitions; `run` makes what runs match one, and may be called for
  * every connector at a start. Calls for one connector run one after another. They never reject because a connector
- * has failed: that is in its status. If the runtime can't be reached, they reject with `ConnectAway`, and may be
+ * has failed: that is in its status. If the runtime can't be reached, they reject with `ConnectUnreachable`, and may be
  * repeated.
  */
 export interface ConnectRuntime {

@@ -100,6 +100,6 @@ export function messageOf(error: unknown): string {
 }
 
 /** The connect runtime can't be reached at the moment. This says nothing about its connectors. */
-export class ConnectAway extends Error {
-  override readonly name = 'ConnectAway';
+export class ConnectUnreachable extends Error {
+  override readonly name = 'ConnectUnreachable';
 }

@@ -41,14 +41,14 @@ export interface ClusterLimits {
 export type AutoCreation = { readonly partitions: number } | undefined;
 
 /** How long a request may wait, and whether its client has disconnected. */
-export interface Waiting {
+export interface WaitOptions {
   /** Milliseconds after which the call settles at the latest. */
   readonly timeout: number;
   /** Aborts when the client has disconnected: then no record counts as delivered. */
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface FetchOptions extends Waiting {
+export interface FetchOptions extends WaitOptions {
   /** Bytes of keys, values and headers in one response; the first record is returned whatever its size. */
   readonly maxBytes?: number | undefined;
 }
@@ -129,7 +129,7 @@ export interface LogCluster {
   offsets(
     partitions: readonly TopicPartition[],
     timestamp: number | 'earliest' | 'latest',
-    options: Waiting,
+    options: WaitOptions,
   ): Promise<readonly TopicPartitionOffset[]>;
 
   /** Returns records to an instance of a group; its first call creates it. */
@@ -145,7 +145,7 @@ export interface LogCluster {
     group: string,
     instance: string,
     partitions: readonly TopicPartition[],
-    options: Waiting,
+    options: WaitOptions,
   ): Promise<readonly TopicPartitionOffset[]>;
   /** Every group with a live instance. */
   groups(): Promise<readonly GroupDescription[]>;
@@ -159,7 +159,7 @@ export interface LogCluster {
   /**
    * Keeps the committed offsets of a group from expiring, whether it has instances or not. @returns releases the hold
    */
-  holdGroup(group: string): () => void;
+  retainOffsets(group: string): () => void;
 }
 
 /** A user with limited access to some topics of a cluster. */

@@ -1,7 +1,7 @@
 import type { ConsumerConfig } from './engine.ts';
 
 /** The state of a partition of an instance. */
-export interface LeftPartition {
+export interface PartitionState {
   readonly topic: string;
   /** The id of the topic, which differs if the topic was recreated. */
   readonly topicId: string;
@@ -15,12 +15,12 @@ export interface LeftPartition {
 }
 
 /** An instance that a process hands over to another one, as plain data. */
-export interface LeftInstance {
+export interface InstanceState {
   readonly group: string;
   readonly instance: string;
   readonly config: ConsumerConfig;
   readonly topics: readonly string[];
-  readonly partitions: readonly LeftPartition[];
+  readonly partitions: readonly PartitionState[];
 }
 
 /** The instances of groups in this process, if several processes share the log. */
@@ -29,11 +29,11 @@ export interface LocalInstances {
   /** Ends an instance that another process has taken over, without leaving the group. */
   drop(group: string, instance: string): void;
   /** The listener is called whenever an instance has ended, for whatever reason. */
-  onGone(listener: (group: string, instance: string) => void): void;
+  onRemoved(listener: (group: string, instance: string) => void): void;
   /** The state of all instances, for other processes to take over. */
-  left(): LeftInstance[];
+  left(): InstanceState[];
   /** Takes over an instance in the state that another process left: records that it returned count as returned. */
-  adopt(left: LeftInstance): void;
+  adopt(left: InstanceState): void;
 }
 
 /** A cluster that several processes may use at once. */

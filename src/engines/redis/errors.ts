@@ -106,7 +106,7 @@ export class NoPlaceLeft extends Error {}
 /** The server that keeps the database does not answer. The command may be tried again. */
 export class Unavailable extends RedisError {
   /** The error if nothing has been executed. */
-  static away(why = ''): Unavailable {
+  static unreachable(why = ''): Unavailable {
     return new Unavailable(
       `ERR the server of this database can't be reached, try again${why === '' ? '' : `: ${why}`}`,
     );

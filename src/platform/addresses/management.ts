@@ -23,6 +23,6 @@ async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
   const family = managementFamily(control, control.accounts, { wellKnown: WELL_KNOWN });
   const { calling } = engines;
   const served =
-    calling === undefined ? family : tellingCopies(family, () => calling.news.tell('managed'));
+    calling === undefined ? family : tellingCopies(family, () => calling.news.announce('managed'));
   return bindExpress(makingRoom(served, reserve), binderOptionsOf(parts));
 }

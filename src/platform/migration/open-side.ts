@@ -123,7 +123,7 @@ async function claimStore(
   opened.defer(() => keeper.close());
   for (const until = systemClock.now() + PATIENCE; ;) {
     // A starting platform checks this lease first.
-    const lease = await keeper.take(CARRYING);
+    const lease = await keeper.acquire(CARRYING);
     const isIdle = (await leases.list(COPY)).length === 0;
     if (lease !== undefined && isIdle) return keeping(keeper, lease);
     await lease?.release();
@@ -143,7 +143,7 @@ async function claimStore(
 function keeping(keeper: LeaseKeeper, first: HeldLease): () => boolean {
   let isTaken = false;
   const takeAgain = async () => {
-    const again = await keeper.take(CARRYING).catch(() => undefined);
+    const again = await keeper.acquire(CARRYING).catch(() => undefined);
     if (again === undefined) isTaken = true;
     else keep(again);
   };

@@ -19,7 +19,7 @@ const MIGRATING = 5_046_190_411;
 /**
  * Opens a store in a PostgreSQL database and migrates its schema.
  * @param keys for encrypting secrets; without them secrets are stored in plain text
- * @throws StoreAway if the server can't be reached; DataError if retrying does not help
+ * @throws StoreUnreachable if the server can't be reached; DataError if retrying does not help
  */
 export async function openPostgresStore(
   location: PostgresLocation,

@@ -1,8 +1,8 @@
 import { Client, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { sought } from '../rows/sought.ts';
-import { mappedError } from './away.ts';
-import { StoreAway } from '../store-away.ts';
+import { mappedError } from './connection-errors.ts';
+import { StoreUnreachable } from '../store-unreachable.ts';
 
 /** The connection parameters of a server. */
 export type PostgresLocation = Pick<
@@ -64,7 +64,7 @@ class ClosingClient extends Client {
 
 /**
  * A pool of connections to the store, opened on demand. If the server can't be reached, the error is a {@link
- * StoreAway} and the connection is not reused.
+ * StoreUnreachable} and the connection is not reused.
  */
 export function openPool(location: PostgresLocation): PostgresPool {
   const pool = new Pool({
@@ -109,7 +109,7 @@ function wrap(client: PoolClient): PostgresPoolClient {
       return (Array.isArray(result) ? result.at(-1) : result) as PostgresQueryResult<Row>;
     } catch (error) {
       const mapped = mappedError(error);
-      isLost ||= mapped instanceof StoreAway;
+      isLost ||= mapped instanceof StoreUnreachable;
       throw mapped;
     }
   };

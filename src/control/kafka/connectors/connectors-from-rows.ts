@@ -1,5 +1,5 @@
 import type { ConnectorDefinition, ConnectRuntime } from '../../../engines/connect/engine.ts';
-import { ConnectAway } from '../../../engines/connect/errors.ts';
+import { ConnectUnreachable } from '../../../engines/connect/errors.ts';
 import type { Store } from '../../../store/store.ts';
 import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
 
@@ -22,7 +22,7 @@ export interface StartedConnector {
 
 /**
  * Reconciles single connectors with their rows. Callers must serialize the calls for each connector.
- * @throws ConnectAway from each method that needs the connect runtime
+ * @throws ConnectUnreachable from each method that needs the connect runtime
  */
 export class ConnectorsFromRows {
   /** Connectors that have been started, by id. */
@@ -73,7 +73,7 @@ export class ConnectorsFromRows {
       return await this.#runtime.validate(row.name, propertiesOf(row));
     } catch (error) {
       // Being unreachable says nothing about the properties.
-      if (error instanceof ConnectAway) throw error;
+      if (error instanceof ConnectUnreachable) throw error;
       return error instanceof Error ? error.message : String(error);
     }
   }

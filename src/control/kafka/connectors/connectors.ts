@@ -172,7 +172,7 @@ export class Connectors {
     await this.#running.fitAnywhere(id);
   }
 
-  /** Ends all connectors of all clusters; their rows stay. @throws ConnectAway */
+  /** Ends all connectors of all clusters; their rows stay. @throws ConnectUnreachable */
   discardAll(): Promise<void> {
     return this.#running.discardAll();
   }

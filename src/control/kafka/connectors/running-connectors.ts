@@ -3,7 +3,7 @@ import type {
   ConnectorDefinition,
   ConnectorStatus,
 } from '../../../engines/connect/engine.ts';
-import { ConnectAway } from '../../../engines/connect/errors.ts';
+import { ConnectUnreachable } from '../../../engines/connect/errors.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
 import { ControlError } from '../../errors.ts';
@@ -90,7 +90,7 @@ export class RunningConnectors {
         if (row.state === 'pending') await this.#rows.check(row);
         else await this.#rows.run(row);
       } catch (err) {
-        if (err instanceof ConnectAway) {
+        if (err instanceof ConnectUnreachable) {
           this.#fitLater(id);
           return;
         }
@@ -174,7 +174,7 @@ export class RunningConnectors {
       await this.#mutex.run(id, () => this.#runtime.restart(id));
     } catch (error) {
       if (error instanceof WorkerAway) throw new ControlError('connectorElsewhere', {}, 1);
-      if (!(error instanceof ConnectAway)) throw error;
+      if (!(error instanceof ConnectUnreachable)) throw error;
       throw new ControlError('connectAway', { reason: error.message }, RETRY_AFTER);
     }
   }
@@ -190,7 +190,7 @@ export class RunningConnectors {
     await Promise.all(rows.map(({ connector_id: id }) => this.fit(id)));
   }
 
-  /** Ends all of them for good. @throws ConnectAway */
+  /** Ends all of them for good. @throws ConnectUnreachable */
   async discardAll(): Promise<void> {
     for (const [id, { definition }] of this.#rows.started) {
       await this.#mutex.run(id, () => this.#runtime.delete(definition));

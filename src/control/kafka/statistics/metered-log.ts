@@ -22,6 +22,6 @@ export function meteredLog(log: ConnectCluster, usage: ClusterUsage | undefined)
     commit: (group, instance, offsets) => log.commit(group, instance, offsets),
     deleteInstance: (group, instance) => log.deleteInstance(group, instance),
     deleteGroup: (group) => log.deleteGroup(group),
-    holdGroup: (group) => log.holdGroup(group),
+    retainOffsets: (group) => log.retainOffsets(group),
   };
 }

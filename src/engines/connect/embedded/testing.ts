@@ -215,7 +215,7 @@ function mortal<T extends object>(target: T, life: { readonly ended: boolean }):
     get(_, name) {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
-      if (name === 'holdGroup') return member.bind(target) as unknown;
+      if (name === 'retainOffsets') return member.bind(target) as unknown;
       return async (...args: unknown[]): Promise<unknown> => {
         if (life.ended) return new Promise(() => undefined);
         const result: unknown = await Reflect.apply(member, target, args);

@@ -1,5 +1,5 @@
-import { ServerSilent, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
-import { ConnectAway } from '../errors.ts';
+import { ServerUnreachable, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
+import { ConnectUnreachable } from '../errors.ts';
 
 /** An error response of Kafka Connect. */
 export class ConnectRefusal extends Error {
@@ -22,9 +22,9 @@ const HINT = /\nYou can also find the above list of errors at the endpoint .*$/s
 
 /**
  * Calls the REST interface of Kafka Connect.
- * @throws ConnectAway if it can't be reached, ConnectRefusal if it answers with an error
+ * @throws ConnectUnreachable if it can't be reached, ConnectRefusal if it answers with an error
  */
-export async function askConnect(
+export async function callConnect(
   server: JsonServer,
   method: string,
   path: string,
@@ -36,7 +36,7 @@ export async function askConnect(
     const { status } = answer;
     if (status >= 200 && status < 300) return answer.body;
     if (status === 401 || status === 403) {
-      throw new ConnectAway(`${server.url} refuses the platform (${status})`);
+      throw new ConnectUnreachable(`${server.url} refuses the platform (${status})`);
     }
     const words = wordsOf(answer);
     const isRebalancing = status === 409 && /rebalanc/i.test(words);
@@ -46,21 +46,21 @@ export async function askConnect(
     }
     const isAway = isRebalancing || status === 429 || (status > 500 && status < 600);
     if (isAway || (status === 500 && /timed out/i.test(words))) {
-      throw new ConnectAway(`${server.url} answers ${status}: ${words}`);
+      throw new ConnectUnreachable(`${server.url} answers ${status}: ${words}`);
     }
     throw new ConnectRefusal(status, words.replace(OF_THE_REQUEST, '').replace(HINT, ''));
   }
 }
 
 /** The same, for a resource that may not exist. @returns undefined if it does not */
-export async function askIfThere(
+export async function callIfExists(
   server: JsonServer,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<unknown> {
   try {
-    return (await askConnect(server, method, path, body)) ?? {};
+    return (await callConnect(server, method, path, body)) ?? {};
   } catch (error) {
     if (error instanceof ConnectRefusal && error.status === 404) return undefined;
     throw error;
@@ -76,8 +76,8 @@ async function answerOf(
   try {
     return await server.ask(method, path, body);
   } catch (error) {
-    if (!(error instanceof ServerSilent)) throw error;
-    throw new ConnectAway(error.message, { cause: error });
+    if (!(error instanceof ServerUnreachable)) throw error;
+    throw new ConnectUnreachable(error.message, { cause: error });
   }
 }
 

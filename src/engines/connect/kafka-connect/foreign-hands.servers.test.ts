@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharedKafkaConnect } from '../../../../scripts/servers/shared.ts';
 import { skipWithout } from '../../../../scripts/servers/skip-without.ts';
 import { silentLogger } from '../../../base/logger.ts';
-import { ConnectAway } from '../errors.ts';
+import { ConnectUnreachable } from '../errors.ts';
 import { KafkaConnect } from './runtime.ts';
 import { KafkaConnectBench } from './testing.ts';
 
@@ -58,8 +58,8 @@ test('a worker that is killed is waited for, and nothing is lost', async () => {
   await worker.process.kill();
   await bench.append('events', 'b');
   expect(await bench.runtime.trouble()).toMatch("can't be reached (ECONNREFUSED)");
-  await expect(bench.runtime.run(definition(SINK), 'PAUSED')).rejects.toThrow(ConnectAway);
-  await expect(bench.runtime.validate('one', SINK)).rejects.toThrow(ConnectAway);
+  await expect(bench.runtime.run(definition(SINK), 'PAUSED')).rejects.toThrow(ConnectUnreachable);
+  await expect(bench.runtime.validate('one', SINK)).rejects.toThrow(ConnectUnreachable);
   await worker.process.restart();
   await bench.runtime.run(definition(SINK), 'STARTED');
   // What was not committed may come once more, but nothing is missing.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { silentLogger } from '../../../base/logger.ts';
-import { ConnectAway } from '../errors.ts';
+import { ConnectUnreachable } from '../errors.ts';
 import { KafkaConnect } from './runtime.ts';
 
 const PLUGINS = [{ class: 'org.example.MineSinkConnector', type: 'sink', version: '1' }];
@@ -56,6 +56,6 @@ test('a listed class may be given by its short names too', async () => {
 
 test('a server that lists no plugins, such as a proxy, counts as unreachable', async () => {
   const { connect } = await connectWith('<html>');
-  await expect(connect.validate('one', UNLISTED)).rejects.toThrow(ConnectAway);
+  await expect(connect.validate('one', UNLISTED)).rejects.toThrow(ConnectUnreachable);
   await connect.close();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { propertiesThere, refusedProperties, type Place } from './properties-there.ts';
+import { remoteProperties, refusedProperties, type RemoteNames } from './remote-properties.ts';
 
-const place: Place = {
+const place: RemoteNames = {
   prefix: 'plinth.main.',
   name: 'plinth.main.orders.01234567',
   ownName: 'orders',
@@ -9,7 +9,7 @@ const place: Place = {
 };
 
 test('a sink reads topics with the prefix, and its transforms see them without it', () => {
-  const there = propertiesThere(
+  const there = remoteProperties(
     'sink',
     {
       name: 'whatever',
@@ -35,12 +35,12 @@ test('a sink reads topics with the prefix, and its transforms see them without i
 });
 
 test('a pattern applies to the names after the prefix', () => {
-  const there = propertiesThere('sink', { 'topics.regex': '^orders|sales.*' }, place);
+  const there = remoteProperties('sink', { 'topics.regex': '^orders|sales.*' }, place);
   expect(there['topics.regex']).toBe('\\Qplinth.main.\\E(?:orders|sales.*)');
 });
 
 test('a source writes to topics with the prefix, which are created with the settings of the cluster', () => {
-  const there = propertiesThere('source', { topic: 'lines', transforms: 'mask' }, place);
+  const there = remoteProperties('source', { topic: 'lines', transforms: 'mask' }, place);
   expect(there).toMatchObject({
     topic: 'lines',
     transforms: 'mask,plinthTopics',
@@ -52,7 +52,7 @@ test('a source writes to topics with the prefix, which are created with the sett
 });
 
 test('rules of a source for new topics apply to topics with the prefix', () => {
-  const there = propertiesThere(
+  const there = remoteProperties(
     'source',
     { 'topic.creation.groups': 'big', 'topic.creation.big.include': 'a.*,b' },
     place,

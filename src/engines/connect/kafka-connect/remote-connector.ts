@@ -1,22 +1,22 @@
 import type { JsonServer } from '../../../http/json-server.ts';
 import type { ConnectorDefinition, ConnectorStatus, ConnectorTarget } from '../engine.ts';
-import { askConnect, askIfThere, ConnectRefusal } from './connect-calls.ts';
-import type { Place } from './properties-there.ts';
-import { statusOf, topicHere, type ToldStatus } from './told-status.ts';
+import { callConnect, callIfExists, ConnectRefusal } from './connect-calls.ts';
+import type { RemoteNames } from './remote-properties.ts';
+import { statusOf, withoutTopicPrefix, type StatusResponse } from './connector-status.ts';
 
 /** How long to wait for a change of state, in milliseconds; after that, the status shows when it has happened. */
 const PATIENCE = 30_000;
-const LOOK_AGAIN_AFTER = 100;
+const RETRY_DELAY = 100;
 const REQUESTS = { STARTED: 'resume', PAUSED: 'pause', STOPPED: 'stop' } as const;
 const INITIAL = { STARTED: 'RUNNING', PAUSED: 'PAUSED', STOPPED: 'STOPPED' } as const;
 
-/** A connector on a Kafka Connect. All methods throw ConnectAway and ConnectRefusal. */
+/** A connector on a Kafka Connect. All methods throw ConnectUnreachable and ConnectRefusal. */
 export class RemoteConnector {
-  readonly place: Place;
+  readonly place: RemoteNames;
   readonly #server: JsonServer;
   readonly #path: string;
 
-  constructor(server: JsonServer, place: Place) {
+  constructor(server: JsonServer, place: RemoteNames) {
     this.#server = server;
     this.place = place;
     this.#path = `/connectors/${encodeURIComponent(place.name)}`;
@@ -31,12 +31,12 @@ export class RemoteConnector {
     if (current === undefined && (await this.#create(properties, target))) return;
     const there = current ?? (await this.#config());
     if (there !== undefined && isSame(there, properties)) return;
-    await askConnect(this.#server, 'PUT', `${this.#path}/config`, properties);
-    await askIfThere(this.#server, 'PUT', `${this.#path}/topics/reset`);
+    await callConnect(this.#server, 'PUT', `${this.#path}/config`, properties);
+    await callIfExists(this.#server, 'PUT', `${this.#path}/topics/reset`);
   }
 
   async #config(): Promise<Readonly<Record<string, string>> | undefined> {
-    return (await askIfThere(this.#server, 'GET', `${this.#path}/config`)) as
+    return (await callIfExists(this.#server, 'GET', `${this.#path}/config`)) as
       | Readonly<Record<string, string>>
       | undefined;
   }
@@ -48,7 +48,7 @@ export class RemoteConnector {
   ): Promise<boolean> {
     const order = { name: this.place.name, config, initial_state: INITIAL[target] };
     try {
-      await askConnect(this.#server, 'POST', '/connectors', order);
+      await callConnect(this.#server, 'POST', '/connectors', order);
       return true;
     } catch (error) {
       // `DistributedHerder.putConnectorConfig`: "Connector x already exists".
@@ -61,24 +61,24 @@ export class RemoteConnector {
   async become(target: ConnectorTarget): Promise<void> {
     const before = await this.#told();
     if (before === undefined || !isSo(before, target)) {
-      await askConnect(this.#server, 'PUT', `${this.#path}/${REQUESTS[target]}`);
+      await callConnect(this.#server, 'PUT', `${this.#path}/${REQUESTS[target]}`);
     }
     const deadline = performance.now() + PATIENCE;
     while (performance.now() < deadline) {
       const told = await this.#told();
       if (told !== undefined && isSo(told, target)) return;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     }
   }
 
   /** @returns whether it exists */
   async restart(): Promise<boolean> {
     const path = `${this.#path}/restart?includeTasks=true&onlyFailed=false`;
-    return (await askIfThere(this.#server, 'POST', path)) !== undefined;
+    return (await callIfExists(this.#server, 'POST', path)) !== undefined;
   }
 
   async delete(): Promise<void> {
-    await askIfThere(this.#server, 'DELETE', this.#path);
+    await callIfExists(this.#server, 'DELETE', this.#path);
   }
 
   /** @returns undefined if it does not exist, or not yet */
@@ -89,21 +89,21 @@ export class RemoteConnector {
 
   /** The topics that it has used, sorted. */
   async topics(): Promise<readonly string[]> {
-    const answer = await askIfThere(this.#server, 'GET', `${this.#path}/topics`);
+    const answer = await callIfExists(this.#server, 'GET', `${this.#path}/topics`);
     const told = (answer ?? {}) as Readonly<Record<string, { readonly topics: readonly string[] }>>;
     const names = told[this.place.name]?.topics ?? [];
-    return names.flatMap((name) => topicHere(name, this.place) ?? []).toSorted();
+    return names.flatMap((name) => withoutTopicPrefix(name, this.place) ?? []).toSorted();
   }
 
-  async #told(): Promise<ToldStatus | undefined> {
-    return (await askIfThere(this.#server, 'GET', `${this.#path}/status`)) as
-      | ToldStatus
+  async #told(): Promise<StatusResponse | undefined> {
+    return (await callIfExists(this.#server, 'GET', `${this.#path}/status`)) as
+      | StatusResponse
       | undefined;
   }
 }
 
 /** Whether it has reached the target. RUNNING is reached when it is no longer paused, even if it fails then. */
-function isSo({ connector, tasks }: ToldStatus, target: ConnectorTarget): boolean {
+function isSo({ connector, tasks }: StatusResponse, target: ConnectorTarget): boolean {
   if (target === 'STOPPED') return connector.state === 'STOPPED' && tasks.length === 0;
   if (target === 'PAUSED') {
     return connector.state === 'PAUSED' && tasks.every(({ state }) => isStill(state));

@@ -11,12 +11,12 @@ import type {
   ConnectRuntime,
 } from '../engine.ts';
 import { messageOf, messages } from '../errors.ts';
-import { askConnect, ConnectRefusal } from './connect-calls.ts';
+import { callConnect, ConnectRefusal } from './connect-calls.ts';
 import { connectorKind } from './connector-kind.ts';
-import { propertiesThere, refusedProperties, type Place } from './properties-there.ts';
+import { remoteProperties, refusedProperties, type RemoteNames } from './remote-properties.ts';
 import { RemoteConnector } from './remote-connector.ts';
-import { statusOf, wordsHere, type ToldStatus } from './told-status.ts';
-import { unfitness } from './unfitness.ts';
+import { statusOf, withoutPrefix, type StatusResponse } from './connector-status.ts';
+import { unusableReason } from './usability.ts';
 
 export interface KafkaConnectOptions extends JsonServerOptions {
   /** The prefix of the names of a cluster's topics, groups and connectors. */
@@ -79,7 +79,7 @@ export class KafkaConnect implements ConnectRuntime {
    */
   static async open(options: KafkaConnectOptions): Promise<KafkaConnect> {
     const runtime = new KafkaConnect(options);
-    const problem = await unfitness(runtime.#quick, options.kafkaId);
+    const problem = await unusableReason(runtime.#quick, options.kafkaId);
     if (problem !== undefined) throw new DataError(problem);
     return runtime;
   }
@@ -92,7 +92,7 @@ export class KafkaConnect implements ConnectRuntime {
 
   async trouble(): Promise<string | undefined> {
     try {
-      await askConnect(this.#quick, 'GET', '/');
+      await callConnect(this.#quick, 'GET', '/');
       return undefined;
     } catch (error) {
       return messageOf(error);
@@ -106,18 +106,18 @@ export class KafkaConnect implements ConnectRuntime {
     if (refused.length > 0) return messages.invalidConfiguration(refused);
     const place = this.#placeOf({ id: '', clusterId: ANY_CLUSTER, name });
     try {
-      const there = propertiesThere(
+      const there = remoteProperties(
         await connectorKind(this.#server, className),
         properties,
         place,
       );
       const path = `/connector-plugins/${encodeURIComponent(className)}/config/validate`;
       const config = { ...there, name: name === '' ? '' : place.name };
-      const errors = errorsIn(await askConnect(this.#server, 'PUT', path, config));
+      const errors = errorsIn(await callConnect(this.#server, 'PUT', path, config));
       if (errors.length === 0) return undefined;
-      return wordsHere(messages.invalidConfiguration(errors), place);
+      return withoutPrefix(messages.invalidConfiguration(errors), place);
     } catch (error) {
-      if (error instanceof ConnectRefusal) return wordsHere(error.message, place);
+      if (error instanceof ConnectRefusal) return withoutPrefix(error.message, place);
       throw error;
     }
   }
@@ -176,12 +176,12 @@ export class KafkaConnect implements ConnectRuntime {
         throw new ConnectRefusal(400, messages.invalidConfiguration(refused));
       }
       const kind = await connectorKind(this.#server, properties['connector.class'] ?? '');
-      await remote.configure(propertiesThere(kind, properties, place), target);
+      await remote.configure(remoteProperties(kind, properties, place), target);
       await remote.become(target);
       await this.#refresh(known);
     } catch (error) {
       if (!(error instanceof ConnectRefusal)) throw error;
-      const trace = wordsHere(error.message, place);
+      const trace = withoutPrefix(error.message, place);
       this.#tell(known, { id, clusterId, name, state: 'FAILED', trace, tasks: [], topics: [] });
       await remote.delete();
     }
@@ -215,8 +215,8 @@ export class KafkaConnect implements ConnectRuntime {
   /** Polls the statuses of all connectors. Never rejects. */
   async #look(): Promise<void> {
     try {
-      const all = await askConnect(this.#quick, 'GET', '/connectors?expand=status');
-      const told = all as Readonly<Record<string, { readonly status: ToldStatus } | undefined>>;
+      const all = await callConnect(this.#quick, 'GET', '/connectors?expand=status');
+      const told = all as Readonly<Record<string, { readonly status: StatusResponse } | undefined>>;
       this.#told = undefined;
       this.#looks += 1;
       for (const known of this.#known.values()) {
@@ -232,7 +232,7 @@ export class KafkaConnect implements ConnectRuntime {
     }
   }
 
-  async #saw(known: Known, told: ToldStatus): Promise<void> {
+  async #saw(known: Known, told: StatusResponse): Promise<void> {
     known.missed = 0;
     const { definition, remote, status } = known;
     const isTurn = this.#looks % TOPICS_EVERY === 0 || status?.topics.length === 0;
@@ -259,7 +259,7 @@ export class KafkaConnect implements ConnectRuntime {
     id,
     clusterId,
     name: ownName,
-  }: Pick<ConnectorDefinition, 'id' | 'clusterId' | 'name'>): Place {
+  }: Pick<ConnectorDefinition, 'id' | 'clusterId' | 'name'>): RemoteNames {
     const prefix = this.#options.prefixOf(clusterId);
     // The id tells a connector that is being deleted from the next one of the same name.
     const name = `${prefix}${ownName}.${id.slice(0, 8)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { silentLogger } from '../../../base/logger.ts';
-import { ConnectAway } from '../errors.ts';
+import { ConnectUnreachable } from '../errors.ts';
 import { KafkaConnect } from './runtime.ts';
 
 test('a Kafka Connect that does not answer does not delay a stop of the platform', async () => {
@@ -29,6 +29,6 @@ test('a Kafka Connect that does not answer does not delay a stop of the platform
   const running = connect.run(definition, 'STARTED');
   await asked.promise;
   stop.abort();
-  await expect(running).rejects.toThrow(ConnectAway);
+  await expect(running).rejects.toThrow(ConnectUnreachable);
   await connect.close();
 });

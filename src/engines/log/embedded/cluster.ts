@@ -8,7 +8,7 @@ import type {
   LogCluster,
   TopicConfig,
   TopicDescription,
-  Waiting,
+  WaitOptions,
 } from '../engine.ts';
 import type {
   LogRecord,
@@ -88,7 +88,7 @@ export class EmbeddedCluster implements LogCluster {
   offsets(
     partitions: readonly TopicPartition[],
     timestamp: number | 'earliest' | 'latest',
-    options: Waiting,
+    options: WaitOptions,
   ): Promise<readonly TopicPartitionOffset[]> {
     return findOffsets(this.topicCatalog, this.#parts, { partitions, timestamp }, options);
   }
@@ -133,7 +133,7 @@ export class EmbeddedCluster implements LogCluster {
     return this.consumerGroups.delete(group);
   }
 
-  holdGroup(group: string): () => void {
+  retainOffsets(group: string): () => void {
     return this.consumerGroups.hold(group);
   }
 }

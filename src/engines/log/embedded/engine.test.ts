@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EmbeddedLog } from './engine.ts';
-import { FROM_START, NO_LIMITS, record, shown } from './testing.ts';
+import { FROM_START, NO_LIMITS, record, textOf } from './testing.ts';
 
 function newDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'plinth-log-'));
@@ -29,7 +29,7 @@ describe('an embedded log', () => {
     const after = await EmbeddedLog.open({ directory });
     expect(after.clusters()).toEqual(['c']);
     const cluster = after.cluster('c');
-    expect((await cluster.fetch(from(0), { timeout: 0 })).map(shown)).toEqual(['t-0:1']);
+    expect((await cluster.fetch(from(0), { timeout: 0 })).map(textOf)).toEqual(['t-0:1']);
     expect(await cluster.consume('g', 'i', options)).toEqual([]);
     expect(statSync(`${directory}/metadata.db`).mode & 0o077).toBe(0);
     await after.close();
@@ -41,7 +41,7 @@ describe('an embedded log', () => {
     await log.cluster('c').createTopic('t', 1);
     await log.cluster('c').produce([record({ topic: 't', value: '1' })]);
     const records = await log.cluster('c').fetch(from(0), { timeout: 0 });
-    expect(records.map(shown)).toEqual(['t-0:1']);
+    expect(records.map(textOf)).toEqual(['t-0:1']);
     await log.close();
   });
 

@@ -12,7 +12,7 @@ import { EmbeddedCluster } from './cluster.ts';
 import { OffsetCommits } from './groups/offset-commits.ts';
 import { Metadata } from './metadata/metadata.ts';
 import type { EngineParts } from './parts.ts';
-import { knownTopics } from './topics/known-topics.ts';
+import { reconcileTopics } from './topics/reconcile-topics.ts';
 import { openLogStorage } from './storage/open.ts';
 import { MEMORY_SETTINGS } from './storage/settings.ts';
 
@@ -170,7 +170,7 @@ export class EmbeddedLog implements LogEngine {
 
   async #load(): Promise<void> {
     const { metadata, storage, logger } = this.#parts;
-    const { topics, deleted } = await knownTopics(storage, metadata, logger);
+    const { topics, deleted } = await reconcileTopics(storage, metadata, logger);
     for (const { id, ...limits } of metadata.clusters()) {
       this.#clusters.set(id, new EmbeddedCluster(id, limits, this.#parts));
     }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDiskFull } from '../../../base/files/disk-error.ts';
 import type { EmbeddedCluster } from './cluster.ts';
 import { EmbeddedLog } from './engine.ts';
-import { BY_HAND, NO_LIMITS, record, shown } from './testing.ts';
+import { BY_HAND, NO_LIMITS, record, textOf } from './testing.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'plinth-full-disk-'));
 const refusal = mount();
@@ -48,7 +48,7 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
   const produce = (topic: string, value: string) =>
     cluster.produce([record({ topic, value })], { partitions: 1 });
   const fetch = async (topic: string, offset = 0) =>
-    (await cluster.fetch([{ topic, partition: 0, offset }], { timeout: 0 })).map(shown);
+    (await cluster.fetch([{ topic, partition: 0, offset }], { timeout: 0 })).map(textOf);
   const full = async (action: Promise<unknown>) => {
     const error: unknown = await action.then(
       () => undefined,

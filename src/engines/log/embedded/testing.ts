@@ -15,7 +15,7 @@ import { MemoryStorage } from './testing-storage.ts';
 import { Metadata } from './metadata/metadata.ts';
 import type { LogStorage } from './storage/storage.ts';
 
-export { BY_HAND, FROM_START, NO_LIMITS, record, shown } from '../suite/testing-log.ts';
+export { BY_HAND, FROM_START, NO_LIMITS, record, textOf } from '../suite/testing-log.ts';
 
 /** A storage that can be opened again after its engine has been closed or killed. */
 export type OpenStorage = (clock: TestClock) => () => Promise<LogStorage>;

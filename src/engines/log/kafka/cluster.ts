@@ -8,7 +8,7 @@ import type {
   LogCluster,
   TopicConfig,
   TopicDescription,
-  Waiting,
+  WaitOptions,
 } from '../engine.ts';
 import { LogError } from '../errors.ts';
 import type { HasInstances, LocalInstances } from '../local-instances.ts';
@@ -20,12 +20,12 @@ import type {
   TopicPartitionOffset,
 } from '../record.ts';
 import { Groups } from './groups/groups.ts';
-import { knownAnew } from './known-anew.ts';
+import { retryWithFreshTopics } from './fresh-topics.ts';
 import type { KafkaParts } from './parts.ts';
 import { produceRecords, type ProduceContext } from './produce/produce.ts';
 import { fetchRecords } from './read/fetch.ts';
 import { findOffsets } from './read/find-offsets.ts';
-import { OVER, within } from './read/within.ts';
+import { TIMED_OUT, withDeadline } from './read/with-deadline.ts';
 import { Topics } from './topics.ts';
 
 /** A cluster on a Kafka: the topics and groups there whose names begin with its prefix. */
@@ -86,7 +86,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
     records: readonly NewRecord[],
     autoCreation?: AutoCreation,
   ): Promise<readonly RecordMetadata[]> {
-    return knownAnew(this.topicCatalog, records, () =>
+    return retryWithFreshTopics(this.topicCatalog, records, () =>
       produceRecords(this.#produceContext, records, autoCreation),
     );
   }
@@ -95,7 +95,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
     positions: readonly TopicPartitionOffset[],
     options: FetchOptions,
   ): Promise<readonly LogRecord[]> {
-    return knownAnew(this.topicCatalog, positions, () =>
+    return retryWithFreshTopics(this.topicCatalog, positions, () =>
       fetchRecords(this.topicCatalog, this.#parts, { positions, first: this.#fetches++ }, options),
     );
   }
@@ -103,21 +103,21 @@ export class KafkaCluster implements LogCluster, HasInstances {
   async offsets(
     partitions: readonly TopicPartition[],
     timestamp: number | 'earliest' | 'latest',
-    { timeout, signal }: Waiting,
+    { timeout, signal }: WaitOptions,
   ): Promise<readonly TopicPartitionOffset[]> {
     const { brokers, alarms, clock } = this.#parts;
-    const finding = knownAnew(this.topicCatalog, partitions, () =>
+    const finding = retryWithFreshTopics(this.topicCatalog, partitions, () =>
       findOffsets(this.topicCatalog, brokers, partitions, timestamp),
     );
     if (typeof timestamp === 'string') return finding;
-    const found = await within(finding, alarms, clock.now() + timeout, signal);
-    if (found !== OVER) return found;
+    const found = await withDeadline(finding, alarms, clock.now() + timeout, signal);
+    if (found !== TIMED_OUT) return found;
     throw new LogError('REQUEST_TIMED_OUT', `No offsets were found within ${timeout} ms`);
   }
 
   consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]> {
     const named = options.topics.map((topic) => ({ topic }));
-    return knownAnew(this.topicCatalog, named, () =>
+    return retryWithFreshTopics(this.topicCatalog, named, () =>
       this.consumerGroups.consume(group, instance, options),
     );
   }
@@ -127,7 +127,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
     instance: string,
     offsets: readonly TopicPartitionOffset[] | undefined,
   ): Promise<void> {
-    return knownAnew(this.topicCatalog, offsets ?? [], () =>
+    return retryWithFreshTopics(this.topicCatalog, offsets ?? [], () =>
       this.consumerGroups.commit(group, instance, offsets),
     );
   }
@@ -137,7 +137,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
     instance: string,
     partitions: readonly TopicPartition[],
   ): Promise<readonly TopicPartitionOffset[]> {
-    return knownAnew(this.topicCatalog, partitions, () =>
+    return retryWithFreshTopics(this.topicCatalog, partitions, () =>
       this.consumerGroups.committedOffsets(group, instance, partitions),
     );
   }
@@ -162,8 +162,8 @@ export class KafkaCluster implements LogCluster, HasInstances {
     return this.consumerGroups.delete(group);
   }
 
-  /** Holds while this process runs; it is the brokers that expire offsets ({@link HeldGroups}). */
-  holdGroup(group: string): () => void {
+  /** Holds while this process runs; it is the brokers that expire offsets ({@link OffsetRetention}). */
+  retainOffsets(group: string): () => void {
     return this.consumerGroups.hold(group);
   }
 }

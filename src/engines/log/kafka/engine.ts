@@ -7,7 +7,7 @@ import type { ClusterLimits, LogEngine } from '../engine.ts';
 import { UnreachableError } from './client/broker-error.ts';
 import { Brokers } from './client/brokers.ts';
 import type { KafkaServers } from './client/client.ts';
-import { logErrorOf } from './client/retrying.ts';
+import { logErrorOf } from './client/retries.ts';
 import { KafkaCluster } from './cluster.ts';
 import { clusterPrefix } from './cluster-prefix.ts';
 import type { KafkaParts } from './parts.ts';
@@ -134,7 +134,7 @@ export class KafkaLog implements LogEngine {
     this.#clusters.delete(id);
   }
 
-  lookAnew(): void {
+  refreshTopics(): void {
     for (const { topicCatalog } of this.#clusters.values()) topicCatalog.forgetAll();
   }
 

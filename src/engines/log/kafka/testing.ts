@@ -5,7 +5,7 @@ import type { LogEngine } from '../engine.ts';
 import { LogBench, NO_LIMITS } from '../suite/testing-log.ts';
 import type { BrokerAddress, KafkaServers } from './client/client.ts';
 import { KafkaLog } from './engine.ts';
-import { PATIENCE_OF_REBALANCE } from './groups/revocation.ts';
+import { REVOCATION_TIMEOUT } from './groups/revocation.ts';
 
 let benches = 0;
 
@@ -57,7 +57,7 @@ export function serversAt(list: string): BrokerAddress[] {
 
 /** An engine on a Kafka with one cluster, which has a prefix of its own. */
 export class KafkaBench extends LogBench {
-  readonly rebalanceTimeout = PATIENCE_OF_REBALANCE;
+  readonly rebalanceTimeout = REVOCATION_TIMEOUT;
   readonly clock = new DistantClock(
     (why) => this.cannot(why),
     () => this.engine.trouble(),

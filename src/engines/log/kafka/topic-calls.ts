@@ -1,7 +1,7 @@
 import type { TopicConfig, TopicDescription } from '../engine.ts';
 import { checkCode } from './client/broker-error.ts';
 import type { Brokers } from './client/brokers.ts';
-import { retrying } from './client/retrying.ts';
+import { withRetries } from './client/retries.ts';
 import { settingsOf, stampOf } from './topic-settings.ts';
 
 /** How long the controller may take, in milliseconds. */
@@ -28,7 +28,7 @@ export async function makeTopics(
     assignments: [],
     configs: [...settingsOf(draft), stampOf(draft.creationTime)],
   }));
-  await retrying(async (tries) => {
+  await withRetries(async (tries) => {
     const answer = await brokers.client.call('any', 'CreateTopics', topics, TIMEOUT, false);
     for (const { errorCode, errorMessage, name } of answer.topics) {
       // An earlier attempt may have succeeded.
@@ -49,7 +49,7 @@ export function removeTopics(
   names: readonly string[],
   mayBeGone: boolean,
 ): Promise<void> {
-  return retrying(async (tries) => {
+  return withRetries(async (tries) => {
     const topics = names.map((name) => ({ name, topicId: null }));
     const answer = await brokers.client.call('any', 'DeleteTopics', topics, TIMEOUT);
     for (const { errorCode, errorMessage } of answer.responses) {
@@ -70,7 +70,7 @@ export async function alterSettings(
     configOperation: SET as 0,
   }));
   const resource = { resourceType: TOPIC_RESOURCE as 2, resourceName: physical, configs };
-  await retrying(async () => {
+  await withRetries(async () => {
     const answer = await brokers.client.call('any', 'IncrementalAlterConfigs', [resource], false);
     for (const { errorCode, errorMessage } of answer.responses) checkCode(errorCode, errorMessage);
   });
@@ -85,7 +85,7 @@ export async function addPartitions(
   physical: string,
   count: number,
 ): Promise<void> {
-  await retrying(async () => {
+  await withRetries(async () => {
     const topic = { name: physical, count, assignments: null };
     const answer = await brokers.client.call('any', 'CreatePartitions', [topic], TIMEOUT, false);
     for (const { errorCode, errorMessage } of answer.results) checkCode(errorCode, errorMessage);

@@ -8,14 +8,14 @@ const MAX_PARTITIONS_OF_TOPIC = 10_000;
 export const LONGEST_NAME = 249;
 
 /** The requested properties of a topic. */
-export interface TopicOrder {
+export interface TopicRequest {
   readonly name: string;
   readonly partitions: number;
   readonly config?: Partial<TopicConfig>;
 }
 
 /** The cluster that it is to be created in. */
-export interface TopicSurroundings {
+export interface TopicContext {
   /** The prefix of its name on the Kafka. */
   readonly prefix: string;
   readonly limits: ClusterLimits;
@@ -25,9 +25,9 @@ export interface TopicSurroundings {
 
 /** The description of a topic to be created. @throws LogError if it can't be created */
 export function topicDraft(
-  { name, partitions, config = {} }: TopicOrder,
+  { name, partitions, config = {} }: TopicRequest,
   others: readonly TopicDescription[],
-  { prefix, limits, now }: TopicSurroundings,
+  { prefix, limits, now }: TopicContext,
 ): TopicDescription {
   checkTopicName(name);
   const longest = LONGEST_NAME - prefix.length;

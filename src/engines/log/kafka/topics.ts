@@ -10,7 +10,7 @@ import {
   sizeOfTopic,
   TIMEOUT,
 } from './topic-calls.ts';
-import { checkPartitions, LONGEST_NAME, topicDraft, type TopicOrder } from './topic-drafts.ts';
+import { checkPartitions, LONGEST_NAME, topicDraft, type TopicRequest } from './topic-drafts.ts';
 import { CONFIG_NAMES, configOf, creationTimeOf } from './topic-settings.ts';
 
 /** How long a cached topic is used, in milliseconds: other programs change topics too. */
@@ -208,13 +208,13 @@ export class Topics {
   }
 
   /** The description of a topic to be created beside others. @throws LogError if it can't be created */
-  #draft(order: TopicOrder, others: readonly TopicDescription[]): TopicDescription {
+  #draft(order: TopicRequest, others: readonly TopicDescription[]): TopicDescription {
     const { limits } = this;
     return topicDraft(order, others, { prefix: this.#prefix, limits, now: this.#now() });
   }
 
   #draftAt(
-    order: TopicOrder,
+    order: TopicRequest,
     others: readonly TopicDescription[],
     index: number,
   ): TopicDescription {

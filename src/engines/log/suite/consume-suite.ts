@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LogError } from '../errors.ts';
-import { BY_HAND, FROM_START, record, shown, type OpenLog } from './testing-log.ts';
+import { BY_HAND, FROM_START, record, textOf, type OpenLog } from './testing-log.ts';
 
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
 
@@ -226,7 +226,7 @@ export function consuming(open: OpenLog): void {
         partition: 0,
         offset: 0,
       });
-      expect(shown(got!)).toBe('t-0:value');
+      expect(textOf(got!)).toBe('t-0:value');
     });
   });
 }

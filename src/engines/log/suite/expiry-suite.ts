@@ -108,13 +108,13 @@ export function expiry(openLog: OpenLog): void {
 
     test('do not expire while the group is held, and expire seven days after its release', async () => {
       const log = await open();
-      const letGo = [log.cluster.holdGroup('g'), log.cluster.holdGroup('g')];
+      const releases = [log.cluster.retainOffsets('g'), log.cluster.retainOffsets('g')];
       await leave(log);
       await log.clock.advance(16 * DAY);
-      letGo[0]!();
+      releases[0]!();
       await log.clock.advance(16 * DAY);
       expect(await committed(log)).toBe(2);
-      letGo[1]!();
+      releases[1]!();
       await log.clock.advance(7 * DAY - 1);
       expect(await committed(log)).toBe(2);
       await log.clock.advance(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shown, type OpenLog } from './testing-log.ts';
+import { textOf, type OpenLog } from './testing-log.ts';
 
 const from = (offset: number, partition = 0) => ({ topic: 't', partition, offset });
 
@@ -42,7 +42,7 @@ export function fetching(openLog: OpenLog): void {
       await log.append('t', 1, 'b');
       await log.append('t', 2, 'c');
       const records = await log.cluster.fetch([from(0, 2), from(0, 0)], { timeout: 0 });
-      expect(records.map(shown).toSorted()).toEqual(['t-0:a', 't-2:c']);
+      expect(records.map(textOf).toSorted()).toEqual(['t-0:a', 't-2:c']);
     });
 
     test('waits for records until the timeout, and returns as soon as there are some', async () => {
@@ -50,7 +50,7 @@ export function fetching(openLog: OpenLog): void {
       let answer: readonly unknown[] | undefined;
       const fetch = async (timeout: number) => {
         answer = undefined;
-        answer = (await log.cluster.fetch([from(0, 0), from(0, 1)], { timeout })).map(shown);
+        answer = (await log.cluster.fetch([from(0, 0), from(0, 1)], { timeout })).map(textOf);
       };
       const empty = fetch(1000);
       await log.clock.advance(999);
@@ -123,7 +123,7 @@ export function fetching(openLog: OpenLog): void {
       await expect(log.cluster.fetch([from(0)], { timeout: 0 })).rejects.toMatchObject({
         code: 'OFFSET_OUT_OF_RANGE',
       });
-      expect((await log.cluster.fetch([from(1)], { timeout: 0 })).map(shown)).toEqual(['t-0:new']);
+      expect((await log.cluster.fetch([from(1)], { timeout: 0 })).map(textOf)).toEqual(['t-0:new']);
     });
 
     describe('finding offsets', () => {

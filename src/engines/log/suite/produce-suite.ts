@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LogError } from '../errors.ts';
 import type { NewRecord } from '../record.ts';
-import { NO_LIMITS, record, shown, type OpenLog } from './testing-log.ts';
+import { NO_LIMITS, record, textOf, type OpenLog } from './testing-log.ts';
 
 /** How records are appended, and which are refused. */
 export function producing(open: OpenLog): void {
@@ -52,7 +52,7 @@ export function producing(open: OpenLog): void {
       await Promise.all(batches);
       await log.kill();
       const from = [0, 1].map((partition) => ({ topic: 't', partition, offset: 0 }));
-      const kept = (await log.cluster.fetch(from, { timeout: 0 })).map(shown);
+      const kept = (await log.cluster.fetch(from, { timeout: 0 })).map(textOf);
       expect(kept.toSorted()).toEqual(['t-0:1', 't-0:2', 't-0:3', 't-1:1', 't-1:2', 't-1:3']);
       expect(kept.filter((value) => value.startsWith('t-0'))).toEqual(['t-0:1', 't-0:2', 't-0:3']);
     });

@@ -62,7 +62,7 @@ export abstract class LogBench {
     options: Partial<ConsumeOptions> & Pick<ConsumeOptions, 'topics'>,
   ): Promise<string[]> {
     const all = { timeout: 0, config: FROM_START, ...options };
-    return (await this.cluster.consume(group, instance, all)).map(shown);
+    return (await this.cluster.consume(group, instance, all)).map(textOf);
   }
 
   /** The committed offset of a partition, requested by an instance of the group; -1 if there is none. */
@@ -99,6 +99,6 @@ export function record(
 }
 
 /** `topic-partition:value`. */
-export function shown({ topic, partition, value }: LogRecord): string {
+export function textOf({ topic, partition, value }: LogRecord): string {
   return `${topic}-${partition}:${value?.toString() ?? 'null'}`;
 }

@@ -112,7 +112,7 @@ export class ClientConnection extends EmbeddedConnection {
       const connection = await this.#ownConnection();
       return await connection.send(argv);
     } catch (error) {
-      return error instanceof RedisError ? error : Unavailable.away();
+      return error instanceof RedisError ? error : Unavailable.unreachable();
     }
   }
 
@@ -129,7 +129,7 @@ export class ClientConnection extends EmbeddedConnection {
 
   async #connect(): Promise<OwnConnection> {
     // A command that starts only now would open a connection that nobody closes, and on which it may block for ever.
-    if (this.#hasLeft) throw Unavailable.away('the client has left');
+    if (this.#hasLeft) throw Unavailable.unreachable('the client has left');
     try {
       await this.#database.open();
       const { links } = this.#database;

@@ -122,7 +122,7 @@ export class DatabaseLinks {
   }
 
   #requireOpen(): void {
-    if (this.#isClosed) throw Unavailable.away('the database has been deleted');
+    if (this.#isClosed) throw Unavailable.unreachable('the database has been deleted');
   }
 
   /**
@@ -133,7 +133,7 @@ export class DatabaseLinks {
   async #provide(name: ByteString, purpose: Purpose, node?: Place): Promise<void> {
     const { server } = this.place;
     const user = this.#userNamed(name);
-    if (user === undefined) throw Unavailable.away(`there is no user ${name} any more`);
+    if (user === undefined) throw Unavailable.unreachable(`there is no user ${name} any more`);
     const identity = server.identity ?? (await server.check());
     const { user: serverUser, password } = this.#as(name, purpose);
     const rules = serverRulesOf(

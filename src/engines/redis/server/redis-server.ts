@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import { fromText } from '../bytes.ts';
 import { Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import { askSentinels } from './sentinels.ts';
+import { findMaster } from './sentinels.ts';
 import { identify, type Identity } from './server-identity.ts';
 import type { ServerUrl } from './server-url.ts';
 import { ClusterLink } from './cluster/cluster-link.ts';
@@ -152,11 +152,12 @@ export class RedisServer {
     const { kind, hosts, tls } = this.url;
     if (this.topology !== undefined) {
       const owner = (await this.topology.load()).ownerOf(0);
-      if (owner === undefined) throw Unavailable.away('no node of the cluster serves the slot 0');
+      if (owner === undefined)
+        throw Unavailable.unreachable('no node of the cluster serves the slot 0');
       return owner;
     }
     if (kind !== 'sentinel') return { ...hosts[0]!, tls };
-    return askSentinels(this.url, this.#authorities);
+    return findMaster(this.url, this.#authorities);
   }
 
   close(): void {
@@ -204,7 +205,7 @@ export class RedisServer {
     }
     const hasHungUp = reason.message === Unavailable.lost().message;
     return hasHungUp && !this.url.tls
-      ? Unavailable.away(`${this.url.shown} hangs up: it may ask for TLS (rediss://)`)
+      ? Unavailable.unreachable(`${this.url.shown} hangs up: it may ask for TLS (rediss://)`)
       : reason;
   }
 
@@ -221,7 +222,7 @@ export class RedisServer {
         `${shown} does not let the user of the URL do what is needed: ${message}`,
       );
     }
-    return Unavailable.away(message);
+    return Unavailable.unreachable(message);
   }
 }
 

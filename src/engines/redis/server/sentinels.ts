@@ -10,7 +10,7 @@ import { ServerConnection, type Place } from './wire/server-connection.ts';
  * @param authorities trusted certificates (PEM); those of the system by default
  * @throws Unavailable if none knows, ServerRefused if the URL names no Sentinels
  */
-export async function askSentinels(url: ServerUrl, authorities?: string): Promise<Place> {
+export async function findMaster(url: ServerUrl, authorities?: string): Promise<Place> {
   const { hosts, tls, masterName, shown } = url;
   let reason = '';
   let strangers = 0;
@@ -35,7 +35,7 @@ export async function askSentinels(url: ServerUrl, authorities?: string): Promis
       `${shown} names no Sentinels: name the server as redis://host:port/0-15`,
     );
   }
-  throw Unavailable.away(reason);
+  throw Unavailable.unreachable(reason);
 }
 
 async function askOne(

@@ -92,7 +92,7 @@ export class ServerDatabase {
 
   /** @throws Unavailable while the place is unknown */
   get links(): DatabaseLinks {
-    if (this.#links === undefined) throw Unavailable.away();
+    if (this.#links === undefined) throw Unavailable.unreachable();
     return this.#links;
   }
 
@@ -141,7 +141,7 @@ export class ServerDatabase {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       await this.refresh();
       const claim = this.#claim;
-      if (claim === undefined) return Unavailable.away();
+      if (claim === undefined) return Unavailable.unreachable();
       const reply = change();
       const wanted = this.#users.takeWanted();
       if (wanted === undefined) return reply;

@@ -5,7 +5,7 @@ import {
 } from '../compatibility-level.ts';
 import type { Mode } from '../engine.ts';
 import { SchemaRegistryError, type RegistryErrorName } from '../errors.ts';
-import type { AskRegistry } from './registry-calls.ts';
+import type { RegistryCaller } from './registry-calls.ts';
 import type { SubjectNames } from './names.ts';
 
 const DEFAULT_MODE: Mode = 'READWRITE';
@@ -19,10 +19,10 @@ const NOT_SET: readonly RegistryErrorName[] = [
  * ({@link SubjectNames.markOf}). The resulting level of a subject is set on the subject before the registry needs it.
  */
 export class Levels {
-  readonly #ask: AskRegistry;
+  readonly #ask: RegistryCaller;
   readonly #names: SubjectNames;
 
-  constructor(ask: AskRegistry, names: SubjectNames) {
+  constructor(ask: RegistryCaller, names: SubjectNames) {
     this.#ask = ask;
     this.#names = names;
   }

@@ -27,12 +27,12 @@ export class SubjectNames {
     return `level:${this.prefix}${subject}`;
   }
 
-  referencesThere(references: readonly SchemaReference[]): SchemaReference[] {
+  toRegistryReferences(references: readonly SchemaReference[]): SchemaReference[] {
     return references.map((one) => ({ ...one, subject: this.nameOf(one.subject) }));
   }
 
   /** References with the cluster's names. References to subjects of others keep theirs. */
-  referencesHere(references: readonly SchemaReference[]): SchemaReference[] {
+  toClusterReferences(references: readonly SchemaReference[]): SchemaReference[] {
     return references.map(({ name, subject, version }) => ({
       name,
       subject: this.subjectOf(subject) ?? subject,

@@ -1,5 +1,9 @@
 import { DataError } from '../../../base/data-error.ts';
-import { JsonServer, ServerSilent, type JsonServerOptions } from '../../../http/json-server.ts';
+import {
+  JsonServer,
+  ServerUnreachable,
+  type JsonServerOptions,
+} from '../../../http/json-server.ts';
 import type { SchemaRegistries } from '../engine.ts';
 import { ConfluentRegistry } from './registry.ts';
 
@@ -81,7 +85,7 @@ export class ConfluentRegistries implements SchemaRegistries {
         ?.compatibilityLevel;
       return isLevel === 'string' ? { kind: 'fine' } : { kind: 'other', status };
     } catch (error) {
-      if (!(error instanceof ServerSilent)) throw error;
+      if (!(error instanceof ServerUnreachable)) throw error;
       return { kind: 'away', reason: error.message };
     }
   }

@@ -1,7 +1,7 @@
-import { ServerSilent, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
+import { ServerUnreachable, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
 import type { Deleted } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
-import { saidError } from './said-error.ts';
+import { registryErrorOf } from './error-response.ts';
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -11,8 +11,8 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** Sends a request to the registry of a cluster; see {@link askRegistry}. */
-export type AskRegistry = (method: string, path: string, call?: Call) => Promise<unknown>;
+/** Sends a request to the registry of a cluster; see {@link callRegistry}. */
+export type RegistryCaller = (method: string, path: string, call?: Call) => Promise<unknown>;
 
 export interface RegistryRequest extends Call {
   readonly method: string;
@@ -34,7 +34,7 @@ const ABSENT = new Set([404, 405, 501]);
  * @returns the JSON of the answer; undefined for a mode or level that does not exist
  * @throws SchemaRegistryError
  */
-export async function askRegistry(
+export async function callRegistry(
   server: JsonServer,
   { method, path, query = {}, body, prefix = '' }: RegistryRequest,
 ): Promise<unknown> {
@@ -48,7 +48,7 @@ export async function askRegistry(
       body,
     );
   } catch (error) {
-    if (!(error instanceof ServerSilent)) throw error;
+    if (!(error instanceof ServerUnreachable)) throw error;
     throw new SchemaRegistryError('registryAway', { reason: error.message }, { cause: error });
   }
   const { status, body: content } = answer;
@@ -82,12 +82,12 @@ function lacking(method: string, path: string): SchemaRegistryError {
 function errorOf(answer: JsonAnswer, url: string, prefix: string): SchemaRegistryError {
   const { status, body } = answer;
   const { message = '' } = (body ?? {}) as Readonly<Record<string, unknown>>;
-  if (REFUSED.has(status)) return away(`${url} refuses the platform (${status})`);
+  if (REFUSED.has(status)) return unreachable(`${url} refuses the platform (${status})`);
   const words = prefix === '' ? String(message) : String(message).replaceAll(prefix, '');
-  const said = status < 500 && status !== 429 ? saidError(codeOf(answer), words) : undefined;
-  return said ?? away(`${url} answers ${status}${words === '' ? '' : `: ${words}`}`);
+  const said = status < 500 && status !== 429 ? registryErrorOf(codeOf(answer), words) : undefined;
+  return said ?? unreachable(`${url} answers ${status}${words === '' ? '' : `: ${words}`}`);
 }
 
-function away(reason: string): SchemaRegistryError {
+function unreachable(reason: string): SchemaRegistryError {
   return new SchemaRegistryError('registryAway', { reason });
 }

@@ -20,9 +20,14 @@ import { versionNumber } from '../version-number.ts';
 import { Levels, pathPart } from './levels.ts';
 import { SubjectNames } from './names.ts';
 import { itemsOf } from './pages.ts';
-import { askRegistry, deletedQuery, type AskRegistry, type Call } from './registry-calls.ts';
+import { callRegistry, deletedQuery, type RegistryCaller, type Call } from './registry-calls.ts';
 import { SchemaUses, type SchemaUse } from './schema-uses.ts';
-import { schemaHere, versionHere, type ToldSchema, type ToldVersion } from './told-schema.ts';
+import {
+  toClusterSchema,
+  toClusterVersion,
+  type SchemaResponse,
+  type VersionResponse,
+} from './schema-response.ts';
 
 /** The longest name in the registry, including the prefix. */
 const LONGEST_NAME = 512;
@@ -38,7 +43,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   constructor(server: JsonServer, prefix: string) {
     this.#server = server;
     this.#names = new SubjectNames(prefix);
-    const ask: AskRegistry = (...call) => this.#ask(...call);
+    const ask: RegistryCaller = (...call) => this.#ask(...call);
     this.#levels = new Levels(ask, this.#names);
     this.#uses = new SchemaUses(ask, this.#names);
   }
@@ -69,10 +74,10 @@ export class ConfluentRegistry implements SchemaRegistry {
     const { subjectPrefix = '', offset = 0, limit = Infinity, isWanted = () => true } = options;
     const query = { ...this.#listQuery(options), latestOnly: options.latestOnly };
     const found: SubjectVersion[] = [];
-    for await (const told of this.#list<ToldVersion>('/schemas', query)) {
+    for await (const told of this.#list<VersionResponse>('/schemas', query)) {
       const subject = this.#names.subjectOf(told.subject);
       if (subject?.startsWith(subjectPrefix) !== true || !isWanted(subject)) continue;
-      found.push(versionHere(this.#names, told));
+      found.push(toClusterVersion(this.#names, told));
       if (found.length >= offset + limit) break;
     }
     return found.slice(offset);
@@ -81,7 +86,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   async schema(id: number): Promise<RegisteredSchema> {
     // Ids are shared by the whole registry, and a cluster must not see the schemas of others.
     const [told] = await Promise.all([this.#ask('GET', `/schemas/ids/${id}`), this.#uses.all(id)]);
-    return { id, ...schemaHere(this.#names, told as ToldSchema) };
+    return { id, ...toClusterSchema(this.#names, told as SchemaResponse) };
   }
 
   async maxId(): Promise<number> {
@@ -214,7 +219,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   }
 
   #ask(method: string, path: string, call?: Call): Promise<unknown> {
-    return askRegistry(this.#server, { method, path, ...call, prefix: this.#names.prefix });
+    return callRegistry(this.#server, { method, path, ...call, prefix: this.#names.prefix });
   }
 
   /** @throws SchemaRegistryError if the version is invalid */
@@ -239,7 +244,7 @@ export class ConfluentRegistry implements SchemaRegistry {
     return {
       schema: given.schema,
       ...(schemaType !== 'AVRO' && { schemaType }),
-      ...(references.length > 0 && { references: this.#names.referencesThere(references) }),
+      ...(references.length > 0 && { references: this.#names.toRegistryReferences(references) }),
     };
   }
 
@@ -284,7 +289,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   }
 
   #found(told: unknown): SubjectVersion {
-    return versionHere(this.#names, told as ToldVersion);
+    return toClusterVersion(this.#names, told as VersionResponse);
   }
 
   #checkSubject(subject: string): void {

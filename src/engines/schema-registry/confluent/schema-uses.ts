@@ -1,7 +1,7 @@
 import type { Deleted } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
 import type { SubjectNames } from './names.ts';
-import { deletedQuery, type AskRegistry } from './registry-calls.ts';
+import { deletedQuery, type RegistryCaller } from './registry-calls.ts';
 
 /** A version of a subject that uses a schema. */
 export interface SchemaUse {
@@ -14,10 +14,10 @@ export interface SchemaUse {
  * whether the cluster may see a schema at all.
  */
 export class SchemaUses {
-  readonly #ask: AskRegistry;
+  readonly #ask: RegistryCaller;
   readonly #names: SubjectNames;
 
-  constructor(ask: AskRegistry, names: SubjectNames) {
+  constructor(ask: RegistryCaller, names: SubjectNames) {
     this.#ask = ask;
     this.#names = names;
   }

@@ -69,7 +69,7 @@ test('differences on either side are found, expired keys are not counted', async
 
 test('a target that is full or unreachable fails the migration instead of skipping keys', async () => {
   const { from, to } = await twoDatabases();
-  for (const refusal of [errors.outOfMemory(), Unavailable.away()]) {
+  for (const refusal of [errors.outOfMemory(), Unavailable.unreachable()]) {
     const troubled: RedisSession = {
       ...to,
       executeAll: async (rows) => rows.map(() => refusal),

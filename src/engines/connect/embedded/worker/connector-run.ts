@@ -41,13 +41,15 @@ export class ConnectorRun {
   #starting: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
   #source: SourceConnector | undefined;
   readonly #topics = new Set<string>();
-  readonly #letGo: () => void;
+  readonly #releaseOffsets: () => void;
 
   constructor(definition: ConnectorDefinition, options: ConnectorRunOptions) {
     this.definition = definition;
     this.#options = options;
     // The offsets of a sink must not expire while it is paused or has failed.
-    this.#letGo = options.cluster(definition.clusterId).holdGroup(sinkGroup(definition.name));
+    this.#releaseOffsets = options
+      .cluster(definition.clusterId)
+      .retainOffsets(sinkGroup(definition.name));
   }
 
   get target(): ConnectorTarget {
@@ -102,7 +104,7 @@ export class ConnectorRun {
   async end(): Promise<void> {
     this.#target = 'STOPPED';
     await this.#endAll();
-    this.#letGo();
+    this.#releaseOffsets();
   }
 
   async #start(configuration: ConnectorConfiguration, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Waiting } from '../../engine.ts';
+import type { WaitOptions } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { TopicPartition, TopicPartitionOffset } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
@@ -21,7 +21,7 @@ export async function findOffsets(
   topics: Topics,
   { clock, alarms }: Pick<EngineParts, 'clock' | 'alarms'>,
   { partitions, timestamp }: Asked,
-  { timeout }: Waiting,
+  { timeout }: WaitOptions,
 ): Promise<readonly TopicPartitionOffset[]> {
   const found = partitions.map(({ topic, partition }, index) => {
     return { topic, partition, of: topics.require(topic, index).partition(partition, index) };

@@ -46,7 +46,7 @@ export async function consumeRecords(
     instance.isPolling = true;
     instance.taken = undefined;
     group.subscribe(instance, options.topics);
-    group.letGo(instance);
+    group.releaseRevoked(instance);
     return await poll({ group, instance }, deadline, parts, options);
   } finally {
     instance.isPolling = false;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TestFiles } from '../../../../base/files/test-files.ts';
 import { silentLogger } from '../../../../base/logger.ts';
 import { openLogStorage } from '../storage/open.ts';
-import { BY_HAND, FROM_START, record, shown, TestLog, type OpenStorage } from '../testing.ts';
+import { BY_HAND, FROM_START, record, textOf, TestLog, type OpenStorage } from '../testing.ts';
 
 /** A log on a disk that a test can damage. */
 async function open(): Promise<{ log: TestLog; damage: (value: string) => Promise<void> }> {
@@ -81,7 +81,7 @@ test('fetch returns readable records, from any offset', async () => {
         offsets.map(([partition, offset]) => ({ topic: 't', partition, offset })),
         { timeout: 0 },
       )
-    ).map(shown);
+    ).map(textOf);
   expect(await fetch([0, 0])).toEqual(['t-0:aaaa']);
   await expect(fetch([0, 1])).rejects.toMatchObject(DAMAGED);
   expect(await fetch([0, 2])).toEqual(['t-0:cccc']);
@@ -93,5 +93,5 @@ test('records that are appended after the damage are read', async () => {
   const [at] = await log.cluster.produce([record({ topic: 't', partition: 0, value: 'next' })]);
   expect(at).toMatchObject({ offset: 3 });
   const position = { topic: 't', partition: 0, offset: 3 };
-  expect((await log.cluster.fetch([position], { timeout: 0 })).map(shown)).toEqual(['t-0:next']);
+  expect((await log.cluster.fetch([position], { timeout: 0 })).map(textOf)).toEqual(['t-0:next']);
 });

@@ -120,7 +120,7 @@ export class Group {
   /**
    * Releases revoked partitions at the beginning of a consume, after a commit if the instance commits automatically.
    */
-  letGo(instance: Instance): void {
+  releaseRevoked(instance: Instance): void {
     for (const partition of this.#revoking) {
       if (partition.owner === instance) this.#release(partition);
     }
@@ -276,11 +276,11 @@ export class Group {
     }
     partition.position ??= offset;
     partition.acknowledged = offset;
-    this.#goOverDamage(partition, offset);
+    this.#skipDamage(partition, offset);
   }
 
   /** Damaged records can't be read; a commit of an offset after them skips them. */
-  #goOverDamage(partition: GroupPartition, offset: number): void {
+  #skipDamage(partition: GroupPartition, offset: number): void {
     const { damage, position } = partition;
     if (damage === undefined || position === undefined) return;
     if (position > damage.to || offset <= damage.to) return;

@@ -53,7 +53,7 @@ export async function produceRecords(
   }
   if (batches.length === 0) return [];
 
-  await keptTopics(topics, batches);
+  await descriptionsStored(topics, batches);
   const offsets = await parts.storage.append(batches);
   const metadata: RecordMetadata[] = Array(records.length);
   for (let i = 0; i < batches.length; i++) {
@@ -70,9 +70,12 @@ export async function produceRecords(
  * Waits until the descriptions of the topics are durable beside their files: the topic of acknowledged records must be
  * known even if the metadata is lost.
  */
-async function keptTopics(topics: Topics, batches: readonly PartitionBatch[]): Promise<void> {
+async function descriptionsStored(
+  topics: Topics,
+  batches: readonly PartitionBatch[],
+): Promise<void> {
   for (const { topic } of batches) {
-    const keeping = topics.get(topic)?.keeping;
+    const keeping = topics.get(topic)?.storing;
     if (keeping !== undefined) await keeping;
   }
 }

@@ -5,7 +5,7 @@ import { TestFiles } from '../../../../base/files/test-files.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Cleanup, Partition, ReadRecord, StoredRecord } from './storage.ts';
-import { openOn, readAll, readUnlessGone, record, type Opened } from './testing.ts';
+import { openOn, readAll, readUnlessRemoved, record, type Opened } from './testing.ts';
 
 const HOUR = 3600_000;
 const KEEPS: readonly Cleanup[] = [
@@ -153,7 +153,7 @@ async function take(
     const model = models[step.from]!;
     const { startOffset, endOffset } = log;
     const offset = startOffset + Math.floor(((endOffset - startOffset) * step.at) / 1001);
-    const read = await readUnlessGone(log, offset, step.bytes);
+    const read = await readUnlessRemoved(log, offset, step.bytes);
     if (read === undefined) {
       expect(model.keep.policy).toBe('delete');
       return undefined;

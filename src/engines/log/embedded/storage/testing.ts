@@ -78,7 +78,7 @@ export async function openOn(
 export async function readAll(partition: Partition, maxBytes = 1000): Promise<ReadRecord[]> {
   const all: ReadRecord[] = [];
   for (let offset = partition.startOffset; offset < partition.endOffset;) {
-    const records = await readUnlessGone(partition, offset, maxBytes);
+    const records = await readUnlessRemoved(partition, offset, maxBytes);
     if (records?.length === 0) break;
     all.push(...(records ?? []));
     offset = records === undefined ? partition.startOffset : records.at(-1)!.offset + 1;
@@ -87,7 +87,7 @@ export async function readAll(partition: Partition, maxBytes = 1000): Promise<Re
 }
 
 /** Records from an offset on; undefined if retention has removed that offset meanwhile. */
-export async function readUnlessGone(
+export async function readUnlessRemoved(
   partition: Partition,
   offset: number,
   maxBytes: number,

@@ -12,7 +12,7 @@ export const DELETED = 'deleted';
 const SLOT_BYTES = 4096;
 
 /** The content of a topic's description. */
-export type KeptTopic =
+export type StoredTopic =
   | {
       readonly id: string;
       readonly is: 'described';
@@ -88,8 +88,8 @@ export class TopicDescriptions {
   }
 
   /** All descriptions; directories without one are left out. @throws the error of the disk */
-  async all(): Promise<KeptTopic[]> {
-    const kept: KeptTopic[] = [];
+  async all(): Promise<StoredTopic[]> {
+    const kept: StoredTopic[] = [];
     for (const name of await this.#files.list(this.#directory)) {
       const id = topicOfDirectory(name);
       if (id === undefined) continue;
@@ -99,7 +99,7 @@ export class TopicDescriptions {
     return kept;
   }
 
-  async #read(id: string): Promise<KeptTopic | undefined> {
+  async #read(id: string): Promise<StoredTopic | undefined> {
     const directory = this.directoryOf(id);
     const text = await this.#files.readText(`${directory}/${DESCRIPTION}`);
     if (text === undefined) {

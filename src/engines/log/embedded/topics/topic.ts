@@ -8,7 +8,7 @@ export class Topic {
   readonly partitions: Partition[] = [];
   readonly partitioner: StickyPartitioner;
   /** Resolves when its description beside its files is durable; undefined once it is. */
-  keeping: Promise<void> | undefined;
+  storing: Promise<void> | undefined;
   #description: TopicDescription;
 
   constructor(description: TopicDescription, storage: LogStorage, random: () => number) {

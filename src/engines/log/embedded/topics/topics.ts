@@ -81,7 +81,7 @@ export class Topics {
   /** Resolves when the topic is durable. @throws LogError */
   async create(name: string, partitions: number, config: Partial<TopicConfig>): Promise<Topic> {
     const [topic] = this.add([this.describe(name, partitions, config)]);
-    await topic!.keeping;
+    await topic!.storing;
     return topic!;
   }
 
@@ -193,7 +193,7 @@ export class Topics {
   #keep(topic: Topic): void {
     const { storage, logger } = this.#parts;
     const { id, name, description } = topic;
-    topic.keeping = this.#mutex
+    topic.storing = this.#mutex
       .run(id, () => storage.descriptions.put(this.#rowOf(description)))
       .catch((error: unknown) => {
         logger.error(
@@ -201,7 +201,7 @@ export class Topics {
           'cannot write the description of a topic beside its files: only metadata.db has it',
         );
       })
-      .finally(() => (topic.keeping = undefined));
+      .finally(() => (topic.storing = undefined));
   }
 
   /**

@@ -3,7 +3,7 @@ import type { ApiName, Arguments, Response } from './apis.ts';
 import { LogError } from '../../errors.ts';
 import { BrokerError, checkCode, nameOf } from './broker-error.ts';
 import { KafkaClient, type KafkaServers, type Node } from './client.ts';
-import { retrying } from './retrying.ts';
+import { withRetries } from './retries.ts';
 
 /** A topic in the metadata of the brokers. */
 export interface BrokerTopic {
@@ -31,7 +31,7 @@ export class Brokers {
    * @throws LogError
    */
   topics(names?: readonly string[]): Promise<readonly BrokerTopic[]> {
-    return retrying(async () => {
+    return withRetries(async () => {
       const answer = await this.client.call(
         'any',
         'Metadata',
@@ -133,7 +133,7 @@ export class Brokers {
     args: Arguments<N>,
     codeOf: (answer: Response<N>) => number = () => 0,
   ): Promise<Response<N>> {
-    return retrying(async () => {
+    return withRetries(async () => {
       const answer = await this.client.call(node, name, ...args);
       checkCode(codeOf(answer));
       return answer;
@@ -145,13 +145,13 @@ export class Brokers {
    * @param codeOf returns the error code of the response
    * @throws LogError
    */
-  askCoordinator<N extends ApiName>(
+  callCoordinator<N extends ApiName>(
     group: string,
     name: N,
     args: Arguments<N>,
     codeOf: (answer: Response<N>) => number,
   ): Promise<Response<N>> {
-    return retrying(async (tries) => {
+    return withRetries(async (tries) => {
       if (tries > 0) this.forgetCoordinator(group);
       const node = await this.coordinator(group);
       const answer = await this.client.call(node, name, ...args);

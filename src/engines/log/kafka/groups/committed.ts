@@ -1,7 +1,7 @@
 import type { TopicPartition, TopicPartitionOffset } from '../../record.ts';
 import { checkCode, nameOf } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
-import { retrying } from '../client/retrying.ts';
+import { withRetries } from '../client/retries.ts';
 import type { Topics } from '../topics.ts';
 
 /** An offset that a group has committed, by the name of the topic on the Kafka. */
@@ -17,7 +17,7 @@ export function fetchCommitted(
   group: string,
   topics: { name: string; partitionIndexes: number[] }[] | null,
 ): Promise<CommittedOffset[]> {
-  return retrying(async (tries) => {
+  return withRetries(async (tries) => {
     if (tries > 0) brokers.forgetCoordinator(group);
     const node = await brokers.coordinator(group);
     const asked = [{ groupId: group, memberId: null, memberEpoch: -1, topics }];
@@ -77,7 +77,7 @@ export async function setCommitted(
         committedMetadata: null,
       })),
     }));
-    await brokers.askCoordinator(
+    await brokers.callCoordinator(
       name,
       'OffsetCommit',
       [name, -1, '', null, committed],
@@ -93,7 +93,7 @@ export async function setCommitted(
       name: topic,
       partitions: list.map(({ partition }) => ({ partitionIndex: partition })),
     }));
-    await brokers.askCoordinator(name, 'OffsetDelete', [name, forgotten], ({ errorCode }) => {
+    await brokers.callCoordinator(name, 'OffsetDelete', [name, forgotten], ({ errorCode }) => {
       // A group that does not exist has nothing committed.
       return nameOf(errorCode) === 'GROUP_ID_NOT_FOUND' ? 0 : errorCode;
     });

@@ -2,13 +2,13 @@ import type { ConsumeOptions } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { LogRecord } from '../../record.ts';
 import { BrokerError } from '../client/broker-error.ts';
-import { logErrorOf, retrying } from '../client/retrying.ts';
+import { logErrorOf, withRetries } from '../client/retries.ts';
 import type { KafkaParts } from '../parts.ts';
 import { DEFAULT_MAX_BYTES, LONG_POLL } from '../read/fetch.ts';
 import { findOffsets } from '../read/find-offsets.ts';
 import { readPartitions, type PartitionRead } from '../read/read-partitions.ts';
 import { shareFairly } from '../read/share-fairly.ts';
-import { OVER, within } from '../read/within.ts';
+import { TIMED_OUT, withDeadline } from '../read/with-deadline.ts';
 import type { Topics } from '../topics.ts';
 import type { Instance } from './instance.ts';
 import type { OwnedPartition } from './positions.ts';
@@ -54,7 +54,7 @@ export async function consumeRecords(
     instance.isPolling = true;
     instance.taken = undefined;
     instance.subscribe(options.topics);
-    await instance.comeBack();
+    await instance.prepareConsume();
     await joined(instance, parts, options.timeout);
     return await poll({ instance, topics, parts }, deadline, options);
   } finally {
@@ -77,7 +77,8 @@ async function joined(
   });
   try {
     await Promise.race([joining, grace]);
-    if (timeout > JOIN_GRACE) await within(joining, alarms, clock.now() + timeout - JOIN_GRACE);
+    if (timeout > JOIN_GRACE)
+      await withDeadline(joining, alarms, clock.now() + timeout - JOIN_GRACE);
   } finally {
     clearTimeout(timer);
   }
@@ -100,11 +101,12 @@ async function poll(
     });
     const sources = sourcesOf(instance, asked);
     if (sources.length > 0) {
-      const reading = retrying(() => read(consumer, sources, maxWait));
+      const reading = withRetries(() => read(consumer, sources, maxWait));
       reading.catch(() => {});
       const first = maxWait === 0 ? reading : Promise.race([reading, changing]);
-      const reads = maxWait === 0 ? await first : await within(first, alarms, deadline, signal);
-      if (reads === OVER || isAborted(signal)) return [];
+      const reads =
+        maxWait === 0 ? await first : await withDeadline(first, alarms, deadline, signal);
+      if (reads === TIMED_OUT || isAborted(signal)) return [];
       if (reads !== 'changed') {
         const records = deliver(instance, reads, maxBytes, signal);
         if (records.length > 0) return records;
@@ -115,7 +117,7 @@ async function poll(
     if (instance.changes !== changes) {
       maxWait = 0;
     } else if (sources.length === 0) {
-      if ((await within(changing, alarms, deadline, signal)) === OVER) return [];
+      if ((await withDeadline(changing, alarms, deadline, signal)) === TIMED_OUT) return [];
     } else {
       maxWait = LONG_POLL;
     }
@@ -152,7 +154,7 @@ async function read(
       if ((await parts.brokers.topic(topics.nameOf(topic))).id === of.topicId) continue;
       // The topic was deleted and recreated with the same name.
       topics.forget(topic);
-      await instance.lookAtTopics();
+      await instance.refreshTopics();
       return [];
     }
     reads = await readPartitions(parts.brokers, topics, sources, maxWait);
@@ -160,7 +162,7 @@ async function read(
     for (const { topic } of sources) topics.forget(topic);
     const known = logErrorOf(error);
     if (!(known instanceof LogError) || known.code !== 'UNKNOWN_TOPIC_OR_PARTITION') throw error;
-    await instance.lookAtTopics();
+    await instance.refreshTopics();
     return [];
   }
   for (const { code, of } of reads) {
@@ -171,7 +173,7 @@ async function read(
     }
     topics.forget(of.topic);
     if (code === 'UNKNOWN_TOPIC_ID' || code === 'UNKNOWN_TOPIC_OR_PARTITION') {
-      await instance.lookAtTopics();
+      await instance.refreshTopics();
       continue;
     }
     throw new BrokerError(code);

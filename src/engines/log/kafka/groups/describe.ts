@@ -1,7 +1,7 @@
 import type { ConsumerConfig } from '../../engine.ts';
 import { checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
-import { HOLDER } from './member.ts';
+import { RETENTION_INSTANCE_ID } from './member.ts';
 import { decodeAssignment, decodeSubscription, type TopicPartitions } from './protocol.ts';
 
 /** A member of a group, in any process. */
@@ -40,7 +40,7 @@ export async function describeMembers(
 ): Promise<Map<string, DescribedMember[]>> {
   const found = new Map<string, DescribedMember[]>();
   for (const group of groups) {
-    const answer = await brokers.askCoordinator(
+    const answer = await brokers.callCoordinator(
       group,
       'DescribeGroups',
       [[group], false],
@@ -51,7 +51,9 @@ export async function describeMembers(
     );
     for (const { members, errorCode } of answer.groups) {
       if (errorCode !== GROUP_ID_NOT_FOUND) checkCode(errorCode);
-      const instances = (members ?? []).map(described).filter(({ id }) => id !== HOLDER);
+      const instances = (members ?? [])
+        .map(described)
+        .filter(({ id }) => id !== RETENTION_INSTANCE_ID);
       found.set(group, instances);
     }
   }

@@ -11,7 +11,7 @@ import { consumeRecords } from './consume.ts';
 import { describeGroups } from './describe-groups.ts';
 import { describeMembers, groupNames } from './describe.ts';
 import { offsetsOfGroups } from './group-offsets.ts';
-import { HeldGroups } from './held-groups.ts';
+import { OffsetRetention } from './offset-retention.ts';
 import { instanceIdOf } from './instance-id.ts';
 import type { Instance } from './instance.ts';
 import { Instances } from './instances.ts';
@@ -29,19 +29,19 @@ export class Groups {
   readonly #topics: Topics;
   readonly #parts: KafkaParts;
   readonly instances: Instances;
-  readonly #held: HeldGroups;
+  readonly #held: OffsetRetention;
 
   constructor(prefix: string, topics: Topics, parts: KafkaParts) {
     this.#prefix = prefix;
     this.#topics = topics;
     this.#parts = parts;
-    this.#held = new HeldGroups(parts);
+    this.#held = new OffsetRetention(parts);
     this.instances = new Instances(prefix, topics, parts);
   }
 
   /** @returns releases the hold */
   hold(group: string): () => void {
-    return this.#held.hold(this.#nameOf(group));
+    return this.#held.retain(this.#nameOf(group));
   }
 
   async consume(
@@ -88,7 +88,7 @@ export class Groups {
     if (offsets !== undefined || instance.owned.size > 0) await instance.hasJoined();
     await (offsets === undefined ? instance.commitPositions() : instance.commitOffsets(offsets));
     // Which records the previous process has returned is known only from the commit.
-    if (isLeft) instance.moveTo(offsets);
+    if (isLeft) instance.seekTo(offsets);
   }
 
   async committedOffsets(
@@ -96,7 +96,7 @@ export class Groups {
     name: string,
     partitions: readonly TopicPartition[],
   ): Promise<readonly TopicPartitionOffset[]> {
-    this.instances.get(group, name)?.seen();
+    this.instances.get(group, name)?.restartSessionTimeout();
     const instances = this.instances.of(group);
     await this.#checkPartitions(partitions);
     await Promise.all([...instances.values()].map(({ committing }) => committing));
@@ -120,7 +120,7 @@ export class Groups {
     instance.confirmAnswers();
     if (instance.owned.size > 0) await instance.hasJoined().catch(() => {});
     await instance.close('closed');
-    this.instances.lookSoon(group);
+    this.instances.heartbeatEarly(group);
     await this.instances.settled();
   }
 
@@ -142,7 +142,7 @@ export class Groups {
     await this.#checkEmpty(group);
     const name = this.#nameOf(group);
     const { brokers } = this.#parts;
-    const answer = await brokers.askCoordinator(name, 'DeleteGroups', [[name]], ({ results }) => {
+    const answer = await brokers.callCoordinator(name, 'DeleteGroups', [[name]], ({ results }) => {
       const code = results[0]?.errorCode ?? 0;
       return ['GROUP_ID_NOT_FOUND', ...BUSY].includes(nameOf(code)) ? 0 : code;
     });
@@ -160,7 +160,7 @@ export class Groups {
     await this.instances.close('lost');
     const { brokers } = this.#parts;
     for (const name of await groupNames(brokers, this.#prefix)) {
-      await brokers.askCoordinator(name, 'DeleteGroups', [[name]], () => 0);
+      await brokers.callCoordinator(name, 'DeleteGroups', [[name]], () => 0);
     }
   }
 
@@ -181,12 +181,12 @@ export class Groups {
 
   async #consume(instance: Instance, options: ConsumeOptions): Promise<readonly LogRecord[]> {
     instance.requests++;
-    instance.seen();
+    instance.restartSessionTimeout();
     try {
       return await consumeRecords(instance, this.#topics, this.#parts, options);
     } finally {
       instance.requests--;
-      instance.seen();
+      instance.restartSessionTimeout();
     }
   }
 
@@ -224,16 +224,16 @@ export class Groups {
     if (this.instances.has(group, name)) return;
     const prefix = this.#topics.nameOf('').length;
     const instance = this.instances.begin(group, name, config);
-    instance.seen();
+    instance.restartSessionTimeout();
     instance.subscribe(topics.map((topic) => topic.slice(prefix)));
-    instance.wantRebalance();
+    instance.rebalance();
     await instance.joining;
   }
 
   #require(group: string, name: string): Instance {
     const instance = this.instances.get(group, name);
     if (instance === undefined) throw unknownInstance(group, name);
-    instance.seen();
+    instance.restartSessionTimeout();
     return instance;
   }
 

@@ -26,9 +26,9 @@ export interface InstanceContext {
   /** The name of the group on the Kafka. */
   readonly group: string;
   /** The name that clients use. */
-  readonly shownGroup: string;
+  readonly groupName: string;
   /** Called when the instance has ended. */
-  readonly onGone: (instance: Instance) => void;
+  readonly onClosed: (instance: Instance) => void;
   /** Called when the instance joins, which makes its group rebalance. */
   readonly onJoining: () => void;
 }
@@ -51,9 +51,9 @@ export class Instance extends ConsumerInstance {
   /** The name of its group. */
   readonly group: string;
   readonly #context: InstanceContext;
-  #coming: TopicPartitions = {};
+  #assigned: TopicPartitions = {};
   #mustJoin = true;
-  #hasBeenIn = false;
+  #hasJoinedBefore = false;
   #autoCommit: Alarm | undefined;
   readonly #revocation: Revocation;
   #session: Alarm | undefined;
@@ -63,26 +63,26 @@ export class Instance extends ConsumerInstance {
   constructor(name: string, config: ConsumerConfig, context: InstanceContext) {
     super(name, config);
     this.#context = context;
-    this.group = context.shownGroup;
+    this.group = context.groupName;
     this.#revocation = new Revocation(
       context.parts,
       () => this.owned,
-      () => this.wantRebalance(),
-      (owned) => this.#wasTaken(owned),
+      () => this.rebalance(),
+      (owned) => this.#reportTaken(owned),
     );
     const { sessionTimeout } = config;
     const identity = { group: context.group, instanceId: instanceIdOf(name), sessionTimeout };
     this.member = new Member(context.parts.brokers, identity, {
-      rebalancing: () => this.wantRebalance(),
+      rebalancing: () => this.rebalance(),
       lost: (isTaken) => this.#lost(isTaken),
-      leading: () => void this.lookAtTopics(),
+      leading: () => void this.refreshTopics(),
     });
   }
 
   /** Whether it gets a partition once another instance has released it. */
   awaits(topic: string, partition: number): boolean {
     const name = this.#context.topics.nameOf(topic);
-    return this.joining !== undefined || this.#coming[name]?.includes(partition) === true;
+    return this.joining !== undefined || this.#assigned[name]?.includes(partition) === true;
   }
 
   /** Adds topics to the subscription. */
@@ -95,20 +95,20 @@ export class Instance extends ConsumerInstance {
   }
 
   /** Called at the beginning of a consume: joins if that is due, and releases revoked partitions. */
-  async comeBack(): Promise<void> {
+  async prepareConsume(): Promise<void> {
     if (this.#revocation.isPending) {
       if (this.config.autoCommit) await this.commitPositions().catch(() => {});
-      this.#revocation.letGoAll();
+      this.#revocation.releaseAll();
     }
-    if (this.#mustJoin) this.wantRebalance();
+    if (this.#mustJoin) this.rebalance();
   }
 
   /** Joins again, because the group rebalances or its topics have changed. */
-  wantRebalance(): void {
+  rebalance(): void {
     this.#mustJoin = true;
     if (this.joining !== undefined || this.isClosed) return;
     this.#mustJoin = false;
-    const joining = this.#joinAndGoOn();
+    const joining = this.#joinAgain();
     // Callers that await `joining` get the error; otherwise the next consume tries again.
     joining.catch(() => {});
     this.joining = joining;
@@ -117,7 +117,7 @@ export class Instance extends ConsumerInstance {
   }
 
   /** Starts a rebalance if the number of partitions of a topic has changed. */
-  async lookAtTopics(): Promise<void> {
+  async refreshTopics(): Promise<void> {
     const { topics } = this.#context;
     for (const name of this.topics) {
       const found = await topics.find(name).catch(() => null);
@@ -130,7 +130,7 @@ export class Instance extends ConsumerInstance {
         if (topic === name && topicId !== found?.id) this.owned.delete(key);
       }
       this.changed();
-      this.wantRebalance();
+      this.rebalance();
       return;
     }
   }
@@ -174,11 +174,11 @@ export class Instance extends ConsumerInstance {
         }
       }
     }
-    this.#revocation.letGoCommitted();
+    this.#revocation.releaseCommitted();
   }
 
   /** Continues from committed offsets. */
-  moveTo(offsets: readonly TopicPartitionOffset[]): void {
+  seekTo(offsets: readonly TopicPartitionOffset[]): void {
     for (const { topic, partition, offset } of offsets) {
       const owned = this.owned.get(keyOf(topic, partition));
       if (owned !== undefined) owned.position = offset;
@@ -205,7 +205,7 @@ export class Instance extends ConsumerInstance {
   }
 
   /** Called when a request of the instance arrives and when it is answered: restarts the session timeout. */
-  seen(): void {
+  restartSessionTimeout(): void {
     this.#session?.cancel();
     if (this.requests > 0 || this.isClosed) return;
     const { clock, alarms } = this.#context.parts;
@@ -220,8 +220,8 @@ export class Instance extends ConsumerInstance {
   async close(how: 'closed' | 'lost'): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
-    this.#quiet();
-    this.#context.onGone(this);
+    this.#cancelAlarms();
+    this.#context.onClosed(this);
     this.changed();
     try {
       if (how === 'closed' && this.config.autoCommit) await this.commitPositions();
@@ -232,8 +232,8 @@ export class Instance extends ConsumerInstance {
 
   /** Resolves once it has joined its group, and so may commit. @throws LogError if it can't join */
   async hasJoined(): Promise<void> {
-    if (this.#hasBeenIn) return;
-    if (this.joining === undefined) this.wantRebalance();
+    if (this.#hasJoinedBefore) return;
+    if (this.joining === undefined) this.rebalance();
     await this.joining;
   }
 
@@ -260,7 +260,7 @@ export class Instance extends ConsumerInstance {
     await resetPosition(owned, this.config.autoOffsetReset, this.#context);
   }
 
-  async #joinAndGoOn(): Promise<void> {
+  async #joinAgain(): Promise<void> {
     try {
       await this.#joinNow();
     } catch (error) {
@@ -271,7 +271,7 @@ export class Instance extends ConsumerInstance {
       this.changed();
     }
     // Another rebalance became necessary meanwhile.
-    if (this.#mustJoin) this.wantRebalance();
+    if (this.#mustJoin) this.rebalance();
   }
 
   async #joinNow(): Promise<void> {
@@ -287,34 +287,34 @@ export class Instance extends ConsumerInstance {
       if (found !== undefined) ids.set(name, found.id);
     }
     const assignment = await this.member.join(subscriptionOf(this, topics, this.#counts));
-    this.#coming = assignment.coming;
+    this.#assigned = assignment.coming;
     this.owned = await assignedPartitions(assignment, ids, this, this.#context);
     this.#revocation.begin(({ topic, partition }) => {
       return assignment.revoked[topics.nameOf(topic)]?.includes(partition) === true;
     });
-    this.#hasBeenIn = true;
+    this.#hasJoinedBefore = true;
     this.commitSoon();
   }
 
-  #wasTaken({ topic, partition }: OwnedPartition): void {
+  #reportTaken({ topic, partition }: OwnedPartition): void {
     this.taken = `${topic}-${partition}`;
   }
 
   #lost(isTaken: boolean): void {
     const outstanding = [...this.owned.values()].find(isOutstanding);
-    if (outstanding !== undefined) this.#wasTaken(outstanding);
+    if (outstanding !== undefined) this.#reportTaken(outstanding);
     this.owned = new Map();
     if (isTaken) {
       this.isClosed = true;
-      this.#quiet();
-      this.#context.onGone(this);
+      this.#cancelAlarms();
+      this.#context.onClosed(this);
     } else {
-      this.wantRebalance();
+      this.rebalance();
     }
     this.changed();
   }
 
-  #quiet(): void {
+  #cancelAlarms(): void {
     this.#autoCommit?.cancel();
     this.#revocation.cancel();
     this.#session?.cancel();

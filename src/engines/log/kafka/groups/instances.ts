@@ -1,9 +1,9 @@
 import type { ConsumerConfig } from '../../engine.ts';
-import type { LeftInstance, LocalInstances } from '../../local-instances.ts';
+import type { InstanceState, LocalInstances } from '../../local-instances.ts';
 import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
 import { Instance } from './instance.ts';
-import { goOn, leftOf } from './left.ts';
+import { resumeInstance, instanceState } from './instance-state.ts';
 
 /** How long a listing waits for a rebalance in progress, in milliseconds. */
 const SETTLING = 1500;
@@ -22,8 +22,8 @@ export class Instances implements LocalInstances {
   /** By group and name. */
   readonly #groups = new Map<string, Map<string, Instance>>();
   /** Early heartbeats, sent because this process knows of a rebalance. */
-  readonly #looking = new Set<Promise<void>>();
-  readonly #onGone: ((group: string, instance: string) => void)[] = [];
+  readonly #earlyHeartbeats = new Set<Promise<void>>();
+  readonly #removalListeners: ((group: string, instance: string) => void)[] = [];
 
   /** @param prefix of the cluster's groups on the Kafka */
   constructor(prefix: string, topics: Topics, parts: KafkaParts) {
@@ -54,17 +54,17 @@ export class Instances implements LocalInstances {
     this.get(group, name)?.abandon();
   }
 
-  onGone(listener: (group: string, instance: string) => void): void {
-    this.#onGone.push(listener);
+  onRemoved(listener: (group: string, instance: string) => void): void {
+    this.#removalListeners.push(listener);
   }
 
-  left(): LeftInstance[] {
-    return this.#all().map(leftOf);
+  left(): InstanceState[] {
+    return this.#all().map(instanceState);
   }
 
-  adopt(left: LeftInstance): void {
+  adopt(left: InstanceState): void {
     const { group, instance: name, config } = left;
-    if (!this.has(group, name)) goOn(this.begin(group, name, config), left);
+    if (!this.has(group, name)) resumeInstance(this.begin(group, name, config), left);
   }
 
   begin(group: string, name: string, config: ConsumerConfig): Instance {
@@ -72,9 +72,9 @@ export class Instances implements LocalInstances {
       topics: this.#topics,
       parts: this.#parts,
       group: `${this.#prefix}${group}`,
-      shownGroup: group,
-      onGone: (gone) => this.#forget(group, gone),
-      onJoining: () => this.lookSoon(group),
+      groupName: group,
+      onClosed: (gone) => this.#forget(group, gone),
+      onJoining: () => this.heartbeatEarly(group),
     });
     const instances = this.#groups.get(group) ?? new Map<string, Instance>();
     this.#groups.set(group, instances.set(name, instance));
@@ -84,24 +84,24 @@ export class Instances implements LocalInstances {
   /** Called when a topic was created, got partitions, or was deleted. */
   topicChanged(name: string): void {
     for (const instance of this.#all()) {
-      if (instance.topics.has(name)) void instance.lookAtTopics();
+      if (instance.topics.has(name)) void instance.refreshTopics();
     }
   }
 
   /** Lets the members of a group in this process notice a rebalance before their next heartbeat is due. */
-  lookSoon(group: string): void {
+  heartbeatEarly(group: string): void {
     for (const instance of this.of(group).values()) {
       if (instance.joining !== undefined) continue;
-      const looking = instance.member.lookSoon().catch(() => {});
-      this.#looking.add(looking);
-      void looking.then(() => this.#looking.delete(looking));
+      const looking = instance.member.heartbeatEarly().catch(() => {});
+      this.#earlyHeartbeats.add(looking);
+      void looking.then(() => this.#earlyHeartbeats.delete(looking));
     }
   }
 
   /** Resolves when no instance is joining and no early heartbeat is in progress, or after {@link SETTLING}. */
   async settled(): Promise<void> {
     const end = performance.now() + SETTLING;
-    while (performance.now() < end && this.#isMoving()) {
+    while (performance.now() < end && this.#isRebalancing()) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
   }
@@ -124,13 +124,15 @@ export class Instances implements LocalInstances {
     const instances = this.#groups.get(group);
     if (instances?.get(instance.name) !== instance) return;
     instances.delete(instance.name);
-    for (const tell of this.#onGone) tell(group, instance.name);
+    for (const tell of this.#removalListeners) tell(group, instance.name);
     if (instances.size === 0) this.#groups.delete(group);
     // The instance leaves its group after this, so the remaining ones notice it a moment later.
-    else setTimeout(() => this.lookSoon(group), LOOK_AGAIN).unref();
+    else setTimeout(() => this.heartbeatEarly(group), LOOK_AGAIN).unref();
   }
 
-  #isMoving(): boolean {
-    return this.#looking.size > 0 || this.#all().some(({ joining }) => joining !== undefined);
+  #isRebalancing(): boolean {
+    return (
+      this.#earlyHeartbeats.size > 0 || this.#all().some(({ joining }) => joining !== undefined)
+    );
   }
 }

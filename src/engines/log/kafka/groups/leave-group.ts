@@ -16,7 +16,7 @@ export async function removeMember(
   instanceId: string,
 ): Promise<boolean> {
   const members = [{ memberId: '', groupInstanceId: instanceId, reason: null }];
-  const answer = await brokers.askCoordinator(group, 'LeaveGroup', [group, members], (given) => {
+  const answer = await brokers.callCoordinator(group, 'LeaveGroup', [group, members], (given) => {
     return NOT_THERE.includes(nameOf(leaveCode(given))) ? 0 : leaveCode(given);
   });
   return leaveCode(answer) === 0;

@@ -3,7 +3,7 @@ import { LogError } from '../../errors.ts';
 import { checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { LONG_REQUEST_TIMEOUT } from '../client/client.ts';
-import { isWorthRetrying, logErrorOf, PATIENCE } from '../client/retrying.ts';
+import { isRetriable, logErrorOf, RETRY_TIMEOUT } from '../client/retries.ts';
 import { firstCode, leaveCode } from './leave-group.ts';
 import {
   assign,
@@ -26,10 +26,10 @@ const LONGEST_SESSION = 1_800_000;
 /** Kafka `heartbeat.interval.ms`. */
 const HEARTBEAT = 3000;
 /** Times of early heartbeats after this process has caused a rebalance, in milliseconds. */
-const SOON = [10, 30, 60, 150, 300];
+const EARLY_HEARTBEATS = [10, 30, 60, 150, 300];
 const PROTOCOL = 'plinth';
-/** The `group.instance.id` of the member that visits groups so that their offsets don't expire ({@link HeldGroups}). */
-export const HOLDER = 'plinth-holds-this-group';
+/** The `group.instance.id` of the member that visits groups so that their offsets don't expire ({@link OffsetRetention}). */
+export const RETENTION_INSTANCE_ID = 'plinth-holds-this-group';
 
 export interface MemberIdentity {
   /** The name of the group on the Kafka. */
@@ -63,7 +63,7 @@ export class Member {
   readonly #sessionTimeout: number;
   readonly #events: MemberEvents;
   #timer: NodeJS.Timeout | undefined;
-  #isGone = false;
+  #isClosed = false;
   #isLeaving = false;
   /** Whether a broker may know the member. */
   #hasAsked = false;
@@ -79,27 +79,27 @@ export class Member {
 
   /** Joins, again or for the first time. @returns its assignment @throws LogError */
   async join(subscription: Subscription): Promise<Assignment> {
-    const end = performance.now() + PATIENCE;
-    this.#stopBeating();
+    const end = performance.now() + RETRY_TIMEOUT;
+    this.#stopHeartbeats();
     this.#hasAsked = true;
     for (;;) {
       try {
         const assignment = await this.#joinOnce(subscription);
-        if (this.#isGone) {
+        if (this.#isClosed) {
           // The request to join may have reached the broker after the one to leave.
           if (this.#isLeaving) await this.#leaveOnce();
         } else if (assignment !== undefined) {
-          this.#beatLater();
+          this.#scheduleHeartbeat();
           return assignment;
         }
       } catch (error) {
-        if (!isWorthRetrying(error) || performance.now() > end || this.#isGone) {
+        if (!isRetriable(error) || performance.now() > end || this.#isClosed) {
           throw logErrorOf(error);
         }
         this.#brokers.forgetCoordinator(this.group);
         await wait(100);
       }
-      if (this.#isGone) throw new LogError('UNKNOWN_MEMBER_ID', 'The instance was closed');
+      if (this.#isClosed) throw new LogError('UNKNOWN_MEMBER_ID', 'The instance was closed');
     }
   }
 
@@ -116,7 +116,7 @@ export class Member {
     }));
     const { group, generation, memberId } = this;
     const instanceId = this.#instanceId;
-    await this.#brokers.askCoordinator(
+    await this.#brokers.callCoordinator(
       group,
       'OffsetCommit',
       [group, generation, memberId, instanceId, topics],
@@ -139,7 +139,7 @@ export class Member {
     // While it is still joining it has no member id, so the instance id identifies it.
     const { group, memberId } = this;
     const members = [{ memberId, groupInstanceId: this.#instanceId, reason: null }];
-    await this.#brokers.askCoordinator(group, 'LeaveGroup', [group, members], (answer) => {
+    await this.#brokers.callCoordinator(group, 'LeaveGroup', [group, members], (answer) => {
       const code = leaveCode(answer);
       // It has been removed already.
       return ['UNKNOWN_MEMBER_ID', 'FENCED_INSTANCE_ID'].includes(nameOf(code)) ? 0 : code;
@@ -148,19 +148,19 @@ export class Member {
 
   /** Ends without leaving: the broker has removed it already. */
   end(): void {
-    this.#isGone = true;
-    this.#stopBeating();
+    this.#isClosed = true;
+    this.#stopHeartbeats();
   }
 
   /** Sends early heartbeats, so that the member soon notices a rebalance that this process has caused. */
-  async lookSoon(): Promise<void> {
+  async heartbeatEarly(): Promise<void> {
     const { generation } = this;
     let before = 0;
-    for (const moment of SOON) {
+    for (const moment of EARLY_HEARTBEATS) {
       await wait(moment - before);
       before = moment;
-      if (this.#isGone || this.generation !== generation || this.#timer === undefined) return;
-      if (await this.#beat()) return;
+      if (this.#isClosed || this.generation !== generation || this.#timer === undefined) return;
+      if (await this.#heartbeat()) return;
     }
   }
 
@@ -218,20 +218,20 @@ export class Member {
     return false;
   }
 
-  #beatLater(): void {
-    this.#stopBeating();
+  #scheduleHeartbeat(): void {
+    this.#stopHeartbeats();
     const interval = Math.min(HEARTBEAT, this.#sessionTimeout / 3);
-    this.#timer = setInterval(() => void this.#beat(), interval);
+    this.#timer = setInterval(() => void this.#heartbeat(), interval);
     this.#timer.unref();
   }
 
-  #stopBeating(): void {
+  #stopHeartbeats(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
   /** @returns whether the broker reported a change */
-  async #beat(): Promise<boolean> {
+  async #heartbeat(): Promise<boolean> {
     const { group, generation, memberId } = this;
     let code: string;
     try {
@@ -249,7 +249,7 @@ export class Member {
       if (error instanceof UnreachableError) this.#brokers.forgetCoordinator(group);
       return false;
     }
-    if (this.#isGone || this.#timer === undefined || generation !== this.generation) return true;
+    if (this.#isClosed || this.#timer === undefined || generation !== this.generation) return true;
     if (code === 'REBALANCE_IN_PROGRESS') this.#events.rebalancing();
     else if (code === 'FENCED_INSTANCE_ID') this.#lost(true);
     else if (code === 'UNKNOWN_MEMBER_ID' || code === 'ILLEGAL_GENERATION') this.#lost(false);
@@ -260,7 +260,7 @@ export class Member {
 
   #lost(isTaken: boolean): void {
     this.memberId = '';
-    this.#stopBeating();
+    this.#stopHeartbeats();
     if (isTaken) this.end();
     this.#events.lost(isTaken);
   }

@@ -17,10 +17,10 @@ describe.skipIf(why !== undefined)(
       const brokers = new Brokers(kafka);
       onTestFinished(() => brokers.close());
       await bench.cluster.createTopic('t', 2);
-      let letGo = () => {};
-      const rebalancing = new Promise<void>((resolve) => (letGo = resolve));
+      let proceed = () => {};
+      const rebalancing = new Promise<void>((resolve) => (proceed = resolve));
       // A member that is notified of the rebalance and does not join again.
-      const events = { rebalancing: () => letGo(), lost: () => {}, leading: () => {} };
+      const events = { rebalancing: () => proceed(), lost: () => {}, leading: () => {} };
       const group = bench.nameOf('g');
       const identity = { group, instanceId: 'slow', sessionTimeout: 60_000 };
       const member = new Member(brokers, identity, events);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LogError } from '../../errors.ts';
 import { BrokerError, checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
-import { isWorthRetrying, logErrorOf, patienceWith } from '../client/retrying.ts';
+import { isRetriable, logErrorOf, retryTimeoutFor } from '../client/retries.ts';
 import {
   nextSequence,
   sendBatch,
@@ -12,7 +12,7 @@ import {
 } from './send-batch.ts';
 
 /** How long a batch is retried, in milliseconds. */
-const PATIENCE = 10_000;
+const DELIVERY_TIMEOUT = 10_000;
 /** How much is combined into one batch even if the topic allows more, in bytes. */
 const BATCH_SIZE = 1_048_576;
 const LONGEST_PAUSE = 500;
@@ -122,11 +122,11 @@ export class Producer {
           continue;
         }
         mayBeThere ||= !(error instanceof BrokerError);
-        const left = start + patienceWith(error, PATIENCE) - performance.now();
-        if (!isWorthRetrying(error) || left < pause) {
+        const left = start + retryTimeoutFor(error, DELIVERY_TIMEOUT) - performance.now();
+        if (!isRetriable(error) || left < pause) {
           // It is unknown whether the batch was appended, so its sequence number can't be reused: continues under a new
           // identity.
-          if (mayBeThere || isWorthRetrying(error)) await this.#startAnew(queue).catch(() => {});
+          if (mayBeThere || isRetriable(error)) await this.#startAnew(queue).catch(() => {});
           throw logErrorOf(error);
         }
         this.#brokers.forget(topic);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BrokerError, checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
-import { retrying } from '../client/retrying.ts';
+import { withRetries } from '../client/retries.ts';
 import { nextSequence, sendBatch, type Batch, type ProducerIdentity } from './send-batch.ts';
 
 /** Milliseconds after which a broker aborts an unfinished transaction. */
@@ -87,7 +87,7 @@ export class TransactionalProducer {
       [...partitions].map(async ([key, list]) => {
         for (const [index, batch] of list) {
           const sequence = this.#sequences.get(key) ?? 0;
-          offsets[index] = await retrying(async (tries) => {
+          offsets[index] = await withRetries(async (tries) => {
             if (tries > 0) this.#brokers.forget(batch.topic);
             return sendBatch(this.#brokers, batch, identity, sequence);
           });
@@ -166,7 +166,7 @@ export class TransactionalProducer {
   }
 
   #atCoordinator<T>(attempt: (node: number) => Promise<T>): Promise<T> {
-    return retrying(async () => {
+    return withRetries(async () => {
       const { client } = this.#brokers;
       const { coordinators } = await client.call('any', 'FindCoordinator', TRANSACTION, [
         this.#transactionalId,

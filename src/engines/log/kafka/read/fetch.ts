@@ -3,13 +3,13 @@ import { LogError } from '../../errors.ts';
 import type { LogRecord, TopicPartitionOffset } from '../../record.ts';
 import { checkOffset, unknownPartition } from '../../refusals.ts';
 import { BrokerError } from '../client/broker-error.ts';
-import { retrying } from '../client/retrying.ts';
+import { withRetries } from '../client/retries.ts';
 import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
 import { findOffsets } from './find-offsets.ts';
 import { readPartitions, type PartitionRead, type Position } from './read-partitions.ts';
 import { shareFairly } from './share-fairly.ts';
-import { OVER, within } from './within.ts';
+import { TIMED_OUT, withDeadline } from './with-deadline.ts';
 
 /** Kafka `max.partition.fetch.bytes`. */
 export const DEFAULT_MAX_BYTES = 1_048_576;
@@ -50,9 +50,10 @@ export async function fetchRecords(
   }
   let at: readonly AskedPosition[] = positions;
   for (let maxWait = 0; ; maxWait = LONG_POLL) {
-    const reading = retrying(() => readOnce(topics, brokers, at, maxWait));
-    const reads = maxWait === 0 ? await reading : await within(reading, alarms, deadline, signal);
-    if (reads === OVER || signal?.aborted === true) return [];
+    const reading = withRetries(() => readOnce(topics, brokers, at, maxWait));
+    const reads =
+      maxWait === 0 ? await reading : await withDeadline(reading, alarms, deadline, signal);
+    if (reads === TIMED_OUT || signal?.aborted === true) return [];
     const shares = shareFairly(reads, first, maxBytes);
     if (shares.length > 0) return shares.flatMap(({ records }) => records);
     if (clock.now() >= deadline) return [];

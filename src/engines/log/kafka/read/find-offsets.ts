@@ -2,7 +2,7 @@ import type { TopicPartition, TopicPartitionOffset } from '../../record.ts';
 import { unknownPartition } from '../../refusals.ts';
 import { checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
-import { retrying } from '../client/retrying.ts';
+import { withRetries } from '../client/retries.ts';
 import type { Topics } from '../topics.ts';
 
 const READ_COMMITTED = 1;
@@ -32,7 +32,7 @@ export async function findOffsets(
       : timestamp === 'earliest'
         ? EARLIEST
         : BigInt(Math.ceil(timestamp));
-  const offsets = await retrying((tries) => {
+  const offsets = await withRetries((tries) => {
     if (tries > 0) for (const { topic } of asked) brokers.forget(topics.nameOf(topic));
     return ask(topics, brokers, asked, at);
   });

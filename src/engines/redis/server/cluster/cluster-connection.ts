@@ -46,7 +46,7 @@ export class ClusterConnection implements OwnConnection {
     const route = routeOf(argv);
     const map = await this.#topology.load();
     const place = map.ownerOf(route.to === 'slot' ? route.slot : 0);
-    if (place === undefined) throw Unavailable.away();
+    if (place === undefined) throw Unavailable.unreachable();
     const failed = await this.#nodes.at(place).open();
     if (failed !== undefined) {
       this.#topology.doubt();
@@ -55,7 +55,7 @@ export class ClusterConnection implements OwnConnection {
   }
 
   async send(argv: Command): Promise<Reply> {
-    if (this.#isClosed) return Unavailable.away();
+    if (this.#isClosed) return Unavailable.unreachable();
     const name = argv[0]!.toLowerCase();
     if (name === 'watch') return this.#watch(argv);
     if (name === 'unwatch') return this.#unwatch(argv);
@@ -63,7 +63,7 @@ export class ClusterConnection implements OwnConnection {
   }
 
   async sendTogether(rows: readonly Command[]): Promise<Reply[]> {
-    if (this.#isClosed) return rows.map(() => Unavailable.away());
+    if (this.#isClosed) return rows.map(() => Unavailable.unreachable());
     if (rows[0]?.[0] !== 'MULTI') return Promise.all(rows.map((argv) => this.send(argv)));
     const watched = this.#watched;
     this.#watched = undefined;
@@ -88,7 +88,7 @@ export class ClusterConnection implements OwnConnection {
     } catch (error) {
       return unavailable(error);
     }
-    if (this.#listensAt === undefined) return Unavailable.away();
+    if (this.#listensAt === undefined) return Unavailable.unreachable();
     const reply = await this.#nodes.at(this.#listensAt).send(argv);
     if (reply instanceof Unavailable) this.#topology.doubt();
     return reply;

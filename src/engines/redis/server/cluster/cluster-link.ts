@@ -154,7 +154,7 @@ export class ClusterLink implements Sender {
       // The watched keys have changed by moving.
       if (watched !== undefined) return rows.map(() => NULL_ARRAY);
     }
-    return rows.map(() => Unavailable.away('its keys are being moved'));
+    return rows.map(() => Unavailable.unreachable('its keys are being moved'));
   }
 
   #route(map: SlotMap, argv: Command): Promise<Reply> {
@@ -223,7 +223,7 @@ export class ClusterLink implements Sender {
     } catch (error) {
       return unavailable(error);
     }
-    return Unavailable.away(`${nameOf(place)} is no node of the cluster`);
+    return Unavailable.unreachable(`${nameOf(place)} is no node of the cluster`);
   }
 
   /** Reloads the slot map if a node is unavailable. */
@@ -256,13 +256,13 @@ export function redirectionOf(reply: Reply, asked: Place): Redirection | undefin
 }
 
 function notServed(slot: number): Unavailable {
-  return Unavailable.away(`no node of the cluster serves the slot ${slot}`);
+  return Unavailable.unreachable(`no node of the cluster serves the slot ${slot}`);
 }
 
 function endless(reply: Reply, at: Place): Reply {
   return redirectionOf(reply, at) === undefined
     ? reply
-    : Unavailable.away('the nodes of the cluster send each to another');
+    : Unavailable.unreachable('the nodes of the cluster send each to another');
 }
 
 function errorIn(replies: readonly Reply[]): RedisError | undefined {
@@ -272,7 +272,7 @@ function errorIn(replies: readonly Reply[]): RedisError | undefined {
 /** Unavailable nodes are updated when they are connected to; all others must have succeeded. */
 function inEffect(replies: readonly Reply[]): Reply {
   const answers = replies.filter((reply) => !(reply instanceof Unavailable));
-  return errorIn(answers) ?? itemsOf(answers)[0] ?? errorIn(replies) ?? Unavailable.away();
+  return errorIn(answers) ?? itemsOf(answers)[0] ?? errorIn(replies) ?? Unavailable.unreachable();
 }
 
 /** Deleting a library that does not exist is not an error. */

@@ -88,7 +88,7 @@ export class Topology {
         // A node that sees too few of the others may report an outdated map.
         const isOk = /^cluster_state:ok/m.test(textOf(info));
         if (!isOk && map.missing === '') {
-          reason = Unavailable.away(`${nameOf(place)} says that the cluster is down`);
+          reason = Unavailable.unreachable(`${nameOf(place)} says that the cluster is down`);
           this.#map ??= map;
           continue;
         }
@@ -122,13 +122,13 @@ function refused({ message }: RedisError, shown: string): Error {
   }
   return message.startsWith('NOPERM')
     ? new ServerRefused(`${shown} does not let the user of the URL do what is needed: ${message}`)
-    : Unavailable.away(message);
+    : Unavailable.unreachable(message);
 }
 
 async function inTime<T>(answer: Promise<T>, place: Place): Promise<T> {
   const end = new AbortController();
   const late = wait(ANSWER_WITHIN, undefined, { signal: end.signal, ref: false }).then(() => {
-    throw Unavailable.away(`${nameOf(place)} does not answer`);
+    throw Unavailable.unreachable(`${nameOf(place)} does not answer`);
   });
   late.catch(() => {});
   try {

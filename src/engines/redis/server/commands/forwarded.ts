@@ -144,7 +144,7 @@ export function forwardedAs(
   protocol: Protocol,
 ): Forwarded | RedisError {
   const { identity } = database.place.server;
-  if (identity === undefined) return Unavailable.away();
+  if (identity === undefined) return Unavailable.unreachable();
   // The server names subcommands too.
   if (!identity.commands.has(name)) {
     const [container] = name.split('|');

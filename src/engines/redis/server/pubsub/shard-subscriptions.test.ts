@@ -19,7 +19,7 @@ function openTwoNodes() {
     subscribe: async (channel: string): Promise<Link> => {
       told.push(`+${channel}`);
       const node = channel.startsWith('p:a') ? nodes.a : nodes.b;
-      if (away.has(node)) throw Unavailable.away();
+      if (away.has(node)) throw Unavailable.unreachable();
       return node;
     },
     unsubscribe: async (channel: string): Promise<void> => {

@@ -80,12 +80,12 @@ export class Link implements Sender {
       // After the replies that have come with this one.
       queueMicrotask(() => connection?.close());
     }
-    return Unavailable.away(reply.message);
+    return Unavailable.unreachable(reply.message);
   };
 
   #open(): Promise<ServerConnection> {
     if (this.#opening !== undefined) return this.#opening;
-    if (this.#isClosed) return Promise.reject(Unavailable.away());
+    if (this.#isClosed) return Promise.reject(Unavailable.unreachable());
     if (this.#failure !== undefined && performance.now() - this.#failure.at < REST) {
       return Promise.reject(this.#failure.reason);
     }
@@ -112,5 +112,5 @@ export class Link implements Sender {
 /** The error for a command that could not be sent. */
 export function unavailable(error: unknown): Unavailable {
   if (error instanceof Unavailable) return error;
-  return Unavailable.away(oneLine(error instanceof Error ? error.message : String(error)));
+  return Unavailable.unreachable(oneLine(error instanceof Error ? error.message : String(error)));
 }

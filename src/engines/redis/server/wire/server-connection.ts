@@ -133,13 +133,14 @@ export class ServerConnection {
     const waiting = this.#pending.slice(this.#first);
     this.#pending = [];
     this.#first = 0;
-    for (const { take, isSent } of waiting) take(isSent ? Unavailable.lost() : Unavailable.away());
+    for (const { take, isSent } of waiting)
+      take(isSent ? Unavailable.lost() : Unavailable.unreachable());
     this.onClose?.();
   }
 
   #write(argv: readonly ByteString[], take: (reply: Reply) => void): void {
     if (this.#isClosed) {
-      take(Unavailable.away());
+      take(Unavailable.unreachable());
       return;
     }
     if (this.#pending.length === this.#first) this.#lastHeard = performance.now();

@@ -7,11 +7,11 @@ const WINDOW_BYTES = 512 * 1024;
 export class Windows {
   readonly #free: Buffer[] = [];
 
-  take(): Buffer {
+  acquire(): Buffer {
     return this.#free.pop() ?? Buffer.allocUnsafeSlow(WINDOW_BYTES);
   }
 
-  giveBack(room: Buffer): void {
+  release(room: Buffer): void {
     this.#free.push(room);
   }
 }
@@ -41,11 +41,11 @@ export async function walkBatches(
   { file, from, to, windows }: WalkedPart,
   visit: (bytes: Buffer, at: number, position: number) => void,
 ): Promise<DamagedRegion[]> {
-  const room = windows?.take();
+  const room = windows?.acquire();
   try {
     return await walkThrough({ file, from, to, room }, visit);
   } finally {
-    if (room !== undefined) windows?.giveBack(room);
+    if (room !== undefined) windows?.release(room);
   }
 }
 

@@ -11,7 +11,7 @@ import type { Reading, SharedQueueStore, Work } from '../queue-store.ts';
 import { Connection } from './connection.ts';
 import { GroupTransaction, readerOn } from './group-transaction.ts';
 import { openSchema } from './open-schema.ts';
-import { isAway, told } from './server-errors.ts';
+import { isUnreachable, toQueueError } from './server-errors.ts';
 import { statementOf } from './statements.ts';
 
 export interface PostgresqlStoreParts {
@@ -89,9 +89,9 @@ export class PostgresqlQueueStore implements SharedQueueStore {
       commit: (works) => this.#commit(works),
       // An error of the server may be caused by one write; if the server is unreachable, all have
       // to wait.
-      isWorthRepeating: (error) => !isAway(error),
+      isWorthRepeating: (error) => !isUnreachable(error),
       keep: () => Promise.resolve(undefined),
-      told,
+      told: toQueueError,
     });
   }
 
@@ -104,7 +104,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     try {
       await openSchema(await migrating.client(), parts.schema ?? SCHEMA);
     } catch (error) {
-      if (isAway(error)) throw error;
+      if (isUnreachable(error)) throw error;
       throw new DataError((error as Error).message, { cause: error });
     } finally {
       await migrating.close();
@@ -131,7 +131,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     try {
       return await work(readerOn((statement) => least.query(statement)));
     } catch (error) {
-      throw told(error);
+      throw toQueueError(error);
     }
   }
 
@@ -160,7 +160,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     } catch (error) {
       // The transaction is rolled back; if that is uncertain, the connection is not reused.
       const drop = () => this.#writer.drop(client);
-      if (isAway(error)) {
+      if (isUnreachable(error)) {
         this.interruptions += 1;
         drop();
       } else await this.#writer.query({ text: 'rollback' }, client).catch(drop);

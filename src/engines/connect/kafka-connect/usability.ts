@@ -1,6 +1,6 @@
 import type { JsonServer } from '../../../http/json-server.ts';
-import { ConnectAway, messageOf } from '../errors.ts';
-import { askConnect } from './connect-calls.ts';
+import { ConnectUnreachable, messageOf } from '../errors.ts';
+import { callConnect } from './connect-calls.ts';
 
 /** KIP-980: a connector can be made that does not run at once. */
 const OLDEST = 'Apache Kafka 3.7';
@@ -24,16 +24,16 @@ export function isOldConnect(version: string): boolean {
  * @param kafkaId the id of the Kafka that the clusters are on; undefined while it is unknown
  * @returns undefined if it can, and if it does not answer now
  */
-export async function unfitness(
+export async function unusableReason(
   server: JsonServer,
   kafkaId: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const { url } = server;
   let root: unknown;
   try {
-    root = await askConnect(server, 'GET', '/');
+    root = await callConnect(server, 'GET', '/');
   } catch (error) {
-    if (error instanceof ConnectAway) {
+    if (error instanceof ConnectUnreachable) {
       return /refuses the platform/.test(error.message)
         ? 'the Kafka Connect of --connect-url refuses the user or the password'
         : undefined;

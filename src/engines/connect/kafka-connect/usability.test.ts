@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOldConnect } from './unfitness.ts';
+import { isOldConnect } from './usability.ts';
 
 test.each([
   ['3.6.2', true],

@@ -2,34 +2,34 @@ import type { RegisteredSchema, SchemaReference, SubjectVersion } from '../engin
 import type { SubjectNames } from './names.ts';
 
 /** A schema as registries return it, without members that have their default values. */
-export interface ToldSchema {
+export interface SchemaResponse {
   readonly schema: string;
   readonly schemaType?: RegisteredSchema['schemaType'];
   readonly references?: readonly SchemaReference[] | null;
 }
 
 /** A version of a subject as registries return it. */
-export interface ToldVersion extends ToldSchema {
+export interface VersionResponse extends SchemaResponse {
   readonly subject: string;
   readonly version: number;
   readonly id: number;
 }
 
 /** Converts a schema to the names of the cluster. */
-export function schemaHere(
+export function toClusterSchema(
   names: SubjectNames,
-  { schema, schemaType = 'AVRO', references }: ToldSchema,
+  { schema, schemaType = 'AVRO', references }: SchemaResponse,
 ) {
-  return { schemaType, schema, references: names.referencesHere(references ?? []) };
+  return { schemaType, schema, references: names.toClusterReferences(references ?? []) };
 }
 
 /** Converts a version to the names of the cluster. */
-export function versionHere(names: SubjectNames, told: ToldVersion): SubjectVersion {
+export function toClusterVersion(names: SubjectNames, told: VersionResponse): SubjectVersion {
   const { subject, version, id, ...schema } = told;
   return {
     subject: names.subjectOf(subject) ?? subject,
     version,
     id,
-    ...schemaHere(names, schema),
+    ...toClusterSchema(names, schema),
   };
 }

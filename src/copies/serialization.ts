@@ -14,7 +14,7 @@ const LENGTH_BYTES = 4;
  * Serializes a value for another copy: JSON, followed by the bytes that the value contains. As in JSON, undefined
  * members are omitted.
  */
-export function packed(value: unknown): Buffer {
+export function serialize(value: unknown): Buffer {
   const pieces: Buffer[] = [];
   let at = 0;
   const json = JSON.stringify({ value }, function (this: Record<string, unknown>, name, given) {
@@ -32,7 +32,7 @@ export function packed(value: unknown): Buffer {
 }
 
 /** Parses a serialized value. Its bytes are views of the message, not copies. */
-export function unpacked(message: Buffer): unknown {
+export function deserialize(message: Buffer): unknown {
   const start = LENGTH_BYTES + message.readUInt32BE();
   const { value } = JSON.parse(
     message.toString('utf8', LENGTH_BYTES, start),

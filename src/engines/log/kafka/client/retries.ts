@@ -3,8 +3,8 @@ import { LogError } from '../../errors.ts';
 import { BrokerError, UnreachableError } from './broker-error.ts';
 
 /** How long a call is retried while leaders move or brokers are unavailable, in milliseconds. */
-export const PATIENCE = 8000;
-const PATIENCE_FOR_NEWS = 1000;
+export const RETRY_TIMEOUT = 8000;
+const UNKNOWN_TOPIC_RETRY_TIMEOUT = 1000;
 const FIRST_PAUSE = 30;
 const LONGEST_PAUSE = 500;
 
@@ -14,9 +14,9 @@ const LONGEST_PAUSE = 500;
  * @param attempt receives the number of earlier attempts; from the second attempt on it must not use cached metadata
  * @throws LogError
  */
-export async function retrying<T>(
+export async function withRetries<T>(
   attempt: (tries: number) => Promise<T>,
-  patience = PATIENCE,
+  timeout = RETRY_TIMEOUT,
 ): Promise<T> {
   const start = performance.now();
   let pause = FIRST_PAUSE;
@@ -24,17 +24,17 @@ export async function retrying<T>(
     try {
       return await attempt(tries);
     } catch (error) {
-      const left = start + patienceWith(error, patience) - performance.now();
+      const left = start + retryTimeoutFor(error, timeout) - performance.now();
       // The first attempt may have used up the time at a broker that hangs, and another broker may respond at once.
       const isOver = left < pause && tries > 0;
-      if (!isWorthRetrying(error) || isOver) throw logErrorOf(error);
+      if (!isRetriable(error) || isOver) throw logErrorOf(error);
       await wait(pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     }
   }
 }
 
-export function isWorthRetrying(error: unknown): boolean {
+export function isRetriable(error: unknown): boolean {
   if (error instanceof BrokerError) return error.isRetriable;
   return error instanceof UnreachableError && !error.isFinal;
 }
@@ -43,9 +43,9 @@ export function isWorthRetrying(error: unknown): boolean {
  * How long to retry after an error, in milliseconds. A topic that a broker does not know usually does not exist; a
  * new one takes a moment to be known everywhere.
  */
-export function patienceWith(error: unknown, patience: number): number {
+export function retryTimeoutFor(error: unknown, timeout: number): number {
   const isUnheardOf = error instanceof BrokerError && error.code === 'UNKNOWN_TOPIC_OR_PARTITION';
-  return isUnheardOf ? Math.min(patience, PATIENCE_FOR_NEWS) : patience;
+  return isUnheardOf ? Math.min(timeout, UNKNOWN_TOPIC_RETRY_TIMEOUT) : timeout;
 }
 
 const SAME: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
-import { StoreAway } from '../store-away.ts';
+import { StoreUnreachable } from '../store-unreachable.ts';
 
 /**
  * SQLSTATEs of a server that is shutting down, starting, out of resources, or timing out. Two characters denote a
  * class.
  */
-const AWAY_STATES: readonly string[] = [
+const UNREACHABLE_STATES: readonly string[] = [
   // Connection exceptions.
   '08',
   // Insufficient resources: too many connections, disk full, out of memory.
@@ -18,7 +18,7 @@ const AWAY_STATES: readonly string[] = [
   // read_only_sql_transaction, from a standby.
   '25006',
 ];
-const AWAY_CODES = new Set<unknown>([
+const UNREACHABLE_CODES = new Set<unknown>([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -29,26 +29,21 @@ const AWAY_CODES = new Set<unknown>([
   'ETIMEDOUT',
 ]);
 /** `pg` and `pg-pool` report these without a code; the messages are theirs. */
-const AWAY_WORDS =
+const UNREACHABLE_MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|The server closed)/;
 
 /**
  * Maps an error of `pg`.
- * @returns a {@link StoreAway} if the server can't be reached, otherwise the error itself
+ * @returns a {@link StoreUnreachable} if the server can't be reached, otherwise the error itself
  */
 export function mappedError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof StoreAway) return error;
+  if (!(error instanceof Error) || error instanceof StoreUnreachable) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  const isAway =
-    AWAY_CODES.has(code) ||
-    AWAY_WORDS.test(message) ||
-    AWAY_STATES.some((state) => code?.length === 5 && code.startsWith(state));
-  if (!isAway) return error;
+  const isDisconnected =
+    UNREACHABLE_CODES.has(code) ||
+    UNREACHABLE_MESSAGES.test(message) ||
+    UNREACHABLE_STATES.some((state) => code?.length === 5 && code.startsWith(state));
+  if (!isDisconnected) return error;
   // An `AggregateError` for several addresses has an empty message.
-  return new StoreAway(message === '' ? String(code) : message, { cause: error });
-}
-
-/** Whether connecting may succeed later, after this error. */
-export function isAway(error: unknown): error is StoreAway {
-  return error instanceof StoreAway;
+  return new StoreUnreachable(message === '' ? String(code) : message, { cause: error });
 }

@@ -26,7 +26,7 @@ const OF_STATUS: Readonly<Record<number, RegistryErrorName>> = {
 };
 
 /** Converts an error of a registry to ours, with the registry's message. */
-export function saidError(code: number, message: string): SchemaRegistryError | undefined {
+export function registryErrorOf(code: number, message: string): SchemaRegistryError | undefined {
   const ofCode = CATALOG.filter(({ errorCode }) => errorCode === code);
   // Of several entries with this code, the one whose message matches best.
   const [said] = ofCode

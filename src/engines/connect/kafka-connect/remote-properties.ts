@@ -4,7 +4,7 @@ import { messageOf } from '../errors.ts';
 import type { ConnectorProperties } from '../engine.ts';
 
 /** The names that a connector and its cluster's topics have on the Kafka Connect. */
-export interface Place {
+export interface RemoteNames {
   /** The prefix of the names of its cluster's topics and groups. */
   readonly prefix: string;
   /** The name of the connector on the Kafka Connect. */
@@ -54,10 +54,10 @@ export function refusedProperties(properties: ConnectorProperties): string[] {
  * The properties for the Kafka Connect. Topics have the prefix of the cluster there, which is hidden from the connector
  * and its transforms: the first transform of a sink removes it, the last one of a source adds it.
  */
-export function propertiesThere(
+export function remoteProperties(
   kind: ConnectorKind,
   properties: ConnectorProperties,
-  place: Place,
+  place: RemoteNames,
 ): Record<string, string> {
   const mapped: Record<string, string> = {
     // The defaults of the embedded engine, whatever those of the worker are.
@@ -75,7 +75,7 @@ export function propertiesThere(
 
 function sinkThere(
   properties: Record<string, string>,
-  { prefix, ownName }: Place,
+  { prefix, ownName }: RemoteNames,
 ): Record<string, string> {
   const { topics, 'topics.regex': pattern } = properties;
   const there = { ...properties };
@@ -91,7 +91,7 @@ function sinkThere(
 
 function sourceThere(
   properties: Record<string, string>,
-  { prefix, autoCreation }: Place,
+  { prefix, autoCreation }: RemoteNames,
 ): Record<string, string> {
   const there = { ...properties };
   const rules = Object.keys(properties).filter((name) => name.startsWith('topic.creation.'));

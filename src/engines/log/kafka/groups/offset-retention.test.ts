@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import { silentLogger } from '../../../../base/logger.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import type { KafkaParts } from '../parts.ts';
-import { FIRST_LOOK, HeldGroups, HOLDING } from './held-groups.ts';
+import { FIRST_VISIT_DELAY, OffsetRetention, VISIT_INTERVAL } from './offset-retention.ts';
 
 /** Groups on brokers that report members in each of them, once the test lets them respond. */
-function heldOn(): { held: HeldGroups; clock: TestClock; asked: string[]; answer: () => void } {
+function retentionOn(): {
+  retention: OffsetRetention;
+  clock: TestClock;
+  asked: string[];
+  answer: () => void;
+} {
   const clock = new TestClock();
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   const brokers = {
-    askCoordinator: (group: string) => {
+    callCoordinator: (group: string) => {
       asked.push(group);
       const groups = [{ errorCode: 0, groupState: 'Stable' }];
       return new Promise((resolve) => waiting.push(() => resolve({ groups })));
@@ -20,26 +25,26 @@ function heldOn(): { held: HeldGroups; clock: TestClock; asked: string[]; answer
   const answer = () => {
     for (const go of waiting.splice(0)) go();
   };
-  return { held: new HeldGroups(parts), clock, asked, answer };
+  return { retention: new OffsetRetention(parts), clock, asked, answer };
 }
 
 test('a group is not visited while its first members may be joining', async () => {
-  const { held, clock, asked } = heldOn();
-  held.hold('g');
-  await clock.advance(FIRST_LOOK - 1);
+  const { retention, clock, asked } = retentionOn();
+  retention.retain('g');
+  await clock.advance(FIRST_VISIT_DELAY - 1);
   expect(asked).toEqual([]);
   await clock.advance(1);
   expect(asked).toEqual(['g']);
 });
 
 test('a few groups are visited at a time, however many are held and however slowly brokers respond', async () => {
-  const { held, clock, asked, answer } = heldOn();
-  const letGo = Array.from({ length: 10 }, (_, i) => held.hold(`g${i}`));
-  await clock.advance(FIRST_LOOK);
-  await clock.advance(3 * HOLDING);
+  const { retention, clock, asked, answer } = retentionOn();
+  const releases = Array.from({ length: 10 }, (_, i) => retention.retain(`g${i}`));
+  await clock.advance(FIRST_VISIT_DELAY);
+  await clock.advance(3 * VISIT_INTERVAL);
   expect(asked).toEqual(['g0', 'g1', 'g2', 'g3']);
   // Groups that were released meanwhile need no visit.
-  for (const release of letGo.slice(5)) release();
+  for (const release of releases.slice(5)) release();
   await expect
     .poll(() => {
       answer();

@@ -2,12 +2,12 @@
 const WINDOW = 10_000;
 
 /** The numbers of calls from one process, each accepted once (as in RFC 4303, section 3.4.3). */
-export class TakenNumbers {
+export class ReplayWindow {
   #latest = 0;
   readonly #recent = new Set<number>();
 
   /** @returns whether the number is new; false if it is too old to decide */
-  take(number: number): boolean {
+  accept(number: number): boolean {
     if (number <= this.#latest - WINDOW || this.#recent.has(number)) return false;
     this.#recent.add(number);
     this.#latest = Math.max(this.#latest, number);

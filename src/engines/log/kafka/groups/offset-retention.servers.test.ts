@@ -4,7 +4,7 @@ import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import { BY_HAND } from '../../suite/testing-log.ts';
 import { Brokers } from '../client/brokers.ts';
 import { KafkaBench, serversAt } from '../testing.ts';
-import { FIRST_LOOK, HOLDING } from './held-groups.ts';
+import { FIRST_VISIT_DELAY, VISIT_INTERVAL } from './offset-retention.ts';
 import { Member } from './member.ts';
 
 const why = skipReason('kafka');
@@ -38,22 +38,22 @@ describe.skipIf(why !== undefined)(`held groups${why === undefined ? '' : `: ${w
       return found;
     };
     expect(await visits()).toBe(0);
-    const letGo = bench.cluster.holdGroup('g');
-    await bench.clock.advance(FIRST_LOOK);
+    const release = bench.cluster.retainOffsets('g');
+    await bench.clock.advance(FIRST_VISIT_DELAY);
     // The member that counts visits is in the group too, and a group with a member is not visited until an hour
     // later.
     const visitsAnHourLater = async () => {
       const before = await visits();
-      await bench.clock.advance(HOLDING);
+      await bench.clock.advance(VISIT_INTERVAL);
       return before;
     };
     await expect.poll(visitsAnHourLater).toBeGreaterThan(0);
     await expect.poll(visitsAnHourLater).toBeGreaterThan(0);
     await expect.poll(() => bench.cluster.groups()).toEqual([]);
     expect(await bench.committed('g', 'i', { topic: 't', partition: 0 })).toBe(1);
-    letGo();
+    release();
     await expect.poll(visits).toBe(0);
-    await bench.clock.advance(HOLDING);
+    await bench.clock.advance(VISIT_INTERVAL);
     expect(await visits()).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { Topics } from './topics.ts';
  * may be some seconds old, and another program or copy of the platform may have changed topics since.
  * @param named the topics in the request
  */
-export async function knownAnew<Result>(
+export async function retryWithFreshTopics<Result>(
   topics: Pick<Topics, 'forget'>,
   named: readonly { readonly topic: string }[],
   attempt: () => Promise<Result>,

@@ -1,8 +1,8 @@
 import type { ConnectorDefinition, ConnectorState, ConnectorStatus, TaskState } from '../engine.ts';
-import type { Place } from './properties-there.ts';
+import type { RemoteNames } from './remote-properties.ts';
 
 /** `GET /connectors/{name}/status` */
-export interface ToldStatus {
+export interface StatusResponse {
   readonly connector: { readonly state: string; readonly trace?: string };
   readonly tasks: readonly {
     readonly id: number;
@@ -14,9 +14,9 @@ export interface ToldStatus {
 /** The status of a connector, with the names that users know. */
 export function statusOf(
   { id, clusterId, name }: ConnectorDefinition,
-  { connector, tasks }: ToldStatus,
+  { connector, tasks }: StatusResponse,
   topics: readonly string[],
-  place: Place,
+  place: RemoteNames,
 ): ConnectorStatus {
   const state = connector.state as ConnectorState;
   return {
@@ -24,7 +24,7 @@ export function statusOf(
     clusterId,
     name,
     state,
-    trace: state === 'FAILED' ? wordsHere(connector.trace ?? '', place) : '',
+    trace: state === 'FAILED' ? withoutPrefix(connector.trace ?? '', place) : '',
     tasks: tasks
       // Leaves out tasks that are being removed (`DESTROYED`).
       .filter((task) => task.state !== 'DESTROYED')
@@ -32,18 +32,18 @@ export function statusOf(
       .map((task) => ({
         id: task.id,
         state: task.state as TaskState,
-        trace: wordsHere(task.trace ?? '', place),
+        trace: withoutPrefix(task.trace ?? '', place),
       })),
     topics,
   };
 }
 
 /** A message of Kafka Connect for users: without the prefix, which only the operator may see. */
-export function wordsHere(text: string, { name, ownName, prefix }: Place): string {
+export function withoutPrefix(text: string, { name, ownName, prefix }: RemoteNames): string {
   return text.replaceAll(name, ownName).replaceAll(prefix, '').trimEnd();
 }
 
 /** @returns undefined if the topic is not of the cluster */
-export function topicHere(topic: string, { prefix }: Place): string | undefined {
+export function withoutTopicPrefix(topic: string, { prefix }: RemoteNames): string | undefined {
   return topic.startsWith(prefix) ? topic.slice(prefix.length) : undefined;
 }

@@ -1,16 +1,16 @@
 import { schemaRegistrySuite } from '../../engines/schema-registry/engine-suite.ts';
 import { EmbeddedRegistries } from '../../engines/schema-registry/embedded/embedded-registries.ts';
 import { expect, test } from 'vitest';
-import { failure, NotHere, valueOf, type Outcome } from '../called.ts';
+import { failure, NotServed, valueOf, type Outcome } from '../call-outcome.ts';
 import type { Caller } from '../copy-port.ts';
-import { packed, unpacked } from '../packed.ts';
-import { passedRegistry, registryService } from './passed-registry.ts';
+import { serialize, deserialize } from '../serialization.ts';
+import { remoteRegistry, registryService } from './remote-registry.ts';
 
 const CALLER: Caller = {
   name: 'a',
   number: 1,
   signal: new AbortController().signal,
-  onGone: () => () => undefined,
+  onDisconnect: () => () => undefined,
 };
 
 /** Calls the service as another copy would, without a connection. */
@@ -19,12 +19,12 @@ function asking(registries: EmbeddedRegistries) {
   return async (args: readonly unknown[]): Promise<unknown> => {
     let outcome: Outcome;
     try {
-      const sent = unpacked(packed(args)) as unknown[];
+      const sent = deserialize(serialize(args)) as unknown[];
       outcome = { value: await service(sent, CALLER) };
     } catch (error) {
       outcome = failure(error);
     }
-    return valueOf(unpacked(packed(outcome)) as Outcome);
+    return valueOf(deserialize(serialize(outcome)) as Outcome);
   };
 }
 
@@ -36,7 +36,7 @@ schemaRegistrySuite('in another copy', () => {
       const opened = (registries ??= new EmbeddedRegistries());
       const ask = asking(opened);
       return {
-        registry: (cluster) => passedRegistry(cluster, ask),
+        registry: (cluster) => remoteRegistry(cluster, ask),
         remove: (cluster) => opened.remove(cluster),
       };
     },
@@ -46,5 +46,5 @@ schemaRegistrySuite('in another copy', () => {
 
 test('only methods of a registry can be called', async () => {
   const ask = asking(new EmbeddedRegistries());
-  await expect(ask(['c', 'constructor'])).rejects.toThrow(NotHere);
+  await expect(ask(['c', 'constructor'])).rejects.toThrow(NotServed);
 });

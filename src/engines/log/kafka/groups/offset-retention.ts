@@ -2,24 +2,24 @@ import type { Alarm } from '../../../../base/alarms.ts';
 import { nameOf } from '../client/broker-error.ts';
 import { Semaphore } from '../../../../base/semaphore.ts';
 import type { KafkaParts } from '../parts.ts';
-import { HOLDER, Member } from './member.ts';
+import { RETENTION_INSTANCE_ID, Member } from './member.ts';
 import type { Subscription } from './protocol.ts';
 
 /** How often groups are visited, in milliseconds; by default brokers keep committed offsets for a week. */
-export const HOLDING = 3_600_000;
+export const VISIT_INTERVAL = 3_600_000;
 /**
  * When a group is first visited, in milliseconds: members that start together with the hold have joined by then, so the
  * visit does not disturb them.
  */
-export const FIRST_LOOK = 60_000;
+export const FIRST_VISIT_DELAY = 60_000;
 /** How many groups of a cluster are visited at a time. */
-const AT_A_TIME = 4;
+const MAX_CONCURRENT_VISITS = 4;
 /** The shortest session timeout that brokers accept by default, in milliseconds. */
 const SESSION = 6000;
 
 const NOTHING: Subscription = {
   topics: [],
-  instance: HOLDER,
+  instance: RETENTION_INSTANCE_ID,
   owned: {},
   held: {},
   starts: {},
@@ -27,7 +27,7 @@ const NOTHING: Subscription = {
 };
 const UNMOVED = { rebalancing: () => {}, lost: () => {}, leading: () => {} };
 
-interface Held {
+interface RetainedGroup {
   count: number;
   alarm: Alarm | undefined;
   isVisited: boolean;
@@ -38,21 +38,21 @@ interface Held {
  * has left, regardless of later commits (Kafka `ClassicGroup.offsetExpirationCondition`). So a group without members is
  * visited from time to time: a member joins it and leaves again.
  */
-export class HeldGroups {
+export class OffsetRetention {
   readonly #parts: KafkaParts;
-  readonly #held = new Map<string, Held>();
-  readonly #visits = new Semaphore(AT_A_TIME);
+  readonly #retained = new Map<string, RetainedGroup>();
+  readonly #visits = new Semaphore(MAX_CONCURRENT_VISITS);
 
   constructor(parts: KafkaParts) {
     this.#parts = parts;
   }
 
   /** @param group its name on the Kafka @returns releases the hold */
-  hold(group: string): () => void {
-    const held = this.#held.get(group) ?? { count: 0, alarm: undefined, isVisited: false };
-    this.#held.set(group, held);
+  retain(group: string): () => void {
+    const held = this.#retained.get(group) ?? { count: 0, alarm: undefined, isVisited: false };
+    this.#retained.set(group, held);
     held.count++;
-    if (held.count === 1) this.#lookAfter(group, held, FIRST_LOOK);
+    if (held.count === 1) this.#scheduleVisit(group, held, FIRST_VISIT_DELAY);
     let isHeld = true;
     return () => {
       if (!isHeld) return;
@@ -60,31 +60,31 @@ export class HeldGroups {
       held.count--;
       if (held.count > 0) return;
       held.alarm?.cancel();
-      this.#held.delete(group);
+      this.#retained.delete(group);
     };
   }
 
   /** Releases all holds. */
   close(): void {
-    for (const { alarm } of this.#held.values()) alarm?.cancel();
-    this.#held.clear();
+    for (const { alarm } of this.#retained.values()) alarm?.cancel();
+    this.#retained.clear();
   }
 
-  #lookAfter(group: string, held: Held, after = HOLDING): void {
+  #scheduleVisit(group: string, held: RetainedGroup, after = VISIT_INTERVAL): void {
     const { alarms, clock } = this.#parts;
     held.alarm = alarms.at(clock.now() + after, () => {
-      this.#lookAfter(group, held);
+      this.#scheduleVisit(group, held);
       void this.#visit(group, held);
     });
   }
 
-  async #visit(group: string, held: Held): Promise<void> {
+  async #visit(group: string, held: RetainedGroup): Promise<void> {
     // Brokers may delay a visit until after the next one is due.
     if (held.isVisited) return;
     held.isVisited = true;
     try {
       await this.#visits.run(async () => {
-        if (this.#held.get(group) === held) await this.#beThere(group);
+        if (this.#retained.get(group) === held) await this.#joinAndLeave(group);
       });
     } catch (err) {
       const { logger } = this.#parts;
@@ -97,9 +97,9 @@ export class HeldGroups {
     }
   }
 
-  async #beThere(group: string): Promise<void> {
+  async #joinAndLeave(group: string): Promise<void> {
     const { brokers } = this.#parts;
-    const { groups } = await brokers.askCoordinator(
+    const { groups } = await brokers.callCoordinator(
       group,
       'DescribeGroups',
       [[group], false],
@@ -109,7 +109,7 @@ export class HeldGroups {
     if (nameOf(found?.errorCode ?? 0) !== 'NONE' || found?.groupState !== 'Empty') return;
     const member = new Member(
       brokers,
-      { group, instanceId: HOLDER, sessionTimeout: SESSION },
+      { group, instanceId: RETENTION_INSTANCE_ID, sessionTimeout: SESSION },
       UNMOVED,
     );
     try {

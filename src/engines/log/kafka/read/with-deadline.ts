@@ -1,20 +1,20 @@
 import type { Alarms } from '../../../../base/alarms.ts';
 
-/** What {@link within} resolves to at the deadline or when the signal aborts. */
-export const OVER = Symbol('over');
+/** What {@link withDeadline} resolves to at the deadline or when the signal aborts. */
+export const TIMED_OUT = Symbol('over');
 
 /** Waits for a promise until a deadline, or until a signal aborts; a later result is dropped. */
-export function within<T>(
+export function withDeadline<T>(
   promise: Promise<T>,
   alarms: Alarms,
   deadline: number,
   signal?: AbortSignal,
-): Promise<T | typeof OVER> {
-  if (signal?.aborted === true) return Promise.resolve(OVER);
+): Promise<T | typeof TIMED_OUT> {
+  if (signal?.aborted === true) return Promise.resolve(TIMED_OUT);
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       end();
-      resolve(OVER);
+      resolve(TIMED_OUT);
     };
     const alarm = alarms.at(deadline, giveUp);
     signal?.addEventListener('abort', giveUp);

@@ -1,7 +1,7 @@
 import type { Logger } from '../../../../base/logger.ts';
 import type { Metadata, TopicRow } from '../metadata/metadata.ts';
 import type { LogStorage } from '../storage/storage.ts';
-import type { KeptTopic } from './topic-descriptions.ts';
+import type { StoredTopic } from './topic-descriptions.ts';
 
 /** Limits of a cluster that is missing in the metadata, until the control plane creates it again with its own. */
 const NO_LIMITS = {
@@ -11,7 +11,7 @@ const NO_LIMITS = {
   maxMessageSize: -1,
 };
 
-export interface KnownTopics {
+export interface ReconciledTopics {
   readonly topics: readonly TopicRow[];
   /** Ids of deleted topics, which may still have files. */
   readonly deleted: readonly string[];
@@ -22,11 +22,11 @@ export interface KnownTopics {
  * read, the description counts, because it has a checksum.
  * @throws Error if there are records of a topic that neither of them names
  */
-export async function knownTopics(
+export async function reconcileTopics(
   storage: Pick<LogStorage, 'descriptions' | 'topics'>,
   metadata: Metadata,
   logger: Logger,
-): Promise<KnownTopics> {
+): Promise<ReconciledTopics> {
   const kept = await storage.descriptions.all();
   const deleted = new Set(metadata.removedTopics());
   for (const { id, is } of kept) if (is === 'deleted') deleted.add(id);
@@ -54,7 +54,7 @@ export async function knownTopics(
  */
 function onePerName(
   topics: readonly TopicRow[],
-  kept: readonly KeptTopic[],
+  kept: readonly StoredTopic[],
   logger: Logger,
 ): TopicRow[] {
   const described = new Set(kept.filter(({ is }) => is === 'described').map(({ id }) => id));
@@ -114,7 +114,7 @@ function tellMetadata(
 async function describeAll(
   { descriptions }: Pick<LogStorage, 'descriptions'>,
   topics: readonly TopicRow[],
-  kept: readonly KeptTopic[],
+  kept: readonly StoredTopic[],
   logger: Logger,
 ): Promise<void> {
   const states = new Map(kept.map((one) => [one.id, one]));

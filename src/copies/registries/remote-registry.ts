@@ -1,5 +1,5 @@
 import type { SchemaRegistry, SubjectVersion } from '../../engines/schema-registry/engine.ts';
-import { NotHere } from '../called.ts';
+import { NotServed } from '../call-outcome.ts';
 import type { Service } from '../copy-port.ts';
 
 /** The name of the service. */
@@ -29,23 +29,23 @@ type ListedOptions = NonNullable<Parameters<SchemaRegistry['schemas']>[0]>;
 type Method = (typeof METHODS)[number];
 type AnyRegistry = Record<Method, (...args: unknown[]) => Promise<unknown>>;
 
-/** A cluster's registry in the copy that stores the schemas. @param ask calls the service of that copy */
-export function passedRegistry(
+/** A cluster's registry in the copy that stores the schemas. @param call calls the service of that copy */
+export function remoteRegistry(
   cluster: string,
-  ask: (args: readonly unknown[]) => Promise<unknown>,
+  call: (args: readonly unknown[]) => Promise<unknown>,
 ): SchemaRegistry {
   const passed = METHODS.map((method) => [
     method,
-    (...args: unknown[]) => ask([cluster, method, ...args]),
+    (...args: unknown[]) => call([cluster, method, ...args]),
   ]);
   const registry = Object.fromEntries(passed) as SchemaRegistry;
   return Object.assign(registry, {
     schemas: async ({ isWanted, ...options }: ListedOptions = {}): Promise<SubjectVersion[]> => {
       const list = (part: ListedOptions) =>
-        ask([cluster, 'schemas', part]) as Promise<SubjectVersion[]>;
+        call([cluster, 'schemas', part]) as Promise<SubjectVersion[]>;
       if (isWanted === undefined) return list(options);
       const { subjectPrefix, offset = 0, limit, ...rest } = options;
-      const all = await ask([cluster, 'subjects', { subjectPrefix, deleted: true }]);
+      const all = await call([cluster, 'subjects', { subjectPrefix, deleted: true }]);
       if ((all as string[]).every(isWanted)) return list(options);
       // A function can't be sent to another copy, so the filter is applied here.
       const listed = await list({ ...rest, subjectPrefix });
@@ -60,7 +60,7 @@ export function registryService(
   open: () => Promise<{ registry(cluster: string): SchemaRegistry }>,
 ): Service {
   return async ([cluster, method, ...args]) => {
-    if (!METHODS.includes(method as Method)) throw new NotHere();
+    if (!METHODS.includes(method as Method)) throw new NotServed();
     const registries = await open();
     const registry = registries.registry(String(cluster)) as unknown as AnyRegistry;
     // JSON has null for omitted arguments.

@@ -3,16 +3,16 @@ import { LogError, type LogErrorCode, type OffsetRange } from '../engines/log/er
 import { SchemaRegistryError, type RegistryErrorName } from '../engines/schema-registry/errors.ts';
 
 /** The called copy does not have the object of the call, or no longer. */
-export class NotHere extends Error {
-  override readonly name = 'NotHere';
+export class NotServed extends Error {
+  override readonly name = 'NotServed';
 }
 
 /** The copy can't be reached, or did not answer. The call may have been executed. */
-export class CopyAway extends Error {
-  override readonly name = 'CopyAway';
+export class CopyUnreachable extends Error {
+  override readonly name = 'CopyUnreachable';
 }
 
-interface ToldLogError {
+interface SentLogError {
   readonly kind: 'log';
   readonly code: LogErrorCode;
   readonly message: string;
@@ -20,13 +20,13 @@ interface ToldLogError {
   readonly damage?: OffsetRange | undefined;
 }
 
-interface ToldRegistryError {
+interface SentRegistryError {
   readonly kind: 'registry';
   readonly error: RegistryErrorName;
   readonly message: string;
 }
 
-interface ToldHttpError {
+interface SentHttpError {
   readonly kind: 'http';
   readonly status: number;
   readonly message: string;
@@ -40,9 +40,9 @@ export type Outcome =
   | { readonly value?: unknown }
   | {
       readonly failed:
-        | ToldLogError
-        | ToldRegistryError
-        | ToldHttpError
+        | SentLogError
+        | SentRegistryError
+        | SentHttpError
         | { readonly kind: 'notHere' | 'unknown' };
     };
 
@@ -59,7 +59,7 @@ export function failure(error: unknown): Outcome {
     const { status, message, body, headers, code } = error;
     return { failed: { kind: 'http', status, message, body, headers, code } };
   }
-  return { failed: { kind: error instanceof NotHere ? 'notHere' : 'unknown' } };
+  return { failed: { kind: error instanceof NotServed ? 'notHere' : 'unknown' } };
 }
 
 /** @throws the error of the call in the other copy */
@@ -81,7 +81,7 @@ export function valueOf(outcome: Outcome): unknown {
       throw new HttpError(status, message, body, { headers, code });
     }
     case 'notHere':
-      throw new NotHere();
+      throw new NotServed();
     default:
       throw new Error('another copy of the platform has failed, and has logged the reason');
   }

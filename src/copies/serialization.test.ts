@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packed, unpacked } from './packed.ts';
+import { serialize, deserialize } from './serialization.ts';
 
 test.each([
   [undefined],
@@ -20,5 +20,5 @@ test.each([
   [{ $bytes: Buffer.from('b'), b: null }],
   [{ a: Buffer.alloc(0), b: Buffer.from('b'), c: [Buffer.from('c')] }],
 ])('%j is the same after serialization', (value) => {
-  expect(unpacked(packed(value))).toEqual(value);
+  expect(deserialize(serialize(value))).toEqual(value);
 });

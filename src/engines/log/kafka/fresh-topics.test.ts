@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LogError } from '../errors.ts';
-import { knownAnew } from './known-anew.ts';
+import { retryWithFreshTopics } from './fresh-topics.ts';
 
 /** A request that is refused a number of times and then succeeds. */
 function refusing(times: number, error: Error) {
@@ -13,7 +13,7 @@ function refusing(times: number, error: Error) {
     throw error;
   };
   const named = ['a', 'b', 'a'].map((topic) => ({ topic }));
-  return { forgotten, run: () => knownAnew(topics, named, attempt) };
+  return { forgotten, run: () => retryWithFreshTopics(topics, named, attempt) };
 }
 
 test('a request for a missing topic is retried once', async () => {
