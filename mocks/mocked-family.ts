@@ -7,7 +7,7 @@ import {
 } from '../src/contract/document.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import type { AnyHandler, AnyRequest } from '../src/contract/handler.ts';
-import { isFailure, wordsOf } from '../src/contract/faults/meet-faults.ts';
+import { isFailure, wordsOf } from '../src/contract/faults/inject-faults.ts';
 import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
 import { readEcho } from './echo.ts';

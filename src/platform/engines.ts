@@ -57,12 +57,12 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     // The store comes before everything else that is encrypted, so that a missing key is noticed
     // instead of replaced.
     const store = await openControlStore(given, seals, (reason) =>
-      readiness.arrived(enginePart('control'), () => reason),
+      readiness.markReady(enginePart('control'), () => reason),
     );
     opened.defer(() => store.destroy());
     await requireWhole(store);
     const copies = await openCopies(given, store, opened);
-    readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
+    readiness.markReady(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const calling = await openCalling(given, copies, seals, opened);
     if (calling !== undefined) {
       shareUsers(redis, calling);
@@ -74,18 +74,18 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
       return shareLog(engine, given, copies, calling);
     });
     opened.defer(() => kafka.close());
-    readiness.arrived(
+    readiness.markReady(
       enginePart('kafka'),
       () => kafka.trouble(),
       () => kafka.users?.note,
     );
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
-    readiness.arrived(enginePart('queue'), () => queue.trouble());
+    readiness.markReady(enginePart('queue'), () => queue.trouble());
     if (!given.settings.memory) {
       const { reserve } = given;
       const look = () => (reserve.isFull ? 'the disk is full' : undefined);
-      readiness.arrived({ kind: 'disk', name: 'data' }, look);
+      readiness.markReady({ kind: 'disk', name: 'data' }, look);
     }
     seals?.forgetEarlier();
     return { redis, kafka, queue, store, copies, calling };

@@ -54,18 +54,22 @@ export async function openHosting(
   opened.defer(() => control.close());
   await hearNews(engines, control, opened);
   const sharedFaults = await openSharedFaults(given, engines, opened);
-  const rehearsal = given.rehearsal && { ...given.rehearsal, faults: sharedFaults ?? given.faults };
+  const faultInjection = given.faultInjection && {
+    ...given.faultInjection,
+    faults: sharedFaults ?? given.faults,
+  };
   tellOfOtherPort(parts);
-  return { ...parts, control, rehearsal, sharedFaults };
+  return { ...parts, control, faultInjection, sharedFaults };
 }
 
 /** Shares the faults of the control API between all copies, if there is a control API. */
 async function openSharedFaults(
-  { rehearsal, faults }: Given,
+  { faultInjection, faults }: Given,
   { calling, copies }: Engines,
   opened: AsyncDisposableStack,
 ): Promise<SharedFaults | undefined> {
-  if (rehearsal === undefined || calling === undefined || copies === undefined) return undefined;
+  if (faultInjection === undefined || calling === undefined || copies === undefined)
+    return undefined;
   const { shareFaults } = await import('./shared-faults.ts');
   return shareFaults(faults, copies, calling, opened);
 }

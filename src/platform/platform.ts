@@ -1,12 +1,12 @@
 import { systemClock } from '../base/clock.ts';
-import { rehearsalFor } from './addresses/control.ts';
+import { faultInjectionFor } from './addresses/control.ts';
 import { FaultBoard } from '../contract/faults/fault-board.ts';
 import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../base/files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
-import { openDoor, type Door } from '../console/door.ts';
+import { openConsoleAddress, type ConsoleAddress } from '../console/console-address.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { Logger } from '../base/logger.ts';
 import { discardData } from './discard-data.ts';
@@ -66,19 +66,19 @@ export async function startPlatform(
   const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
   const readiness = expected();
-  const opening = openedDoor(settings, secrets, readiness);
+  const opening = openedConsole(settings, secrets, readiness);
   let run: Run | undefined;
   const tracing = await openedTracing(env, log, opened);
   opened.defer(async () => {
-    await Promise.all([closeDoor(opening), run?.close()]);
+    await Promise.all([closeConsole(opening), run?.close()]);
   });
   const faults = new FaultBoard();
-  const rehearsal = rehearsalFor(controlAccess, 'platform', faults);
+  const faultInjection = faultInjectionFor(controlAccess, 'platform', faults);
   const time = timeFor(controlAccess);
   const startAnew = async () => {
     if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const { settings: served } = run!;
-    (await opening).rest();
+    (await opening).suspend();
     // What servers keep is not in the data directory.
     const { engines, schemas, control } = run!.parts;
     if (settings.connectUrl !== undefined) await control.kafka.connectors.discardAll();
@@ -98,12 +98,12 @@ export async function startPlatform(
     settings,
     secrets,
     readiness,
-    door: () => opening,
+    consoleAddress: () => opening,
     log,
     reserve,
     controlAccess,
     faults,
-    rehearsal,
+    faultInjection,
     time,
     state,
     requests: new RequestMetrics(() => performance.now()),
@@ -170,17 +170,21 @@ async function openedTracing(
  * Binds the console's address. A failure is reported only when the address is first used, after the data has been
  * checked.
  */
-function openedDoor(settings: Settings, secrets: Secrets, readiness: Readiness): Promise<Door> {
+function openedConsole(
+  settings: Settings,
+  secrets: Secrets,
+  readiness: Readiness,
+): Promise<ConsoleAddress> {
   const states = () => readiness.states();
-  const opening = openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
+  const opening = openConsoleAddress(settings, { states, ownHostOnly: isDevelopment(secrets) });
   opening.catch(() => undefined);
   return opening;
 }
 
 /** Closes it, if it could be bound. */
-async function closeDoor(opening: Promise<Door>): Promise<void> {
-  const [door] = await Promise.allSettled([opening]);
-  if (door.status === 'fulfilled') await door.value.listening.close();
+async function closeConsole(opening: Promise<ConsoleAddress>): Promise<void> {
+  const [opened] = await Promise.allSettled([opening]);
+  if (opened.status === 'fulfilled') await opened.value.listening.close();
 }
 
 /** Allocates the reserve, now and whenever there is room again. */

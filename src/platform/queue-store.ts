@@ -79,7 +79,7 @@ async function openOnServer(
     } catch (error) {
       if (!isAway(error)) throw error;
       const reason = `the store of the queue can't be reached: ${(error as Error).message}`;
-      readiness.arrived(enginePart('queue'), () => reason);
+      readiness.markReady(enginePart('queue'), () => reason);
       if (attempt === 1) log.warn({}, `${reason}: the platform waits for it`);
       await wait(AGAIN_AFTER);
     }

@@ -52,7 +52,7 @@ export async function openRun(outlasting: Outlasting): Promise<Run> {
     const engines = await openEngines(given, opened);
     const parts = await openHosting(given, engines, opened);
     // The databases are loaded with the control plane.
-    given.readiness.arrived(enginePart('redis'), () => engines.redis.trouble());
+    given.readiness.markReady(enginePart('redis'), () => engines.redis.trouble());
     const servers: Listening[] = [];
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);
@@ -98,7 +98,7 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     // The console's address stays open during a reset.
     if (name !== 'console') servers.push(server);
     urls[name] = server.url;
-    parts.readiness.arrived({ kind: 'address', name });
+    parts.readiness.markReady({ kind: 'address', name });
   }
   return urls;
 }

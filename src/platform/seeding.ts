@@ -1,7 +1,7 @@
 import { randomIds } from '../base/ids.ts';
 import { Progress } from '../base/progress.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
-import { misfitSeed } from '../families/control/errors.ts';
+import { invalidSeed } from '../families/control/errors.ts';
 import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
 import { applySeed, countedIn } from '../seed/apply-seed.ts';
@@ -82,7 +82,7 @@ export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): 
 }
 
 function asRefusal(error: unknown): unknown {
-  return error instanceof SeedError ? misfitSeed(error.message) : error;
+  return error instanceof SeedError ? invalidSeed(error.message) : error;
 }
 
 /** Logs progress, counting the largest parts of a seed. */

@@ -1,5 +1,5 @@
 import { consoleAccess, type FirstAccountCheck } from '../../console/access.ts';
-import { toldPlatform } from '../../console/told-platform.ts';
+import { platformInfo } from '../../console/platform-info.ts';
 import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
 import { normalizedEmail } from '../../control/accounts/email.ts';
@@ -35,7 +35,7 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
   const platform = async () => {
     const env = envBlock(addresses, await presentCredentials(parts), secrets, settings);
     const { email } = settings;
-    return toldPlatform({ kind: 'implementation', addresses, env, secrets, email });
+    return platformInfo({ kind: 'implementation', addresses, env, secrets, email });
   };
   const isFirstAccount: FirstAccountCheck = async (...presented) => {
     const { email, readOnly } = await control.accounts.authenticate(...presented);
@@ -48,12 +48,12 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     controlAccess,
     { log, checkResponses, shared },
   );
-  const door = await parts.door();
+  const consoleAddress = await parts.consoleAddress();
   return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {
     tryIt,
-    door,
+    consoleAddress,
     before,
-    told: { platform, log: parts.liveLog },
+    sources: { platform, log: parts.liveLog },
     stopping: parts.stopping,
   });
 }

@@ -13,10 +13,10 @@ const refusal = new HttpError(401, 'nobody knows you', {});
 function doorkeeper(isLater: boolean, error = refusal) {
   const known = new Set(['bob']);
   const authenticate = (_request: IncomingMessage, name: string) => {
-    if (isLater) return Promise.resolve().then(() => letIn(name));
-    return letIn(name);
+    if (isLater) return Promise.resolve().then(() => tryToAuthenticate(name));
+    return tryToAuthenticate(name);
   };
-  const letIn = (name: string) => {
+  const tryToAuthenticate = (name: string) => {
     if (!known.has(name)) throw error;
     return name;
   };

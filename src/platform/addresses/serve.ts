@@ -31,7 +31,7 @@ export function binderOptionsOf({
   log,
   requests: observer,
   tracing: tracer,
-  rehearsal,
+  faultInjection,
   liveLog: watch,
 }: PlatformParts): BinderOptions {
   const { checkResponses, logLevel } = settings;
@@ -41,7 +41,7 @@ export function binderOptionsOf({
     logRequests: tellsMost(logLevel),
     observer,
     tracer,
-    rehearsal,
+    faultInjection,
     watch,
   };
 }

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
-import { tellingsOf, type Finding as Misfit } from '../../contract/finding.ts';
+import { relevantFindings, type Finding as Misfit } from '../../contract/finding.ts';
 import { findingOf, type CompiledError } from '../../contract/validation.ts';
 import { InputError } from '../input-error.ts';
 import { FILES, type Bundle } from './bundle.ts';
@@ -64,7 +64,7 @@ export class Schemas {
       ...findingOf(error as CompiledError),
       schema: error.parentSchema,
     }));
-    return tellingsOf<Misfit & { readonly schema?: object | undefined }>(found)
+    return relevantFindings<Misfit & { readonly schema?: object | undefined }>(found)
       .slice(0, MAX_TOLD)
       .map(({ at, message, schema }) => ({
         at,

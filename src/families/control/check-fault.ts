@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/control/types.ts';
 import type { NamedFault } from '../../contract/faults/fault-board.ts';
-import { misfit, refusal } from './errors.ts';
+import { invalidField, refusal } from './errors.ts';
 import { hasOperation } from './known-operations.ts';
 
-export type GivenFault = components['schemas']['fault'];
+export type FaultInput = components['schemas']['fault'];
 
 /** Headers that frame a message, which a fault may not set. */
 const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection']);
@@ -13,31 +13,37 @@ const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encodi
  * @param place of the fault in the body, with a trailing dot unless empty
  * @throws HttpError that names the place
  */
-export async function checkFault(fault: GivenFault, place = ''): Promise<void> {
+export async function checkFault(fault: FaultInput, place = ''): Promise<void> {
   const { family, operation, latency, answer, error, connection, client } = fault;
   const isResp = family === 'resp';
   const endings = [answer, error, connection].filter((each) => each !== undefined);
   if (latency === undefined && endings.length === 0) {
-    throw misfit(
+    throw invalidField(
       `${place}latency`,
       'is missing, and so are answer, error and connection: a fault has one of them',
     );
   }
   if (isResp && answer !== undefined) {
-    throw misfit(`${place}answer`, 'is for HTTP: a command over RESP is replied with an error');
+    throw invalidField(
+      `${place}answer`,
+      'is for HTTP: a command over RESP is replied with an error',
+    );
   }
   if (isResp && client !== undefined) {
-    throw misfit(`${place}client`, 'is for HTTP: there are no headers over RESP');
+    throw invalidField(`${place}client`, 'is for HTTP: there are no headers over RESP');
   }
   if (!isResp && error !== undefined) {
-    throw misfit(`${place}error`, 'is for the family resp: a request over HTTP has an answer');
+    throw invalidField(
+      `${place}error`,
+      'is for the family resp: a request over HTTP has an answer',
+    );
   }
   if (endings.length > 1) {
     const other = answer === undefined ? 'error' : 'answer';
-    throw misfit(`${place}connection`, `can not be given together with ${other}`);
+    throw invalidField(`${place}connection`, `can not be given together with ${other}`);
   }
   if (operation !== undefined && !(await hasOperation(family, operation))) {
-    throw misfit(
+    throw invalidField(
       `${place}operation`,
       isResp
         ? `must be a command in capitals, and there is no '${operation}'`
@@ -45,11 +51,11 @@ export async function checkFault(fault: GivenFault, place = ''): Promise<void> {
     );
   }
   if (latency?.distribution === 'uniform' && latency.from > latency.to) {
-    throw misfit(`${place}latency.from`, 'must not be more than to');
+    throw invalidField(`${place}latency.from`, 'must not be more than to');
   }
   for (const name of Object.keys(answer?.headers ?? {})) {
     if (FRAMING.has(name.toLowerCase())) {
-      throw misfit(`${place}answer.headers.${name}`, 'can not be given by a fault');
+      throw invalidField(`${place}answer.headers.${name}`, 'can not be given by a fault');
     }
   }
 }
@@ -58,7 +64,7 @@ export async function checkFault(fault: GivenFault, place = ''): Promise<void> {
  * Gives unnamed faults names.
  * @throws HttpError if two have the same name
  */
-export function named(faults: readonly GivenFault[]): NamedFault[] {
+export function named(faults: readonly FaultInput[]): NamedFault[] {
   const taken = new Set<string>();
   for (const { name } of faults) {
     if (name === undefined) continue;

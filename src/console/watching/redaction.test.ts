@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankedBody, blankedPath, isSecretHeader } from './blanked.ts';
+import { redactedBody, redactedPath, isSecretHeader } from './redaction.ts';
 
 test.each([
   ['authorization', true],
@@ -25,7 +25,7 @@ test.each([
   ['kafka', '/webhook?topic=a&user=u&pass=p', '/webhook?topic=a&user=(hidden)&pass=(hidden)'],
   ['management', '/v2/acl/key', '/v2/acl/key'],
 ])('in %s, the path %s is shown as %s', (family, path, shown) => {
-  expect(blankedPath(family, path)).toBe(shown);
+  expect(redactedPath(family, path)).toBe(shown);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['management', '{"key_id":"1","key":"secret"}', '{"key_id":"1","key":"(hidden)"}'],
   ['queue', '{"current":"sig_abc","next":"sig_def"}', '{"current":"(hidden)","next":"(hidden)"}'],
 ])('in %s, the body %s is shown as %s', (family, text, shown) => {
-  expect(blankedBody(family, text)).toBe(shown);
+  expect(redactedBody(family, text)).toBe(shown);
 });

@@ -16,7 +16,7 @@ import type { CompiledValidators } from './validation.ts';
  * A contract for tests, with every kind of request that families use: typed parameters in every place, JSON bodies with
  * any method, bodies of bytes.
  */
-export const madeUpContract = {
+export const sampleContract = {
   openapi: '3.1.1',
   info: { title: 'Things', version: '1' },
   paths: {
@@ -202,7 +202,7 @@ function loaded(module: ValidatorModule): CompiledValidators {
   return exported;
 }
 
-const contract = madeUpContract as unknown as ContractDocument;
+const contract = sampleContract as unknown as ContractDocument;
 const validators = loaded(requestValidators(contract));
 const validatorsOfResponses = loaded(responseValidators(contract));
 
@@ -230,14 +230,14 @@ const sees: AnyHandler = ({ path, query, header, body, rawBody }) => {
 };
 
 /** The family of the contract. Operations without a given handler answer with the request that they received. */
-export function madeUpFamily(
+export function sampleFamily(
   given: (id: string) => AnyHandler | undefined = () => undefined,
 ): Family<Record<string, never>, string> {
   const handlerOf =
     (id: string): AnyHandler =>
     (request) =>
       (given(id) ?? sees)(request);
-  const ids = Object.values(madeUpContract.paths).flatMap((item) =>
+  const ids = Object.values(sampleContract.paths).flatMap((item) =>
     Object.values(item).flatMap((of) => ('operationId' in of ? [of.operationId] : [])),
   );
   return {

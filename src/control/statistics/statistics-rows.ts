@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { chunksOf } from '../../store/chunks.ts';
 import type { UsageDayTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import type { DatabaseStatistics, KeptStatistics } from './database-statistics.ts';
-import { DAYS_KEPT, lastDays } from './days.ts';
+import type { DatabaseStatistics, StoredStatistics } from './database-statistics.ts';
+import { RETENTION_DAYS, lastDays } from './days.ts';
 import type { Minute } from './minute.ts';
 import type { DayUsage } from './usage.ts';
 import { DAYS_WRITTEN } from './written-days.ts';
@@ -12,8 +12,8 @@ import { DAYS_WRITTEN } from './written-days.ts';
 export async function readStatistics(
   store: Store,
   now: number,
-): Promise<Map<string, KeptStatistics>> {
-  const oldest = lastDays(now, DAYS_KEPT).at(-1)!;
+): Promise<Map<string, StoredStatistics>> {
+  const oldest = lastDays(now, RETENTION_DAYS).at(-1)!;
   const days = Map.groupBy(
     await store.selectFrom('usage_day').selectAll().where('day', '>=', oldest).execute(),
     ({ database_id }) => database_id,
@@ -43,19 +43,19 @@ const plus = (name: string) =>
   sql<number>`${sql.ref(`usage_day.${name}`)} + ${sql.ref(`excluded.${name}`)}`;
 
 /** What has changed since the last write. */
-export interface Unwritten {
+export interface UnwrittenStatistics {
   readonly changed: readonly (readonly [id: string, statistics: DatabaseStatistics])[];
   /** Deleted databases. */
-  readonly forgotten: readonly string[];
+  readonly deleted: readonly string[];
 }
 
 /**
  * Adds new counts to the usage of the last days, and writes the last hour. Counts that other processes added to those
  * days are then known here too.
  */
-export async function keepStatistics(
+export async function writeStatistics(
   store: Store,
-  { changed, forgotten }: Unwritten,
+  { changed, deleted }: UnwrittenStatistics,
   now: number,
 ): Promise<void> {
   const days = changed.flatMap(([id, statistics]) =>
@@ -71,7 +71,7 @@ export async function keepStatistics(
   }));
   const totals: UsageDayTable[] = [];
   await store.transaction().execute(async (transaction) => {
-    for (const ids of chunksOf(forgotten)) {
+    for (const ids of chunksOf(deleted)) {
       await transaction.deleteFrom('statistics').where('database_id', 'in', ids).execute();
     }
     for (const some of chunksOf(days)) {

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { chunksOf } from '../../../store/chunks.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
-import { DAYS_KEPT, lastDays } from '../../statistics/days.ts';
+import { RETENTION_DAYS, lastDays } from '../../statistics/days.ts';
 import { DAYS_WRITTEN } from '../../statistics/written-days.ts';
 import type { TrafficMinute } from './traffic.ts';
-import type { KeptTraffic, TrafficStatistics } from './traffic-statistics.ts';
+import type { StoredTraffic, TrafficStatistics } from './traffic-statistics.ts';
 
 /** A topic, or with an empty topic id the whole cluster. */
 export interface Subject {
@@ -17,19 +17,19 @@ export interface Subject {
 export async function readTraffic(
   store: Store,
   now: number,
-): Promise<Map<string, Map<string, KeptTraffic>>> {
-  const oldest = lastDays(now, DAYS_KEPT).at(-1)!;
+): Promise<Map<string, Map<string, StoredTraffic>>> {
+  const oldest = lastDays(now, RETENTION_DAYS).at(-1)!;
   const days = await store
     .selectFrom('kafka_usage_day')
     .selectAll()
     .where('day', '>=', oldest)
     .execute();
   const series = await store.selectFrom('kafka_statistics').selectAll().execute();
-  const kept = new Map<string, Map<string, { minutes: TrafficMinute[]; days: Day[] }>>();
+  const stored = new Map<string, Map<string, { minutes: TrafficMinute[]; days: Day[] }>>();
   const of = ({ cluster_id: cluster, topic_id: topic }: Keyed) => {
     const topics =
-      kept.get(cluster) ?? new Map<string, { minutes: TrafficMinute[]; days: Day[] }>();
-    kept.set(cluster, topics);
+      stored.get(cluster) ?? new Map<string, { minutes: TrafficMinute[]; days: Day[] }>();
+    stored.set(cluster, topics);
     const one = topics.get(topic) ?? { minutes: [], days: [] };
     topics.set(topic, one);
     return one;
@@ -40,10 +40,10 @@ export async function readTraffic(
     of(row).days.push({ day, produced, consumed, ...bytes });
   }
   for (const row of series) of(row).minutes.push(...(JSON.parse(row.series) as TrafficMinute[]));
-  return kept;
+  return stored;
 }
 
-type Day = KeptTraffic['days'][number];
+type Day = StoredTraffic['days'][number];
 
 interface Keyed {
   readonly cluster_id: string;
@@ -54,17 +54,17 @@ interface Keyed {
 export interface UnwrittenTraffic {
   readonly changed: readonly (readonly [subject: Subject, statistics: TrafficStatistics])[];
   /** Topics that have been deleted. */
-  readonly goneTopics: readonly Subject[];
-  readonly goneClusters: readonly string[];
+  readonly deletedTopics: readonly Subject[];
+  readonly deletedClusters: readonly string[];
 }
 
 /**
  * Adds new counts to the last days, and writes the last hour. Counts that other processes added to those days are
  * then known here too.
  */
-export async function keepTraffic(
+export async function writeTraffic(
   store: Store,
-  { changed, goneTopics, goneClusters }: UnwrittenTraffic,
+  { changed, deletedTopics, deletedClusters }: UnwrittenTraffic,
   now: number,
 ): Promise<void> {
   const days = changed.flatMap(([{ clusterId, topicId }, statistics]) =>
@@ -83,7 +83,7 @@ export async function keepTraffic(
   await store.transaction().execute(async (transaction) => {
     for (const some of chunksOf(days)) totals.push(...(await addDays(transaction, some)));
     for (const rows of chunksOf(series)) await writeSeries(transaction, rows);
-    for (const { clusterId, topicId } of goneTopics) {
+    for (const { clusterId, topicId } of deletedTopics) {
       for (const table of ['kafka_statistics', 'kafka_usage_day'] as const) {
         await transaction
           .deleteFrom(table)
@@ -92,7 +92,7 @@ export async function keepTraffic(
           .execute();
       }
     }
-    for (const ids of chunksOf(goneClusters)) {
+    for (const ids of chunksOf(deletedClusters)) {
       await transaction.deleteFrom('kafka_statistics').where('cluster_id', 'in', ids).execute();
       // The usage of a whole cluster stays, as that of databases does.
       await transaction

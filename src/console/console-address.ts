@@ -6,23 +6,23 @@ import { consoleErrors } from './errors.ts';
 import { answerProbe, type Probes } from './probes.ts';
 
 /** The address of the console, which is open before the rest of the platform. */
-export interface Door {
+export interface ConsoleAddress {
   readonly listening: Listening;
   /** Passes all requests but probes to a listener from now on. */
-  lead(listener: RequestListener): void;
+  forwardTo(listener: RequestListener): void;
   /** Answers all requests but probes with 503, as while the platform starts. */
-  rest(): void;
+  suspend(): void;
 }
 
 /**
  * Opens the console's address before the rest of the platform, for programs that watch it start: everything but
- * probes is answered with 503 until {@link Door.lead} is called.
+ * probes is answered with 503 until {@link ConsoleAddress.forwardTo} is called.
  * @throws the system's error where the port can't be had
  */
-export async function openDoor(
+export async function openConsoleAddress(
   { host, consolePort: port }: Pick<Settings, 'host' | 'consolePort'>,
   probes: Probes,
-): Promise<Door> {
+): Promise<ConsoleAddress> {
   let behind = stillStarting;
   const listening = await listen(
     (request, response) => {
@@ -33,8 +33,8 @@ export async function openDoor(
   );
   return {
     listening,
-    lead: (listener) => void (behind = listener),
-    rest: () => void (behind = stillStarting),
+    forwardTo: (listener) => void (behind = listener),
+    suspend: () => void (behind = stillStarting),
   };
 }
 

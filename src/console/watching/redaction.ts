@@ -19,7 +19,7 @@ const SECRET_COMMAND = /^(?:auth|acl|hello|migrate|config)$/i;
  * A path with its query as a client writes it, with secrets replaced.
  * @param path as in the contract: a tail with slashes (`canonicalize`) is one percent-encoded segment
  */
-export function blankedPath(family: string, path: string): string {
+export function redactedPath(family: string, path: string): string {
   const written = family === 'redis' || family === 'queue' ? withSlashes(path) : path;
   const [, command = ''] = /^\/([^/?]*)\//.exec(written) ?? [];
   const isSecret = family === 'redis' && SECRET_COMMAND.test(decoded(command));
@@ -52,7 +52,7 @@ const KEY = /("key"\s*:\s*)"(?:[^"\\]|\\.)*"?/g;
 const SIGNING_KEY = /"sig_(?:[^"\\]|\\.)*"?/g;
 
 /** The text of a body with secrets replaced: passwords, tokens and keys, by family. It may be truncated anywhere. */
-export function blankedBody(family: string, text: string): string {
+export function redactedBody(family: string, text: string): string {
   if (family === 'redis') return COMMAND.test(text) ? HIDDEN : text;
   if (family === 'queue') return text.replaceAll(SIGNING_KEY, `"${HIDDEN}"`);
   if (family !== 'management') return text;

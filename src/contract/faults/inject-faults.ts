@@ -8,8 +8,8 @@ import type { ContractErrors } from '../family.ts';
 import { codeIn, preferencesIn, waitIn } from '../preference.ts';
 import { documentedAnswer } from './documented-answer.ts';
 import { LONGEST_LATENCY } from './draw-latency.ts';
-import type { FaultAnswer, Met } from './fault.ts';
-import type { Rehearsal } from './faults.ts';
+import type { FaultAnswer, FaultEffect } from './fault.ts';
+import type { FaultInjection } from './faults.ts';
 
 type Preferences = ReadonlyMap<string, string>;
 
@@ -26,9 +26,9 @@ interface Faulted {
  * checks.
  * @param stopping aborts when the server stops; requests are no longer held back then
  */
-export function meetFaults(
+export function injectFaults(
   { name: family, contract, errors }: Faulted,
-  { faults, answersPreferences, clock, alarms }: Rehearsal,
+  { faults, answersPreferences, clock, alarms }: FaultInjection,
   stopping?: AbortSignal,
 ): Stage {
   return (call) => {
@@ -38,8 +38,8 @@ export function meetFaults(
     const wait = waitOf(preferences);
     const { operationId: operation } = call.bound.operation;
     const scenario = scenarioOf(preferences);
-    const met = faults.meet({ family, operation, client: [client].flat()[0], scenario });
-    const goOn = (met: Met) => {
+    const met = faults.apply({ family, operation, client: [client].flat()[0], scenario });
+    const goOn = (met: FaultEffect) => {
       if (met.connection === 'reset') {
         resetConnection(call.response);
         throw errors.ofStatus(500, 'the connection has been reset');

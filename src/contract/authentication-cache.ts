@@ -3,7 +3,7 @@ import { andThen } from '../base/and-then.ts';
 import type { Clock } from '../base/clock.ts';
 import { isForeign, isOfForeignPage } from '../http/foreign-request.ts';
 
-export interface AdmissionOptions {
+export interface AuthenticationCacheOptions {
   /** The well-known secrets of a development platform. Requests from pages of other sites may not use them. */
   readonly wellKnown?: ReadonlySet<string> | undefined;
   /** How long an admission is valid, where another process can change the directory as well. */
@@ -15,7 +15,7 @@ export interface AdmissionOptions {
 }
 
 /** The credentials of a request. They are taken from the query if there is no `Authorization` header. */
-export interface Presented {
+export interface PresentedCredentials {
   readonly inQuery?: string | undefined;
   /** The token or password in the header or the query. */
   readonly secret: string;
@@ -54,17 +54,17 @@ const SCHEME = 'Bearer '.length;
  * Caches the last admission of each connection. A request with the same credentials and the same host need not be
  * authenticated again unless the directory has changed since.
  */
-export class Admissions<Admitted> {
+export class AuthenticationCache<Admitted> {
   readonly #directory: { readonly revision: number };
   readonly #wellKnown: ReadonlySet<string>;
-  readonly #goodFor: AdmissionOptions['goodFor'];
+  readonly #goodFor: AuthenticationCacheOptions['goodFor'];
   readonly #isShared: boolean;
   readonly #kept: Kept<Admitted>;
 
   /** @param directory its revision changes whenever somebody may have lost access */
   constructor(
     directory: { readonly revision: number },
-    { wellKnown = new Set(), goodFor, isShared = false }: AdmissionOptions = {},
+    { wellKnown = new Set(), goodFor, isShared = false }: AuthenticationCacheOptions = {},
   ) {
     this.#directory = directory;
     this.#wellKnown = wellKnown;
@@ -105,7 +105,7 @@ export class Admissions<Admitted> {
    */
   admit(
     request: IncomingMessage,
-    { inQuery, secret }: Presented,
+    { inQuery, secret }: PresentedCredentials,
     authenticate: () => Admitted | Promise<Admitted>,
   ): Admitted | Promise<Admitted> {
     const { authorization, host } = request.headers;

@@ -4,7 +4,7 @@ import { openLog } from '../../base/log.ts';
 import { TestClock } from '../../base/test-clock.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import { bindDirect } from '../direct.ts';
-import { madeUpFamily } from '../made-up-family.ts';
+import { sampleFamily } from '../testing-family.ts';
 import { FaultBoard } from './fault-board.ts';
 
 let server: Listening | undefined;
@@ -13,10 +13,10 @@ afterEach(() => server?.close());
 async function serve(given: { readonly stopping?: AbortSignal } = {}) {
   const faults = new FaultBoard();
   const clock = new TestClock();
-  const family = madeUpFamily();
-  const rehearsal = { faults, answersPreferences: true, clock, alarms: clock };
+  const family = sampleFamily();
+  const faultInjection = { faults, answersPreferences: true, clock, alarms: clock };
   const log = openLog('silent');
-  const listener = bindDirect(family, { log, rehearsal, ...given });
+  const listener = bindDirect(family, { log, faultInjection, ...given });
   server = await listen(listener, family.errors, { host: '127.0.0.1', port: 0 });
   const watch = async (headers: Record<string, string> = {}) => {
     const answer = await request(`${server!.url}/watch`, { headers });

@@ -16,12 +16,12 @@ const OF_FILES = new Set<unknown>([
 const OF_THE_STORE: readonly number[] = [8, 10, 13, 14];
 
 /** The error for callers where the disk is the cause. @returns undefined where it is not */
-export function diskTrouble(error: unknown): ControlError | undefined {
+export function diskErrorOf(error: unknown): ControlError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: unknown };
   const isOfStore = typeof errcode === 'number' && OF_THE_STORE.includes(errcode & 0xff);
   // Engines wrap errors of the disk in errors of their own.
-  if (!isOfStore && !OF_FILES.has(code)) return diskTrouble(error.cause);
+  if (!isOfStore && !OF_FILES.has(code)) return diskErrorOf(error.cause);
   return new ControlError('diskRefuses', { reason: isOfStore ? message : reasonOf(error) });
 }
 
@@ -29,7 +29,7 @@ export function diskTrouble(error: unknown): ControlError | undefined {
 const TRY_AGAIN_AFTER = 2;
 
 /** The error for callers where the store can't be reached. @returns undefined where that is not the cause */
-export function storeTrouble(error: unknown): ControlError | undefined {
+export function storeErrorOf(error: unknown): ControlError | undefined {
   if (!(error instanceof StoreAway)) return undefined;
   return new ControlError('storeAway', { seconds: TRY_AGAIN_AFTER }, TRY_AGAIN_AFTER);
 }

@@ -1,5 +1,5 @@
 import type { HeaderList } from '../../../engines/queue/message.ts';
-import { misplaced } from './rule.ts';
+import { misplacedHeader } from './header-errors.ts';
 import { refuseWorkflow } from './workflow-headers.ts';
 
 /** A header that configures a message. */
@@ -49,7 +49,7 @@ const PUTS_OUT_OF_FORCE: Readonly<Record<string, string>> = {
  * The headers of a publish by purpose: settings, forwarded headers, and the rest. Names are case-insensitive. A
  * setting without a value is ignored.
  */
-export class GivenHeaders {
+export class PublishHeaders {
   /** By the name without its prefix: `delay`. */
   readonly #settings = new Map<string, Setting[]>();
   readonly #forwards = new Map<Forward, (readonly [string, string])[]>();
@@ -76,7 +76,7 @@ export class GivenHeaders {
   one(name: string): Setting | undefined {
     const given = this.#settings.get(name);
     if (given === undefined) return undefined;
-    if (given.length > 1) throw misplaced(given[0]!, 'must be given only once');
+    if (given.length > 1) throw misplacedHeader(given[0]!, 'must be given only once');
     return given[0];
   }
 
@@ -164,5 +164,5 @@ function outOfForce(name: string): readonly string[] {
 function passedOn(given: string, prefix: string): string {
   const name = given.slice(prefix.length);
   if (name !== '') return name;
-  throw misplaced({ name: prefix }, 'must be followed by the name of a header');
+  throw misplacedHeader({ name: prefix }, 'must be followed by the name of a header');
 }

@@ -6,7 +6,7 @@ import { refusal } from './errors.ts';
  * @param signal of the request
  * @throws HttpError if the caller has lost access, else what `wait` throws
  */
-export function whileLetIn<T>(
+export function whileAuthorized<T>(
   { revoked }: Pick<KafkaCaller, 'revoked'>,
   signal: AbortSignal,
   wait: (signal: AbortSignal) => Promise<T>,
@@ -19,11 +19,11 @@ export function whileLetIn<T>(
   revoked.addEventListener('abort', giveUp);
   return wait(waiting.signal).finally(() => {
     revoked.removeEventListener('abort', giveUp);
-    demandLetIn({ revoked });
+    requireAuthorized({ revoked });
   });
 }
 
 /** @throws HttpError if the caller has lost access since the request arrived */
-export function demandLetIn({ revoked }: Pick<KafkaCaller, 'revoked'>): void {
+export function requireAuthorized({ revoked }: Pick<KafkaCaller, 'revoked'>): void {
   if (revoked.aborted) throw refusal('wrongCredentials');
 }

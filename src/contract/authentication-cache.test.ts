@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TestClock } from '../base/test-clock.ts';
-import { Admissions, type AdmissionOptions } from './admissions.ts';
+import { AuthenticationCache, type AuthenticationCacheOptions } from './authentication-cache.ts';
 
 interface Asked {
   readonly socket?: Socket;
@@ -17,12 +17,12 @@ const connection = () => ({}) as Socket;
 let directory: { revision: number };
 /** How many requests have been authenticated. */
 let authentications: number;
-let admissions: Admissions<string>;
+let authenticated: AuthenticationCache<string>;
 
-function open(options?: AdmissionOptions): void {
+function open(options?: AuthenticationCacheOptions): void {
   directory = { revision: 0 };
   authentications = 0;
-  admissions = new Admissions(directory, options);
+  authenticated = new AuthenticationCache(directory, options);
 }
 
 /** Returns the caller that a request is admitted as; the first one to be authenticated is `caller 1`. */
@@ -37,8 +37,8 @@ async function ask({
   const secret = inQuery ?? 'secret';
   const authenticate = () => `caller ${++authentications}`;
   return (
-    admissions.last(request, inQuery) ??
-    admissions.admit(request, { inQuery, secret }, authenticate)
+    authenticated.last(request, inQuery) ??
+    authenticated.admit(request, { inQuery, secret }, authenticate)
   );
 }
 
@@ -71,13 +71,13 @@ describe('an admission on a connection', () => {
   test('is dropped when other credentials arrive, even if they are refused', async () => {
     const headers = { authorization: 'Bearer guess', host: 'localhost:8080' };
     const request = { headers, socket } as IncomingMessage;
-    expect(admissions.last(request)).toBeUndefined();
+    expect(authenticated.last(request)).toBeUndefined();
     expect(() =>
-      admissions.admit(request, { secret: 'guess' }, () => {
+      authenticated.admit(request, { secret: 'guess' }, () => {
         throw new Error('wrong');
       }),
     ).toThrow('wrong');
-    expect(admissions.last(request)).toBeUndefined();
+    expect(authenticated.last(request)).toBeUndefined();
     expect(await ask({ socket })).toBe('caller 2');
   });
 });
@@ -97,11 +97,11 @@ test('a change of the directory during an authentication invalidates its admissi
     socket: connection(),
   } as IncomingMessage;
   const { promise, resolve } = Promise.withResolvers<string>();
-  const admitted = admissions.admit(request, { secret: 'secret' }, () => promise);
+  const admitted = authenticated.admit(request, { secret: 'secret' }, () => promise);
   directory.revision++;
   resolve('caller');
   expect(await admitted).toBe('caller');
-  expect(admissions.last(request)).toBeUndefined();
+  expect(authenticated.last(request)).toBeUndefined();
 });
 
 test('an admission by a well-known secret is not valid for pages of other sites', async () => {
@@ -110,9 +110,9 @@ test('an admission by a well-known secret is not valid for pages of other sites'
   await ask({ socket });
   const headers = { authorization: 'Bearer secret', host: 'localhost:8080' };
   const ofPage = { headers: { ...headers, origin: 'https://example.com' }, socket };
-  expect(admissions.last(ofPage as IncomingMessage)).toBeUndefined();
+  expect(authenticated.last(ofPage as IncomingMessage)).toBeUndefined();
   const ofOwnPage = { headers: { ...headers, origin: 'http://localhost:3000' }, socket };
-  expect(admissions.last(ofOwnPage as IncomingMessage)).toBe('caller 1');
+  expect(authenticated.last(ofOwnPage as IncomingMessage)).toBe('caller 1');
 });
 
 test('an admission expires where other processes may change the directory', async () => {

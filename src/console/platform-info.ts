@@ -18,7 +18,7 @@ export interface PlatformFacts extends Pick<Settings, 'email'> {
  * What the console's page is told of a platform. It contains only the well-known key of development; a user who has
  * presented another one knows it.
  */
-export function toldPlatform({ kind, addresses, env, secrets, email }: PlatformFacts): Platform {
+export function platformInfo({ kind, addresses, env, secrets, email }: PlatformFacts): Platform {
   const ports = {
     redis: portOf(addresses.redis),
     kafka: portOf(addresses.kafka),

@@ -4,7 +4,7 @@ import { normalizedEmail } from './accounts/email.ts';
 import type { Actor } from './actor.ts';
 
 /** The condition that a database or a cluster is the account's own, or that of one of its teams. */
-export function isReachable({ customerId, email }: Actor): Expression<SqlBool> {
+export function isAccessible({ customerId, email }: Actor): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'redis_database' | 'kafka_cluster'>();
   return eb.or([
     eb.and([eb('customer_id', '=', customerId), eb('team_id', 'is', null)]),
