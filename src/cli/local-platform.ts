@@ -94,7 +94,7 @@ export async function keptCredentials(
   const store = await opening.openStoreFile(file, keys);
   try {
     const user = { ...settings, email: emailOf(local) };
-    const queue = await queueCredentials.keptQueueCredentials(store, user, keys);
+    const queue = await queueCredentials.storedQueueCredentials(store, user, keys);
     return { ...(await credentials.credentialsInStore(store)), queue };
   } finally {
     await store.destroy();

@@ -9,7 +9,7 @@ import {
   UnsendableError,
 } from '../client/errors.ts';
 import { RedisRestError } from '../client/redis/errors.ts';
-import { CarryError } from '../platform/migration/report.ts';
+import { MigrationError } from '../platform/migration/report.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../base/data-error.ts';
@@ -91,7 +91,7 @@ function codeOf(error: unknown): number | undefined {
     error instanceof KafkaError ||
     error instanceof QueueServiceError ||
     error instanceof SchemaRegistryClientError ||
-    error instanceof CarryError ||
+    error instanceof MigrationError ||
     error instanceof ControlError
   ) {
     return EXIT_CODES.refused;

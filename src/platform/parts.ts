@@ -22,7 +22,7 @@ import type { RequestMetrics } from '../telemetry/request-metrics.ts';
 import type { Schemas } from './schema-registries.ts';
 
 /** What a platform is created with, before its engines are open. */
-export interface Given {
+export interface PlatformContext {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly log: Logger;
@@ -57,12 +57,12 @@ export interface Given {
 export function fileCheckOf({
   settings: { acceptLoss },
   log,
-}: Pick<Given, 'settings' | 'log'>): FileCheck {
+}: Pick<PlatformContext, 'settings' | 'log'>): FileCheck {
   return { acceptLoss, log };
 }
 
 /** Everything that its addresses are served from. */
-export interface PlatformParts extends Given {
+export interface PlatformParts extends PlatformContext {
   readonly engines: Engines;
   readonly databases: RedisDatabases;
   readonly ports: DatabasePorts;

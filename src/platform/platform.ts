@@ -16,8 +16,8 @@ import { refusal } from '../families/control/errors.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
 import type { Engines } from './engines.ts';
-import { openAgain } from './open-again.ts';
-import { openRun, SERVED, type Outlasting, type Run } from './run.ts';
+import { reopen } from './reopen.ts';
+import { openRun, SERVED, type ProcessContext, type Run } from './run.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { stateOf } from './state.ts';
 import { timeFor } from './time.ts';
@@ -90,10 +90,10 @@ export async function startPlatform(
     faults.replace([], 1);
     time.controls?.clock.release();
     time.controls?.ids.release();
-    run = await openAgain(() => openRun({ ...given, settings: served }));
+    run = await reopen(() => openRun({ ...context, settings: served }));
   };
   const state = stateOf({ parts: () => run!.parts, startAnew });
-  const given: Outlasting = {
+  const context: ProcessContext = {
     tracing,
     settings,
     secrets,
@@ -112,11 +112,11 @@ export async function startPlatform(
   try {
     const { seed: file } = settings;
     const firstSeed = file === undefined ? undefined : await firstSeeds();
-    const first = await firstSeed?.readFirstSeed({ ...given, stopping: NEVER }, file!);
-    run = await openRun(given);
+    const first = await firstSeed?.readFirstSeed({ ...context, stopping: NEVER }, file!);
+    run = await openRun(context);
     const { addresses } = run;
-    if (first !== undefined) await firstSeed!.takeFirstSeed(state, first, settings);
-    keepReserve(given.reserve, opened);
+    if (first !== undefined) await firstSeed!.applyFirstSeed(state, first, settings);
+    keepReserve(context.reserve, opened);
     opened.defer(tellOf(run.parts, addresses));
     return {
       addresses,
@@ -124,7 +124,7 @@ export async function startPlatform(
         return run!.env;
       },
       keepsData: !settings.memory,
-      state: given.state,
+      state: context.state,
       close: () => closeAll(opened, settings.dataDir),
     };
   } catch (error) {

@@ -6,7 +6,7 @@ import { silentLogger } from '../../base/logger.ts';
 import { isLocked, lockDirectory } from '../../base/files/directory-lock.ts';
 import { namedSteps } from '../../store/rows/migrations.ts';
 import { checkBeforeOpening } from '../../store/rows/sqlite-check.ts';
-import { keptFiles, type KeptFile } from '../../platform/kept-files.ts';
+import { databaseFiles, type DatabaseFile } from '../../platform/database-files.ts';
 import { dataPath } from '../../platform/data-files.ts';
 import type { Settings } from '../../settings/table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
@@ -31,7 +31,7 @@ export function lookAtFiles(settings: Settings): Finding[] {
   if (isLocked(redis)) return [];
   const unlock = lockDirectory(redis);
   try {
-    return keptFiles(settings)
+    return databaseFiles(settings)
       .filter(({ file }) => existsSync(file))
       .map(lookAtFile);
   } finally {
@@ -39,7 +39,7 @@ export function lookAtFiles(settings: Settings): Finding[] {
   }
 }
 
-function lookAtFile({ file, steps }: KeptFile): Finding {
+function lookAtFile({ file, steps }: DatabaseFile): Finding {
   const about = basename(file);
   try {
     checkBeforeOpening(file, { acceptLoss: false, log: silentLogger });

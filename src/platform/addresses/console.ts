@@ -13,7 +13,7 @@ import { envBlock, type Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
 import { withControl } from './control.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
-import { presentCredentials } from '../present-credentials.ts';
+import { currentCredentials } from '../current-credentials.ts';
 
 /** Serves the docs site, `/health`, `/metrics` and the console's page. */
 export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
@@ -29,11 +29,11 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
       ...processMetrics(process, loop),
     ]);
   const tryIt = async () => {
-    const credentials = await presentCredentials(parts);
+    const credentials = await currentCredentials(parts);
     return tryItTargets(addresses, credentials, secrets.apiKey, settings);
   };
   const platform = async () => {
-    const env = envBlock(addresses, await presentCredentials(parts), secrets, settings);
+    const env = envBlock(addresses, await currentCredentials(parts), secrets, settings);
     const { email } = settings;
     return platformInfo({ kind: 'implementation', addresses, env, secrets, email });
   };

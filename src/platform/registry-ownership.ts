@@ -9,9 +9,9 @@ import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import type { HeldLease, LeaseKeeper } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
 
-const NAME = 'platform/schema-registry';
+const OWNER = 'platform/schema-registry';
 /** The lease of the copy that keeps the schemas, held while it runs. */
-const REACHED = 'platform/schema-registry-copy';
+const RUNNING_OWNER = 'platform/schema-registry-copy';
 /** Duration of a lease that never expires, in milliseconds. */
 const FOR_GOOD = 1000 * 365 * 24 * 3_600_000;
 
@@ -20,17 +20,17 @@ const FOR_GOOD = 1000 * 365 * 24 * 3_600_000;
  * that is asked for a schema keeps them from then on; the store records it, under an id that is in the directory too.
  * A copy without a data directory keeps them as long as it runs.
  */
-export class RegistryHome {
+export class RegistryOwnership {
   readonly #keeper: LeaseKeeper;
   readonly #file: string | undefined;
   #held: HeldLease | undefined;
-  #isHere = false;
+  #isOwner = false;
   /** The id of the place where the schemas are; undefined if unknown. */
   #place: string | undefined;
   /** Publishes where other copies can reach this one. */
-  #reached: Promise<Role> | undefined;
+  #published: Promise<Role> | undefined;
   readonly #address: string | undefined;
-  #looking: Promise<void> | undefined;
+  #claiming: Promise<void> | undefined;
 
   /**
    * @param file of the schemas; undefined where none are kept
@@ -43,63 +43,63 @@ export class RegistryHome {
   }
 
   /** Whether they are in this copy, as last known. */
-  get isHere(): boolean {
-    return this.#isHere && this.#held?.lost.aborted !== true;
+  get isOwner(): boolean {
+    return this.#isOwner && this.#held?.lost.aborted !== true;
   }
 
   /** The address of the copy that keeps them; undefined if no running copy does. */
   async copy(): Promise<CopyAddress | undefined> {
-    const lease = await this.#keeper.leases.find(REACHED).catch(() => undefined);
+    const lease = await this.#keeper.leases.find(RUNNING_OWNER).catch(() => undefined);
     return lease && { name: lease.owner, ...addressIn(lease.details) };
   }
 
   /** Ends calls by other copies. */
   async close(): Promise<void> {
-    const reached = this.#reached;
-    this.#reached = undefined;
+    const reached = this.#published;
+    this.#published = undefined;
     await (await reached)?.close();
   }
 
   /** Makes this copy keep the schemas, unless another one does. */
   claim(): Promise<void> {
-    this.#looking ??= this.#claim()
+    this.#claiming ??= this.#claim()
       .catch(() => (this.#place = undefined))
       .then(() => undefined)
-      .finally(() => (this.#looking = undefined));
-    return this.#looking;
+      .finally(() => (this.#claiming = undefined));
+    return this.#claiming;
   }
 
   /**
    * @throws SchemaRegistryError if they are elsewhere; the place is then looked up again for the next caller
    */
   require(): void {
-    if (this.isHere) return;
+    if (this.isOwner) return;
     void this.claim();
     if (this.#place === undefined) throw new SchemaRegistryError('homeUnknown');
     throw new SchemaRegistryError('keptElsewhere', { place: this.#place });
   }
 
   async #claim(): Promise<void> {
-    if (this.isHere) return;
+    if (this.isOwner) return;
     const { leases } = this.#keeper;
-    this.#isHere = false;
+    this.#isOwner = false;
     if (this.#file === undefined) {
       const details = `${hostname()}, in memory`;
-      this.#held = await this.#keeper.take(NAME, { details });
-      this.#isHere = this.#held !== undefined;
+      this.#held = await this.#keeper.take(OWNER, { details });
+      this.#isOwner = this.#held !== undefined;
     } else {
       const owner = idBeside(this.#file);
       const details = `${hostname()}, in ${resolve(this.#file)}`;
-      const lease = await leases.take({ name: NAME, owner, ttl: FOR_GOOD, details });
-      this.#isHere = lease !== undefined;
+      const lease = await leases.take({ name: OWNER, owner, ttl: FOR_GOOD, details });
+      this.#isOwner = lease !== undefined;
     }
-    if (!this.#isHere) {
-      this.#place = (await leases.find(NAME))?.details;
+    if (!this.#isOwner) {
+      this.#place = (await leases.find(OWNER))?.details;
       await this.close();
     } else if (this.#address !== undefined) {
       const time = { clock: systemClock, alarms: systemAlarms };
-      const role = { keeper: this.#keeper, name: REACHED, details: this.#address, ...time };
-      await (this.#reached ??= Role.open(role));
+      const role = { keeper: this.#keeper, name: RUNNING_OWNER, details: this.#address, ...time };
+      await (this.#published ??= Role.open(role));
     }
   }
 }

@@ -4,15 +4,9 @@ import { NoPlaceLeft } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import type { CarriedRecord } from '../../../store/carrying.ts';
 import type { Store } from '../../../store/store.ts';
-import { ask, bytesOf, fieldsOf, listOf } from '../ask.ts';
-import {
-  carryKeys,
-  compareKeys,
-  isOfTheServer,
-  type RefusedKey,
-  type TwoSessions,
-} from './keys.ts';
-import { CarryError, type Carried, type Told } from '../report.ts';
+import { execute, bytesOf, fieldsOf, listOf } from '../execute.ts';
+import { copyKeys, compareKeys, isServerError, type RefusedKey, type TwoSessions } from './keys.ts';
+import { MigrationError, type CopiedItem, type ReportProgress } from '../report.ts';
 
 /** The user of a database with full access. */
 const USER = 'default';
@@ -28,13 +22,13 @@ interface Database {
   readonly secret: string;
 }
 
-export interface DatabaseCarrying {
+export interface DatabaseCopyOptions {
   /** The store with the list of databases. */
   readonly store: Store;
   readonly from: RedisEngine;
   readonly to: RedisEngine;
   readonly record: CarriedRecord;
-  readonly told: Told;
+  readonly onProgress: ReportProgress;
   /** Unix milliseconds. */
   readonly now: () => number;
   /** Whether keys that the target refuses are left out. */
@@ -46,35 +40,37 @@ interface Note {
 }
 
 /** Copies users, functions and keys of all databases. An interrupted one is copied again from its beginning. */
-export async function carryDatabases(carrying: DatabaseCarrying): Promise<void> {
-  const { from, to, record, told, leaveOut } = carrying;
-  const databases = await databasesOf(carrying);
+export async function copyDatabases(options: DatabaseCopyOptions): Promise<void> {
+  const { from, to, record, onProgress, leaveOut } = options;
+  const databases = await databasesOf(options);
   for (const { id, name, secret } of databases) {
     if ((await record.read(noteOf(id))) !== undefined) continue;
     await opened(to, id, secret);
     const sessions = await sessionsOn(from, to, id);
-    await takenBy(`database ${name}, users`, () => carryUsers(sessions));
-    await takenBy(`database ${name}, functions`, () => carryFunctions(sessions));
-    const refused = await carryKeys(sessions, (count) => told(`database ${name}`, count, 'keys'));
+    await rethrowRefusal(`database ${name}, users`, () => copyUsers(sessions));
+    await rethrowRefusal(`database ${name}, functions`, () => copyFunctions(sessions));
+    const refused = await copyKeys(sessions, (count) =>
+      onProgress(`database ${name}`, count, 'keys'),
+    );
     if (refused.length > 0 && !leaveOut) throw refusal(name, refused);
     await record.write(noteOf(id), { refused } satisfies Note);
   }
 }
 
-/** @throws CarryError if the target refuses it, as it would again next time */
-async function takenBy(what: string, carry: () => Promise<void>): Promise<void> {
+/** @throws MigrationError if the target refuses it, as it would again next time */
+async function rethrowRefusal(what: string, copy: () => Promise<void>): Promise<void> {
   try {
-    await carry();
+    await copy();
   } catch (error) {
-    if (!(error instanceof RedisError) || isOfTheServer(error)) throw error;
-    throw new CarryError(`${what}: the other side does not take them: ${error.message}`);
+    if (!(error instanceof RedisError) || isServerError(error)) throw error;
+    throw new MigrationError(`${what}: the other side does not take them: ${error.message}`);
   }
 }
 
-function refusal(database: string, refused: readonly RefusedKey[]): CarryError {
+function refusal(database: string, refused: readonly RefusedKey[]): MigrationError {
   const shown = refused.slice(0, SHOWN).map(({ key, reason }) => `${key} (${reason})`);
   const more = refused.length > SHOWN ? `, and ${refused.length - SHOWN} more` : '';
-  return new CarryError(
+  return new MigrationError(
     `database ${database}: the other side does not take ${shown.join(', ')}${more}; with --leave-out they stay behind`,
   );
 }
@@ -85,46 +81,46 @@ async function opened(to: RedisEngine, id: string, secret: string): Promise<void
   try {
     await to.createDatabase(id, { secret });
   } catch (error) {
-    throw error instanceof NoPlaceLeft ? new CarryError(error.message) : error;
+    throw error instanceof NoPlaceLeft ? new MigrationError(error.message) : error;
   }
 }
 
-/** Compares the databases of both sides. @throws CarryError */
-export async function compareDatabases(carrying: DatabaseCarrying): Promise<Carried[]> {
-  const { from, to, record, told, now } = carrying;
-  const carried: Carried[] = [];
-  for (const { id, name, secret } of await databasesOf(carrying)) {
+/** Compares the databases of both sides. @throws MigrationError */
+export async function compareDatabases(options: DatabaseCopyOptions): Promise<CopiedItem[]> {
+  const { from, to, record, onProgress, now } = options;
+  const items: CopiedItem[] = [];
+  for (const { id, name, secret } of await databasesOf(options)) {
     await opened(to, id, secret);
     const sessions = await sessionsOn(from, to, id);
     const what = `database ${name}`;
-    const hear = (count: number) => told(`${what}, comparing`, count, 'keys');
+    const hear = (count: number) => onProgress(`${what}, comparing`, count, 'keys');
     const { count, sha256, different } = await compareKeys(sessions, now, hear);
     const { refused = [] } = (await record.read<Note>(noteOf(id))) ?? {};
     const left = new Set(refused.map(({ key }) => key));
     const wrong = different.filter((key) => !left.has(key));
     if (wrong.length > 0) {
-      throw new CarryError(
+      throw new MigrationError(
         `${what}: ${wrong.length} keys are not the same on both sides, ${wrong[0]} among them`,
       );
     }
     for (const part of [usersOf, functionsOf]) {
       const [here, there] = [await part(sessions.from), await part(sessions.to)];
       if (here.join('\n') !== there.join('\n')) {
-        throw new CarryError(`${what}: its ${part === usersOf ? 'users' : 'functions'} differ`);
+        throw new MigrationError(`${what}: its ${part === usersOf ? 'users' : 'functions'} differ`);
       }
     }
     const notes = refused.slice(0, TOLD).map(({ key, reason }) => `left out: ${key} (${reason})`);
     if (refused.length > TOLD) notes.push(`left out: ${refused.length - TOLD} more keys`);
-    carried.push({ what, count, unit: 'keys', sha256, leftOut: refused.length, notes });
+    items.push({ what, count, unit: 'keys', sha256, leftOut: refused.length, notes });
   }
-  return carried;
+  return items;
 }
 
 function noteOf(id: string): string {
   return `database/${id}`;
 }
 
-function databasesOf({ store }: DatabaseCarrying): Promise<Database[]> {
+function databasesOf({ store }: DatabaseCopyOptions): Promise<Database[]> {
   return store
     .selectFrom('redis_database')
     .select(['database_id as id', 'database_name as name', 'secret'])
@@ -145,20 +141,21 @@ async function sessionsOn(from: RedisEngine, to: RedisEngine, id: string): Promi
 const OWN: ReadonlySet<string> = new Set(['default', 'default_ro']);
 
 /** Passwords are copied as digests; tokens depend on the secret of the database. */
-async function carryUsers({ from, to }: TwoSessions): Promise<void> {
+async function copyUsers({ from, to }: TwoSessions): Promise<void> {
   for (const line of await usersOf(from)) {
     const [, name = '', ...rules] = line.split(' ');
-    await ask(to, 'ACL', 'SETUSER', fromText(name), 'reset', ...rules.map(fromText));
+    await execute(to, 'ACL', 'SETUSER', fromText(name), 'reset', ...rules.map(fromText));
   }
 }
 
 async function usersOf(session: RedisSession): Promise<string[]> {
-  const lines = listOf(await ask(session, 'ACL', 'LIST')).map((line) => toText(bytesOf(line)));
+  const lines = listOf(await execute(session, 'ACL', 'LIST')).map((line) => toText(bytesOf(line)));
   return lines.filter((line) => !OWN.has(line.split(' ')[1]!)).toSorted();
 }
 
-async function carryFunctions({ from, to }: TwoSessions): Promise<void> {
-  for (const code of await functionsOf(from)) await ask(to, 'FUNCTION', 'LOAD', 'REPLACE', code);
+async function copyFunctions({ from, to }: TwoSessions): Promise<void> {
+  for (const code of await functionsOf(from))
+    await execute(to, 'FUNCTION', 'LOAD', 'REPLACE', code);
 }
 
 /** The code of all libraries. */

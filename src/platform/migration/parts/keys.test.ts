@@ -3,7 +3,7 @@ import { EmbeddedRedis } from '../../../engines/redis/embedded/engine.ts';
 import type { RedisSession } from '../../../engines/redis/engine.ts';
 import { errors, Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
-import { carryKeys, compareKeys } from './keys.ts';
+import { copyKeys, compareKeys } from './keys.ts';
 
 const SOON = 4_000_000_000_000;
 
@@ -41,7 +41,7 @@ const NOBODY = () => undefined;
 
 test('keys whose dumps the target cannot read are written by commands', async () => {
   const sessions = await twoDatabases(['RESTORE']);
-  expect(await carryKeys(sessions, NOBODY)).toEqual([]);
+  expect(await copyKeys(sessions, NOBODY)).toEqual([]);
   const compared = await compareKeys(sessions, Date.now, NOBODY);
   expect(compared).toMatchObject({ count: 5, different: [] });
   expect(await sessions.to.execute(['HPEXPIRETIME', 'hash', 'FIELDS', '1', 'a'])).toEqual([SOON]);
@@ -49,7 +49,7 @@ test('keys whose dumps the target cannot read are written by commands', async ()
 
 test('keys for which the target lacks commands are reported', async () => {
   const sessions = await twoDatabases(['RESTORE', 'JSON.SET']);
-  expect(await carryKeys(sessions, NOBODY)).toEqual([
+  expect(await copyKeys(sessions, NOBODY)).toEqual([
     { key: 'json', reason: expect.stringContaining('ERR JSON.SET is not here') },
   ]);
   expect(await compareKeys(sessions, Date.now, NOBODY)).toMatchObject({ different: ['json'] });
@@ -57,7 +57,7 @@ test('keys for which the target lacks commands are reported', async () => {
 
 test('differences on either side are found, expired keys are not counted', async () => {
   const sessions = await twoDatabases();
-  expect(await carryKeys(sessions, NOBODY)).toEqual([]);
+  expect(await copyKeys(sessions, NOBODY)).toEqual([]);
   await sessions.to.execute(['SET', 'more', '1']);
   await sessions.to.execute(['HSET', 'hash', 'b', '3']);
   const { different } = await compareKeys(sessions, Date.now, NOBODY);
@@ -75,18 +75,18 @@ test('a target that is full or unreachable fails the migration instead of skippi
       executeAll: async (rows) => rows.map(() => refusal),
       executeTransaction: async () => refusal,
     };
-    await expect(carryKeys({ from, to: troubled }, NOBODY)).rejects.toBe(refusal);
+    await expect(copyKeys({ from, to: troubled }, NOBODY)).rejects.toBe(refusal);
     const onlyLater: RedisSession = {
       ...troubled,
       executeAll: async (rows) => rows.map(() => new RedisError('ERR Bad data format')),
     };
-    await expect(carryKeys({ from, to: onlyLater }, NOBODY)).rejects.toBe(refusal);
+    await expect(copyKeys({ from, to: onlyLater }, NOBODY)).rejects.toBe(refusal);
   }
 });
 
 test('a field that expires between two comparisons is no difference', async () => {
   const { from, to } = await twoDatabases();
-  expect(await carryKeys({ from, to }, NOBODY)).toEqual([]);
+  expect(await copyKeys({ from, to }, NOBODY)).toEqual([]);
   await from.execute(['HDEL', 'hash', 'a']);
   let looks = 0;
   const late: RedisSession = {

@@ -3,7 +3,7 @@ import type { LogCluster } from '../../../engines/log/engine.ts';
 import { LogError, type OffsetRange } from '../../../engines/log/errors.ts';
 import type { LogRecord, TopicPartition } from '../../../engines/log/record.ts';
 import { recordSize } from '../../../engines/log/record-size.ts';
-import { CarryError } from '../report.ts';
+import { MigrationError } from '../report.ts';
 
 /** The progress of a partition. In the target, records have the offsets 0, 1, 2 and so on. */
 export interface PartitionNote {
@@ -19,7 +19,7 @@ export interface PartitionNote {
   readonly damaged: number;
 }
 
-export interface PartitionCarrying extends TopicPartition {
+export interface PartitionCopyOptions extends TopicPartition {
   readonly from: LogCluster;
   readonly to: LogCluster;
   /** Committed offsets of groups. */
@@ -44,12 +44,12 @@ const NOTHING: PartitionNote = { next: -1, count: 0, sha256: '', offsets: [], da
  * @param note the progress when it was last saved; records may have been copied after that
  * @param save resolves when a note is durable
  */
-export async function carryPartition(
-  carrying: PartitionCarrying,
+export async function copyPartition(
+  options: PartitionCopyOptions,
   note: PartitionNote | undefined,
   save: (note: PartitionNote) => Promise<void>,
 ): Promise<PartitionNote> {
-  const { from, to, topic, partition, committed } = carrying;
+  const { from, to, topic, partition, committed } = options;
   const place = { topic, partition };
   const at = async (log: LogCluster, end: 'earliest' | 'latest') =>
     (await log.offsets([place], end, { timeout: 60_000 }))[0]!.offset;
@@ -58,19 +58,19 @@ export async function carryPartition(
   const translated = new Map(done.offsets);
   const late = committed.find((offset) => offset < done.next && !translated.has(offset));
   if (note !== undefined && late !== undefined) {
-    throw new CarryError(
+    throw new MigrationError(
       `topic ${topic}, partition ${partition}: a consumer group has committed offset ${late} since a part of it was carried: empty the target, and begin anew`,
     );
   }
   /** Records that were copied after the last note. */
   let ahead = (await at(to, 'latest')) - done.count;
   if (ahead < 0) {
-    throw new CarryError(
+    throw new MigrationError(
       `topic ${topic}, partition ${partition}: ${done.count} messages had been carried, and ${-ahead} of them are gone`,
     );
   }
   while (done.next < end) {
-    const { records, damaged } = await nextRecords(carrying, done.next);
+    const { records, damaged } = await nextRecords(options, done.next);
     if (damaged !== undefined) {
       const { from: first, to: last } = damaged;
       done = { ...done, next: last + 1, damaged: done.damaged + last - first + 1 };
@@ -80,7 +80,7 @@ export async function carryPartition(
     for (const batch of batchesOf(records)) {
       const fresh = batch.slice(Math.min(ahead, batch.length));
       ahead -= batch.length - fresh.length;
-      await produce(carrying, fresh, done.count + batch.length - fresh.length);
+      await produce(options, fresh, done.count + batch.length - fresh.length);
       done = withBatch(done, batch, committed);
       await save(done);
     }
@@ -99,7 +99,7 @@ export async function carryPartition(
 
 /** @returns records, or the range of unreadable ones that are left out */
 async function nextRecords(
-  { from, topic, partition, leaveOut }: PartitionCarrying,
+  { from, topic, partition, leaveOut }: PartitionCopyOptions,
   offset: number,
 ): Promise<{ readonly records: readonly LogRecord[]; readonly damaged?: OffsetRange }> {
   try {
@@ -113,7 +113,7 @@ async function nextRecords(
     if (!(error instanceof LogError) || error.damage === undefined) throw error;
     const { from: first, to: last } = error.damage;
     if (!leaveOut) {
-      throw new CarryError(
+      throw new MigrationError(
         `topic ${topic}, partition ${partition}: the messages ${first} to ${last} can't be read any more; with --leave-out they stay behind`,
       );
     }
@@ -138,7 +138,7 @@ function* batchesOf(records: readonly LogRecord[]): Generator<readonly LogRecord
 }
 
 async function produce(
-  { to, topic, partition }: PartitionCarrying,
+  { to, topic, partition }: PartitionCopyOptions,
   batch: readonly LogRecord[],
   first: number,
 ): Promise<void> {
@@ -149,7 +149,7 @@ async function produce(
   const metadata = await to.produce(records);
   const wrong = metadata.find(({ offset }, i) => offset !== first + i);
   if (wrong === undefined) return;
-  throw new CarryError(
+  throw new MigrationError(
     `topic ${topic}, partition ${partition}: somebody else produces to it, a message has the offset ${wrong.offset}`,
   );
 }
@@ -164,14 +164,14 @@ function withBatch(
   let { count, sha256 } = done;
   for (const record of batch) {
     while (waiting.length > 0 && waiting[0]! <= record.offset) known.set(waiting.shift()!, count);
-    sha256 = sumWith(sha256, record);
+    sha256 = extendDigest(sha256, record);
     count += 1;
   }
   return { ...done, next: batch.at(-1)!.offset + 1, count, sha256, offsets: [...known] };
 }
 
 /** Extends a digest by one more record. */
-export function sumWith(
+export function extendDigest(
   sum: string,
   { timestamp, key, value, headers }: Omit<LogRecord, keyof TopicPartition | 'offset'>,
 ): string {
@@ -190,8 +190,8 @@ export function sumWith(
 }
 
 /** Reads a copied partition. @returns the number of records, and their digest */
-export async function sumOfPartition(
-  { to, topic, partition }: Pick<PartitionCarrying, 'to' | 'topic' | 'partition'>,
+export async function digestOfPartition(
+  { to, topic, partition }: Pick<PartitionCopyOptions, 'to' | 'topic' | 'partition'>,
   count: number,
 ): Promise<{ readonly count: number; readonly sha256: string }> {
   let [offset, sha256] = [0, ''];
@@ -199,7 +199,7 @@ export async function sumOfPartition(
     const options = { timeout: 60_000, maxBytes: READ_AT_ONCE };
     const records = await to.fetch([{ topic, partition, offset }], options);
     if (records.length === 0) break;
-    for (const record of records.slice(0, count - offset)) sha256 = sumWith(sha256, record);
+    for (const record of records.slice(0, count - offset)) sha256 = extendDigest(sha256, record);
     offset += records.length;
   }
   return { count: offset, sha256 };

@@ -4,7 +4,7 @@ import { chunksOf } from '../../../store/chunks.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import { isShared } from '../../../store/store-time.ts';
-import { CarryError, type Carried } from '../report.ts';
+import { MigrationError, type CopiedItem } from '../report.ts';
 
 /** Tables of the store's own bookkeeping, which are not copied. */
 type OfTheStore = 'seal' | 'lease' | 'shared_setting' | 'carried';
@@ -36,7 +36,7 @@ type Row = Readonly<Record<string, unknown>>;
  * Replaces the rows of a store by those of another, all or none. Secrets are decrypted with the key of one
  * and encrypted with the key of the other.
  */
-export async function carryStore(from: Store, to: Store): Promise<void> {
+export async function copyStore(from: Store, to: Store): Promise<void> {
   await to.transaction().execute(async (transaction) => {
     for (const name of NAMES) {
       await transaction.deleteFrom(name).execute();
@@ -58,19 +58,19 @@ export async function isEmptyStore(store: Store): Promise<boolean> {
   return row === undefined;
 }
 
-/** Compares the rows of two stores. @throws CarryError */
-export async function compareStores(from: Store, to: Store): Promise<Carried[]> {
-  const carried: Carried[] = [];
+/** Compares the rows of two stores. @throws MigrationError */
+export async function compareStores(from: Store, to: Store): Promise<CopiedItem[]> {
+  const items: CopiedItem[] = [];
   for (const name of NAMES) {
     const [here, there] = [sumOf(await rowsOf(from, name)), sumOf(await rowsOf(to, name))];
     if (here.sha256 !== there.sha256) {
-      throw new CarryError(
+      throw new MigrationError(
         `the ${TABLES[name]} are not the same: ${here.count} rows of ${here.sha256}, and ${there.count} of ${there.sha256}`,
       );
     }
-    carried.push({ what: TABLES[name], unit: 'rows', ...here });
+    items.push({ what: TABLES[name], unit: 'rows', ...here });
   }
-  return carried;
+  return items;
 }
 
 function rowsOf(store: Store, name: (typeof NAMES)[number]): Promise<Row[]> {

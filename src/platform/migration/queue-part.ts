@@ -3,20 +3,20 @@ import {
   sumQueueRows,
   type SealedQueueStore,
 } from '../../engines/queue/embedded/store/carried-rows.ts';
-import type { Piece } from './migrate.ts';
-import { CarryError } from './report.ts';
+import type { MigrationPart } from './migrate.ts';
+import { MigrationError } from './report.ts';
 
 /** Copies the queue row by row: ids, times, attempts and keys stay as they are. */
-export function queuePiece(from: SealedQueueStore, to: SealedQueueStore): Piece {
+export function queuePart(from: SealedQueueStore, to: SealedQueueStore): MigrationPart {
   return {
-    carry: (told) =>
-      carryQueueRows(from, to, (what, count) => told(`queue, ${what}`, count, 'rows')),
+    copy: (onProgress) =>
+      carryQueueRows(from, to, (what, count) => onProgress(`queue, ${what}`, count, 'rows')),
     compare: async () => {
       const [here, there] = [await sumQueueRows(from), await sumQueueRows(to)];
       return here.map(({ what, count, sha256 }, i) => {
         const other = there[i]!;
         if (sha256 !== other.sha256) {
-          throw new CarryError(
+          throw new MigrationError(
             `queue, ${what}: ${count} rows of ${sha256}, and ${other.count} of ${other.sha256}`,
           );
         }

@@ -8,7 +8,7 @@ const UNAUTHORIZED = 401;
  * others: one of them may just have created them.
  * @param caughtUp resolves when it has; all waiting requests share one call
  */
-export function knowingNews<Operations, Caller>(
+export function retryingAuthentication<Operations, Caller>(
   family: Family<Operations, Caller>,
   caughtUp: () => Promise<void>,
 ): Family<Operations, Caller> {

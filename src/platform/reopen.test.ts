@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { openAgain } from './open-again.ts';
+import { reopen } from './reopen.ts';
 
 async function listening(port: number): Promise<Server> {
   const server = createServer().listen(port, '127.0.0.1');
@@ -18,7 +18,7 @@ test('opening is retried until the port is free', async () => {
   const wait = async () => {
     if (++waits === 3) await new Promise((resolve) => other.close(resolve));
   };
-  const opened = await openAgain(() => listening(port), wait);
+  const opened = await reopen(() => listening(port), wait);
   expect(waits).toBe(3);
   opened.close();
 });
@@ -26,8 +26,8 @@ test('opening is retried until the port is free', async () => {
 test('opening rejects if the port stays in use, and at once on other errors', async () => {
   const other = await listening(0);
   const open = () => listening(portOf(other));
-  await expect(openAgain(open, async () => undefined)).rejects.toThrow('EADDRINUSE');
+  await expect(reopen(open, async () => undefined)).rejects.toThrow('EADDRINUSE');
   other.close();
   const fail = () => Promise.reject(new Error('the disk is full'));
-  await expect(openAgain(fail)).rejects.toThrow('the disk is full');
+  await expect(reopen(fail)).rejects.toThrow('the disk is full');
 });

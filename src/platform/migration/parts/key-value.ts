@@ -1,7 +1,7 @@
 import type { RedisSession } from '../../../engines/redis/engine.ts';
 import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
-import { ask, bytesOf, fieldsOf, listOf } from '../ask.ts';
+import { execute, bytesOf, fieldsOf, listOf } from '../execute.ts';
 
 /** The value of a key in a form that can be compared between engines. */
 export interface KeyValue {
@@ -14,10 +14,10 @@ export interface KeyValue {
 
 /** @returns undefined if the key does not exist (any more) @throws RedisError */
 export async function keyValue(session: RedisSession, name: string): Promise<KeyValue | undefined> {
-  const type = bytesOf(await ask(session, 'TYPE', name));
+  const type = bytesOf(await execute(session, 'TYPE', name));
   const value = await (VALUES[type] ?? dumped)(session, name);
   if (value === undefined) return undefined;
-  const expiry = Number(bytesOf(await ask(session, 'PEXPIRETIME', name)));
+  const expiry = Number(bytesOf(await execute(session, 'PEXPIRETIME', name)));
   // The key disappeared between the two commands.
   if (expiry === -2) return undefined;
   return { type, text: JSON.stringify(value), expiry };
@@ -28,23 +28,23 @@ type Read = (session: RedisSession, name: string) => Promise<unknown>;
 /** Reads a value, by type; undefined if the key does not exist. */
 const VALUES: Readonly<Record<string, Read>> = {
   none: async () => undefined,
-  string: async (session, name) => (await ask(session, 'GET', name)) ?? undefined,
-  list: async (session, name) => texts(await ask(session, 'LRANGE', name, '0', '-1')),
-  set: async (session, name) => texts(await ask(session, 'SMEMBERS', name)).toSorted(),
+  string: async (session, name) => (await execute(session, 'GET', name)) ?? undefined,
+  list: async (session, name) => texts(await execute(session, 'LRANGE', name, '0', '-1')),
+  set: async (session, name) => texts(await execute(session, 'SMEMBERS', name)).toSorted(),
   hash: async (session, name) => {
-    const pairs = inPairs(texts(await ask(session, 'HGETALL', name)));
+    const pairs = inPairs(texts(await execute(session, 'HGETALL', name)));
     const expiries = await fieldExpiries(session, name);
     return pairs
       .map(([field, value]) => [field, value, expiries.get(field) ?? -1] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1));
   },
   zset: async (session, name) => {
-    const pairs = inPairs(texts(await ask(session, 'ZRANGE', name, '0', '-1', 'WITHSCORES')));
+    const pairs = inPairs(texts(await execute(session, 'ZRANGE', name, '0', '-1', 'WITHSCORES')));
     return pairs.map(([member, score]) => [member, scoreOf(score)]);
   },
   stream: streamValue,
   'ReJSON-RL': async (session, name) => {
-    const json = await ask(session, 'JSON.GET', name);
+    const json = await execute(session, 'JSON.GET', name);
     return json === null ? undefined : sorted(JSON.parse(bytesOf(json)));
   },
 };
@@ -57,7 +57,7 @@ export async function fieldExpiries(
   session: RedisSession,
   name: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const fields = texts(await ask(session, 'HKEYS', name));
+  const fields = texts(await execute(session, 'HKEYS', name));
   if (fields.length === 0) return new Map();
   const count = String(fields.length);
   const reply = await session.execute(['HPEXPIRETIME', name, 'FIELDS', count, ...fields]);
@@ -72,13 +72,13 @@ export async function fieldExpiries(
 
 /** Everything besides entries: groups, pending entries, and the last deleted id. */
 async function streamValue(session: RedisSession, name: string): Promise<unknown> {
-  const told = fieldsOf(await ask(session, 'XINFO', 'STREAM', name));
-  const entries = plain(await ask(session, 'XRANGE', name, '-', '+'));
+  const told = fieldsOf(await execute(session, 'XINFO', 'STREAM', name));
+  const entries = plain(await execute(session, 'XRANGE', name, '-', '+'));
   const groups: unknown[] = [];
-  for (const group of listOf(await ask(session, 'XINFO', 'GROUPS', name))) {
+  for (const group of listOf(await execute(session, 'XINFO', 'GROUPS', name))) {
     const fields = fieldsOf(group);
     const of = bytesOf(fields.get('name'));
-    const pending = listOf(await ask(session, 'XPENDING', name, of, '-', '+', '1000000000'));
+    const pending = listOf(await execute(session, 'XPENDING', name, of, '-', '+', '1000000000'));
     groups.push([
       of,
       plain(fields.get('last-delivered-id')!),
@@ -91,7 +91,7 @@ async function streamValue(session: RedisSession, name: string): Promise<unknown
 }
 
 async function dumped(session: RedisSession, name: string): Promise<unknown> {
-  return (await ask(session, 'DUMP', name)) ?? undefined;
+  return (await execute(session, 'DUMP', name)) ?? undefined;
 }
 
 function texts(reply: Reply): string[] {

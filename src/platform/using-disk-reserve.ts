@@ -3,7 +3,7 @@ import type { AnyHandler, Handlers } from '../contract/handler.ts';
 import type { DiskReserve } from '../base/files/disk-reserve.ts';
 
 /** A family whose deleting operations may use the reserve on a full disk. */
-export function makingRoom<Operations, Caller>(
+export function usingDiskReserve<Operations, Caller>(
   family: Family<Operations, Caller>,
   reserve: DiskReserve,
 ): Family<Operations, Caller> {

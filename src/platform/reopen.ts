@@ -9,7 +9,7 @@ const BETWEEN_TRIES = 100;
  * connection of another program, which usually ends soon: so opening is retried for ten seconds.
  * @throws the last error
  */
-export async function openAgain<Opened>(
+export async function reopen<Opened>(
   open: () => Promise<Opened>,
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): Promise<Opened> {

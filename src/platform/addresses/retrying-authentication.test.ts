@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { knowingNews } from './knowing-news.ts';
+import { retryingAuthentication } from './retrying-authentication.ts';
 
 const refusal = new HttpError(401, 'nobody knows you', {});
 
@@ -25,7 +25,10 @@ function doorkeeper(isLater: boolean, error = refusal) {
     looks += 1;
     known.add('ann');
   };
-  const family = knowingNews({ authenticate } as unknown as Family<object, string>, caughtUp);
+  const family = retryingAuthentication(
+    { authenticate } as unknown as Family<object, string>,
+    caughtUp,
+  );
   const ask = async (name: string) =>
     family.authenticate({} as IncomingMessage, name, {} as Operation);
   return { ask, looks: () => looks };

@@ -4,7 +4,7 @@ import type { PlatformParts } from './parts.ts';
 import { firstQueueCredentials } from './queue-credentials.ts';
 
 /** The current credentials of the default database, cluster and queue user. */
-export async function presentCredentials({
+export async function currentCredentials({
   engines,
   control,
 }: Pick<PlatformParts, 'engines' | 'control'>): Promise<DefaultCredentials> {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { EmbeddedLog } from '../../../engines/log/embedded/engine.ts';
 import type { LogCluster } from '../../../engines/log/engine.ts';
-import { carryPartition, sumOfPartition, type PartitionNote } from './partition.ts';
+import { copyPartition, digestOfPartition, type PartitionNote } from './partition.ts';
 
 const PLACE = { topic: 't', partition: 0 };
 const NO_LIMITS = {
@@ -33,7 +33,7 @@ async function produceTo(log: LogCluster, count: number): Promise<void> {
 test('records that were carried but not recorded in the progress are not carried twice', async () => {
   const [from, to] = [await cluster(), await cluster()];
   await produceTo(from, 5);
-  const carrying = {
+  const options = {
     ...PLACE,
     from,
     to,
@@ -45,22 +45,22 @@ test('records that were carried but not recorded in the progress are not carried
     if (notes.length === 2) throw new Error('power cut');
     notes.push(note);
   };
-  await expect(carryPartition(carrying, undefined, untilThird)).rejects.toThrow('power cut');
+  await expect(copyPartition(options, undefined, untilThird)).rejects.toThrow('power cut');
   expect(notes.at(-1)).toMatchObject({ count: 2, next: 2 });
   expect(await to.offsets([PLACE], 'latest', { timeout: 0 })).toMatchObject([{ offset: 3 }]);
 
-  const done = await carryPartition(carrying, notes.at(-1), async () => undefined);
+  const done = await copyPartition(options, notes.at(-1), async () => undefined);
   expect(done).toMatchObject({ count: 5, next: 5, damaged: 0 });
   expect(new Map(done.offsets)).toEqual(new Map([0, 3, 5].map((offset) => [offset, offset])));
-  expect(await sumOfPartition(carrying, 5)).toEqual({ count: 5, sha256: done.sha256 });
+  expect(await digestOfPartition(options, 5)).toEqual({ count: 5, sha256: done.sha256 });
 });
 
 test('records that are missing in the target are reported', async () => {
   const [from, to] = [await cluster(), await cluster()];
   await produceTo(from, 2);
-  const carrying = { ...PLACE, from, to, committed: [], leaveOut: false };
+  const options = { ...PLACE, from, to, committed: [], leaveOut: false };
   const note = { next: 2, count: 2, sha256: '', offsets: [], damaged: 0 };
-  await expect(carryPartition(carrying, note, async () => undefined)).rejects.toThrow(
+  await expect(copyPartition(options, note, async () => undefined)).rejects.toThrow(
     'topic t, partition 0: 2 messages had been carried, and 2 of them are gone',
   );
 });
@@ -68,11 +68,11 @@ test('records that are missing in the target are reported', async () => {
 test('a commit between two attempts is not mistaken for the end offset', async () => {
   const [from, to] = [await cluster(), await cluster()];
   await produceTo(from, 3);
-  const carrying = { ...PLACE, from, to, committed: [], leaveOut: false };
-  const note = await carryPartition(carrying, undefined, async () => undefined);
+  const options = { ...PLACE, from, to, committed: [], leaveOut: false };
+  const note = await copyPartition(options, undefined, async () => undefined);
   await expect(
-    carryPartition({ ...carrying, committed: [1] }, note, async () => undefined),
+    copyPartition({ ...options, committed: [1] }, note, async () => undefined),
   ).rejects.toThrow('topic t, partition 0: a consumer group has committed offset 1 since');
-  const atEnd = await carryPartition({ ...carrying, committed: [3] }, note, async () => undefined);
+  const atEnd = await copyPartition({ ...options, committed: [3] }, note, async () => undefined);
   expect(atEnd.offsets).toEqual([[3, 3]]);
 });

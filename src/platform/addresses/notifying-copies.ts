@@ -5,7 +5,7 @@ import type { AnyHandler, Handlers } from '../../contract/handler.ts';
  * A family whose changing operations answer once the other copies know of the change.
  * @param tell resolves when they do
  */
-export function tellingCopies<Operations, Caller>(
+export function notifyingCopies<Operations, Caller>(
   family: Family<Operations, Caller>,
   tell: () => Promise<void>,
 ): Family<Operations, Caller> {

@@ -9,16 +9,16 @@ import type {
 import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
 import type { CarriedRecord } from '../../../store/carrying.ts';
 import type { Store } from '../../../store/store.ts';
-import { carryPartition, sumOfPartition, type PartitionNote } from './partition.ts';
-import { CarryError, type Carried, type Told } from '../report.ts';
+import { copyPartition, digestOfPartition, type PartitionNote } from './partition.ts';
+import { MigrationError, type CopiedItem, type ReportProgress } from '../report.ts';
 
-export interface TopicCarrying {
+export interface TopicCopyOptions {
   /** The store with the list of clusters. */
   readonly store: Store;
   readonly from: LogEngine;
   readonly to: LogEngine;
   readonly record: CarriedRecord;
-  readonly told: Told;
+  readonly onProgress: ReportProgress;
   readonly leaveOut: boolean;
 }
 
@@ -39,22 +39,22 @@ const NO_LIMITS = {
 };
 
 /** The committed offsets of a group when it was copied, as offsets in the target. */
-interface CarriedGroup {
+interface CopiedGroup {
   readonly name: string;
   readonly offsets: readonly TopicPartitionOffset[];
 }
 
 /** By cluster. */
-type CarriedGroups = ReadonlyMap<string, readonly CarriedGroup[]>;
+type CopiedGroups = ReadonlyMap<string, readonly CopiedGroup[]>;
 
 /**
  * Copies topics with their messages, then the committed offsets of groups.
  * @returns those groups
  */
-export async function carryTopics(carrying: TopicCarrying): Promise<CarriedGroups> {
-  const { record, told, leaveOut } = carrying;
-  const carried = new Map<string, readonly CarriedGroup[]>();
-  for (const { id, from, to } of await clustersOf(carrying)) {
+export async function copyTopics(options: TopicCopyOptions): Promise<CopiedGroups> {
+  const { record, onProgress, leaveOut } = options;
+  const copied = new Map<string, readonly CopiedGroup[]>();
+  for (const { id, from, to } of await clustersOf(options)) {
     const groups = await from.groupOffsets();
     for (const topic of await from.topics()) {
       const { name, partitions } = topic;
@@ -67,24 +67,24 @@ export async function carryTopics(carrying: TopicCarrying): Promise<CarriedGroup
         const before = await record.read<PartitionNote>(noted);
         let last = before?.count ?? 0;
         count += last;
-        await carryPartition(place, before, async (note) => {
+        await copyPartition(place, before, async (note) => {
           count += note.count - last;
           last = note.count;
           await record.write(noted, note);
-          told(`topic ${name}`, count, 'messages');
+          onProgress(`topic ${name}`, count, 'messages');
         });
       });
-      if (partitions === 0) told(`topic ${name}`, 0, 'messages');
+      if (partitions === 0) onProgress(`topic ${name}`, 0, 'messages');
     }
-    const there: CarriedGroup[] = [];
+    const there: CopiedGroup[] = [];
     for (const group of groups) {
-      const offsets = await translated(carrying, from, group);
+      const offsets = await translated(options, from, group);
       await to.resetGroup(group.name, offsets);
       there.push({ name: group.name, offsets });
     }
-    carried.set(id, there);
+    copied.set(id, there);
   }
-  return carried;
+  return copied;
 }
 
 /**
@@ -104,34 +104,34 @@ function create(to: LogCluster, topic: TopicDescription): Promise<TopicDescripti
 /**
  * Compares messages with the source's, and groups with what was copied: a connector on a Kafka Connect keeps
  * committing in the source.
- * @throws CarryError
+ * @throws MigrationError
  */
 export async function compareTopics(
-  carrying: TopicCarrying,
-  groups: CarriedGroups,
-): Promise<Carried[]> {
-  const carried: Carried[] = [];
-  for (const cluster of await clustersOf(carrying)) {
+  options: TopicCopyOptions,
+  groups: CopiedGroups,
+): Promise<CopiedItem[]> {
+  const items: CopiedItem[] = [];
+  for (const cluster of await clustersOf(options)) {
     const { from, to } = cluster;
     for (const topic of await from.topics()) {
-      carried.push(await compareTopic(carrying, cluster, topic));
+      items.push(await compareTopic(options, cluster, topic));
     }
     const there = new Map((await to.groupOffsets()).map((group) => [group.name, group]));
     for (const { name, offsets } of groups.get(cluster.id) ?? []) {
       if (offsetTexts(offsets) !== offsetTexts(there.get(name)?.offsets ?? [])) {
-        throw new CarryError(`consumer group ${name}: what it has committed differs`);
+        throw new MigrationError(`consumer group ${name}: what it has committed differs`);
       }
-      carried.push({ what: `consumer group ${name}`, count: offsets.length, unit: 'offsets' });
+      items.push({ what: `consumer group ${name}`, count: offsets.length, unit: 'offsets' });
     }
   }
-  return carried;
+  return items;
 }
 
 async function compareTopic(
-  { record, told }: TopicCarrying,
+  { record, onProgress }: TopicCopyOptions,
   { to }: Cluster,
   topic: TopicDescription,
-): Promise<Carried> {
+): Promise<CopiedItem> {
   const { name } = topic;
   let count = 0;
   let leftOut = 0;
@@ -139,17 +139,17 @@ async function compareTopic(
   const notes: string[] = [];
   await eachOf(partitionsOf(topic), async (partition) => {
     const note = await record.read<PartitionNote>(noteOf(topic, partition));
-    if (note === undefined) throw new CarryError(`topic ${name} has not been carried`);
-    const there = await sumOfPartition({ to, topic: name, partition }, note.count);
+    if (note === undefined) throw new MigrationError(`topic ${name} has not been carried`);
+    const there = await digestOfPartition({ to, topic: name, partition }, note.count);
     if (there.count !== note.count || there.sha256 !== note.sha256) {
-      throw new CarryError(
+      throw new MigrationError(
         `topic ${name}, partition ${partition}: ${note.count} messages of ${note.sha256}, and ${there.count} of ${there.sha256}`,
       );
     }
     sums[partition] = note.sha256;
     count += note.count;
     leftOut += note.damaged;
-    told(`topic ${name}, comparing`, count, 'messages');
+    onProgress(`topic ${name}, comparing`, count, 'messages');
     const [first, end] = [note.next - note.count, note.next];
     if (note.damaged > 0) notes.push(`partition ${partition}: ${note.damaged} messages left out`);
     if (first !== 0) {
@@ -163,8 +163,8 @@ async function compareTopic(
 }
 
 /** Gives topics their settings. From now on, retention removes messages that are too old. */
-export async function configureTopics(carrying: TopicCarrying): Promise<void> {
-  for (const { from, to } of await clustersOf(carrying)) {
+export async function configureTopics(options: TopicCopyOptions): Promise<void> {
+  for (const { from, to } of await clustersOf(options)) {
     for (const topic of await from.topics()) {
       const { name, retentionTime, retentionSize, maxMessageSize, cleanupPolicy } = topic;
       const config: TopicConfig = { retentionTime, retentionSize, maxMessageSize, cleanupPolicy };
@@ -173,7 +173,7 @@ export async function configureTopics(carrying: TopicCarrying): Promise<void> {
   }
 }
 
-async function clustersOf({ store, from, to }: TopicCarrying): Promise<Cluster[]> {
+async function clustersOf({ store, from, to }: TopicCopyOptions): Promise<Cluster[]> {
   const rows = await store
     .selectFrom('kafka_cluster')
     .select(['cluster_id as id', 'name'])
@@ -193,7 +193,7 @@ async function clustersOf({ store, from, to }: TopicCarrying): Promise<Cluster[]
 
 /** The committed offsets of a group, as offsets in the target. */
 async function translated(
-  { record }: TopicCarrying,
+  { record }: TopicCopyOptions,
   from: LogCluster,
   { offsets }: GroupOffsets,
 ): Promise<TopicPartitionOffset[]> {

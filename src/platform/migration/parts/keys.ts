@@ -5,7 +5,7 @@ import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { exportedKey } from '../../../seed/exported-keys.ts';
 import { seedKeys } from '../../../seed/redis-keys.ts';
-import { ask, bytesOf, keyNames } from '../ask.ts';
+import { execute, bytesOf, keyNames } from '../execute.ts';
 import { fieldExpiries, keyValue, type KeyValue } from './key-value.ts';
 
 /** Number of keys that are copied together. */
@@ -27,12 +27,12 @@ export interface TwoSessions {
 
 /**
  * Copies the keys of one database into another, replacing those of the same name.
- * @param told is called with the number of keys so far
+ * @param onProgress is called with the number of keys so far
  * @returns the refused keys
  */
-export async function carryKeys(
+export async function copyKeys(
   { from, to }: TwoSessions,
-  told: (count: number) => void,
+  onProgress: (count: number) => void,
 ): Promise<RefusedKey[]> {
   const refused: RefusedKey[] = [];
   let count = 0;
@@ -55,12 +55,12 @@ export async function carryKeys(
     for (const [i, { name }] of dumps.entries()) {
       const refusal = restored[i];
       if (!(refusal instanceof RedisError)) continue;
-      if (isOfTheServer(refusal)) throw refusal;
+      if (isServerError(refusal)) throw refusal;
       const reason = await carriedByCommands({ from, to }, name);
       if (reason !== undefined) refused.push({ key: toText(name), reason });
     }
     count += names.length;
-    told(count);
+    onProgress(count);
   }
   return refused;
 }
@@ -80,12 +80,12 @@ async function carriedByCommands(
     await seedKeys(to, [key], 'its value', () => undefined);
     if (key.type !== 'hash') return undefined;
     for (const [field, moment] of await fieldExpiries(from, name)) {
-      await ask(to, 'HPEXPIREAT', name, String(moment), 'FIELDS', '1', field);
+      await execute(to, 'HPEXPIREAT', name, String(moment), 'FIELDS', '1', field);
     }
     return undefined;
   } catch (error) {
     const { cause = error } = error as Error;
-    if (cause instanceof RedisError && isOfTheServer(cause)) throw cause;
+    if (cause instanceof RedisError && isServerError(cause)) throw cause;
     return (error as Error).message;
   }
 }
@@ -94,7 +94,7 @@ async function carriedByCommands(
 const STATES = /^(?:OOM|MISCONF|READONLY|LOADING|BUSY|CLUSTERDOWN|MASTERDOWN|NOREPLICAS|TRYAGAIN) /;
 
 /** Whether an error is about the server, so that the key may not be left out. */
-export function isOfTheServer(error: RedisError): boolean {
+export function isServerError(error: RedisError): boolean {
   return error instanceof Unavailable || STATES.test(error.message);
 }
 
@@ -116,7 +116,7 @@ export interface Comparison {
 export async function compareKeys(
   { from, to }: TwoSessions,
   now: () => number,
-  told: (count: number) => void,
+  onProgress: (count: number) => void,
 ): Promise<Comparison> {
   const different: string[] = [];
   const sum = Buffer.alloc(32);
@@ -144,7 +144,7 @@ export async function compareKeys(
       const fresh = [...new Set(names)].filter((name) => !seen.has(name));
       for (const name of fresh) seen.add(name);
       await Promise.all(fresh.map(look));
-      told(seen.size);
+      onProgress(seen.size);
     }
   }
   return { count, sha256: sum.toString('hex'), different };

@@ -7,14 +7,14 @@ import { controlStoreOf, dataPath } from './data-files.ts';
 import { queueFileOf } from './queue-store.ts';
 
 /** A database file of the data directory. */
-export interface KeptFile {
+export interface DatabaseFile {
   readonly file: string;
   /** The migration steps that this version knows. */
   readonly steps: ReadonlySet<string>;
 }
 
 /** The database files that a platform has, or would have, in its data directory; none if it is in memory. */
-export function keptFiles(settings: Pick<Settings, 'memory' | 'dataDir'>): KeptFile[] {
+export function databaseFiles(settings: Pick<Settings, 'memory' | 'dataDir'>): DatabaseFile[] {
   const all = [
     [controlStoreOf(settings), controlSteps],
     [queueFileOf(settings), migrationsOf('sqlite')],

@@ -5,7 +5,7 @@ import { randomIds } from '../../base/ids.ts';
 import type { Logger } from '../../base/logger.ts';
 import type { SealedQueueStore } from '../../engines/queue/embedded/store/carried-rows.ts';
 import { DiskReserve } from '../../base/files/disk-reserve.ts';
-import type { Side } from './migrate.ts';
+import type { StoppedPlatform } from './migrate.ts';
 import type { Settings } from '../../settings/table.ts';
 import { CARRYING } from '../../store/carrying.ts';
 import { LeaseKeeper, type HeldLease } from '../../store/lease-keeper.ts';
@@ -16,24 +16,24 @@ import { isShared } from '../../store/store-time.ts';
 import { Readiness } from '../../telemetry/readiness.ts';
 import { openControlStore } from '../control-store.ts';
 import { dataPath, sealKeysOf } from '../data-files.ts';
-import { openKafka, openRedis, type EngineGiven } from '../engines.ts';
+import { openKafka, openRedis, type EngineContext } from '../engines.ts';
 import { openQueueStore } from '../queue-store.ts';
 
 /**
  * The engines and the store of a stopped platform, with nothing running: no deliveries, no connectors, no clients.
  */
-export interface OpenSide extends Side {
+export interface OpenedPlatform extends StoppedPlatform {
   readonly queue: SealedQueueStore;
   /** Whether another process has taken the store since. */
   readonly isTaken: () => boolean;
 }
 
-export interface SideOrder {
+export interface StoppedPlatformOptions {
   readonly name: string;
   readonly settings: Settings;
   readonly log: Logger;
   /** Whether nothing may change by itself, such as messages that expire. */
-  readonly isStill: boolean;
+  readonly isQuiescent: boolean;
 }
 
 /** Milliseconds; retention and compaction run at longer intervals. */
@@ -43,7 +43,7 @@ const SOON = 60_000;
  * Alarms for calls that wait for an answer. Those of retention and compaction are set further ahead, and never
  * fire.
  */
-const stillAlarms: Alarms = {
+const quiescentAlarms: Alarms = {
   at: (moment, ring) =>
     moment - systemClock.now() > SOON ? { cancel: () => undefined } : systemAlarms.at(moment, ring),
 };
@@ -53,30 +53,30 @@ const stillAlarms: Alarms = {
  * @param opened is told how to close them
  * @throws SettingError, DataError
  */
-export async function openSide(
-  { name, settings, log, isStill }: SideOrder,
+export async function openStoppedPlatform(
+  { name, settings, log, isQuiescent }: StoppedPlatformOptions,
   opened: AsyncDisposableStack,
-): Promise<OpenSide> {
+): Promise<OpenedPlatform> {
   const reserve = new DiskReserve(dataPath(settings, 'reserve'));
-  const alarms = isStill ? stillAlarms : systemAlarms;
+  const alarms = isQuiescent ? quiescentAlarms : systemAlarms;
   const time = { clock: systemClock, alarms, ids: randomIds };
-  const given: EngineGiven = { settings, log, reserve, time, readiness: new Readiness() };
+  const context: EngineContext = { settings, log, reserve, time, readiness: new Readiness() };
   const seals = sealKeysOf(settings);
-  const redis = await openRedis(given, opened).catch((error: unknown) => {
+  const redis = await openRedis(context, opened).catch((error: unknown) => {
     throw isSentence(error) ? new DataError(error.message, { cause: error }) : error;
   });
   opened.defer(() => redis.close());
   const away = redis.trouble();
   if (away !== undefined) throw new DataError(`${name}: ${away}`);
-  const store = await openControlStore(given, seals, () => undefined);
+  const store = await openControlStore(context, seals, () => undefined);
   opened.defer(() => store.destroy());
   const isTaken = await claimStore(store, name, opened);
-  if (isStill) await openDatabases(redis, store);
-  const kafka = await openKafka(given);
+  if (isQuiescent) await openDatabases(redis, store);
+  const kafka = await openKafka(context);
   opened.defer(() => kafka.close());
   const trouble = await kafka.trouble();
   if (trouble !== undefined) throw new DataError(`${name}: ${trouble}`);
-  const queue = await openQueueStore(given, seals);
+  const queue = await openQueueStore(context, seals);
   opened.defer(() => queue.store.close());
   return { name, store, redis, log: kafka, queue, isTaken };
 }
@@ -87,7 +87,7 @@ function isSentence(error: unknown): error is Error {
 }
 
 /** Opens all databases. */
-async function openDatabases(redis: Side['redis'], store: Store): Promise<void> {
+async function openDatabases(redis: StoppedPlatform['redis'], store: Store): Promise<void> {
   const rows = await store
     .selectFrom('redis_database')
     .select(['database_id', 'secret'])

@@ -3,7 +3,7 @@ import type { RedisSession } from '../../engines/redis/engine.ts';
 import { RedisError, Status, type Reply } from '../../engines/redis/reply.ts';
 
 /** Runs a command. @throws RedisError */
-export async function ask(session: RedisSession, ...words: readonly string[]): Promise<Reply> {
+export async function execute(session: RedisSession, ...words: readonly string[]): Promise<Reply> {
   const reply = await session.execute(words);
   if (reply instanceof RedisError) throw reply;
   return reply;
@@ -33,7 +33,7 @@ export function fieldsOf(reply: Reply | undefined): ReadonlyMap<string, Reply> {
 /** The names of the keys of a database, in batches; one may come twice. */
 export async function* keyNames(session: RedisSession, atOnce: number): AsyncGenerator<string[]> {
   for (let cursor = '0'; ;) {
-    const [next, found] = listOf(await ask(session, 'SCAN', cursor, 'COUNT', String(atOnce)));
+    const [next, found] = listOf(await execute(session, 'SCAN', cursor, 'COUNT', String(atOnce)));
     const names = listOf(found).map(bytesOf);
     for (let i = 0; i < names.length; i += atOnce) yield names.slice(i, i + atOnce);
     cursor = bytesOf(next);
