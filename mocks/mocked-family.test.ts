@@ -5,7 +5,7 @@ import { bindExpress } from '../src/contract/express.ts';
 import { BODY_LIMIT, sampleFamily } from '../src/contract/testing-family.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { openLog } from '../src/base/log.ts';
-import { mocked } from './mocked-family.ts';
+import { mockedFamily } from './mocked-family.ts';
 import { openPrism } from './prism.ts';
 
 /** Every form of request reaches Prism, which answers from the contract. */
@@ -16,7 +16,7 @@ describe.each([
   let server: Listening;
   beforeAll(async () => {
     const real = sampleFamily();
-    const family = mocked(real, await openPrism(real.contract));
+    const family = mockedFamily(real, await openPrism(real.contract));
     const back = bind(family, { log: openLog('silent'), checkResponses: true });
     server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
   });

@@ -4,7 +4,7 @@ import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { invalidSeed } from '../families/control/errors.ts';
 import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
-import { applySeed, countedIn } from '../seed/apply-seed.ts';
+import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
 import { SeedError, type Seed, type Seeded, type SeededParts } from '../seed/seed.ts';
 import { Readiness } from '../telemetry/readiness.ts';
@@ -24,7 +24,7 @@ export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): P
     throw asRefusal(error);
   }
   progress.end();
-  return countedIn(seed);
+  return countItems(seed);
 }
 
 /** Exports a platform as a seed. */
@@ -101,7 +101,7 @@ function counting({ log: logger }: Pick<PlatformContext, 'log'>, what: string, t
 }
 
 function thingsIn(seed: Partial<Seed>): number {
-  const { keys, records, messages, deadLetters } = countedIn(seed);
+  const { keys, records, messages, deadLetters } = countItems(seed);
   return keys + records + messages + deadLetters;
 }
 

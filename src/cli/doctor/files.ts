@@ -13,7 +13,7 @@ import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, type Finding } from './finding.ts';
 
 /** Checks whether a process has locked the data directory. */
-export function lookAtLock(settings: Settings, pid: number | undefined): Finding {
+export function checkLock(settings: Settings, pid: number | undefined): Finding {
   const about = 'lock';
   const directory = dataPath(settings, 'redis')!;
   if (!existsSync(directory) || !isLocked(directory)) {
@@ -25,7 +25,7 @@ export function lookAtLock(settings: Settings, pid: number | undefined): Finding
 }
 
 /** Checks whether this version can read the data. Files that a running platform has open are not checked. */
-export function lookAtFiles(settings: Settings): Finding[] {
+export function checkFiles(settings: Settings): Finding[] {
   const redis = dataPath(settings, 'redis')!;
   if (!existsSync(redis)) return [ok('files', 'nothing is kept yet')];
   if (isLocked(redis)) return [];

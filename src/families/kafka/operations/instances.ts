@@ -3,7 +3,7 @@ import type { Handler } from '../../../contract/handler.ts';
 import { allows, covers } from '../../../directory/kafka/access.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { requireTopicAccess, requireInstanceAccess, mayConsumeAll } from '../permissions.ts';
-import { listOf, placed } from './one-or-array.ts';
+import { listOf, withItemPlace } from './one-or-array.ts';
 
 /** `/commit/{consumer_group}/{instance_id}` */
 export const commit: Handler<operations['postCommit'], KafkaCaller> = async (request) => {
@@ -13,7 +13,7 @@ export const commit: Handler<operations['postCommit'], KafkaCaller> = async (req
   if (offsets.length === 0) await requireInstanceAccess(caller, group, instance);
   for (const { topic } of offsets) requireTopicAccess(caller, 'consume', topic);
   const given = offsets.length === 0 ? undefined : offsets;
-  await placed(body, caller.log.commit(group, instance, given));
+  await withItemPlace(body, caller.log.commit(group, instance, given));
   return { status: 200, body: { result: 'Success', status: 200 } };
 };
 

@@ -4,7 +4,7 @@ import { covers } from '../../../directory/kafka/access.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { requireTopicAccess } from '../permissions.ts';
 import { withDefaults } from './defaults.ts';
-import { listOf, placed } from './one-or-array.ts';
+import { listOf, withItemPlace } from './one-or-array.ts';
 
 /** `/topics`: the topics that the caller has access to. */
 export const listTopics: Handler<operations['listTopics'], KafkaCaller> = async ({ caller }) => {
@@ -22,7 +22,7 @@ export const committed: Handler<operations['postCommitted'], KafkaCaller> = asyn
   const { consumer_group: group, instance_id: instance } = path;
   const options = { ...withDefaults(query), signal };
   const found = caller.log.committed(group, instance, partitions, options);
-  return { status: 200, body: await placed(request.body, found) };
+  return { status: 200, body: await withItemPlace(request.body, found) };
 };
 
 /** `/offsets/{timestamp}` */
@@ -32,5 +32,5 @@ export const offsets: Handler<operations['postOffsets'], KafkaCaller> = async (r
   for (const { topic } of partitions) requireTopicAccess(caller, 'consume', topic);
   const options = { ...withDefaults(query), signal };
   const found = caller.log.offsets(partitions, path.timestamp, options);
-  return { status: 200, body: await placed(request.body, found) };
+  return { status: 200, body: await withItemPlace(request.body, found) };
 };

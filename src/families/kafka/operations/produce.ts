@@ -6,14 +6,14 @@ import { newRecord } from '../json-records.ts';
 import { countProduced } from '../../../directory/kafka/metering.ts';
 import { refusal } from '../errors.ts';
 import { requireTopicAccess } from '../permissions.ts';
-import { listOf, placed } from './one-or-array.ts';
+import { listOf, withItemPlace } from './one-or-array.ts';
 
 /** `/produce`: each message names its topic. */
 export const produce: Handler<operations['postProduce'], KafkaCaller> = ({ caller, body }) => {
   const messages = listOf(body);
   for (const { topic } of messages) requireTopicAccess(caller, 'produce', topic);
   const records = messages.map((message) => newRecord(message.topic, message));
-  return placed(body, append(caller, records)).then(allAppended);
+  return withItemPlace(body, append(caller, records)).then(allAppended);
 };
 
 /** `/produce/{topic}` */
@@ -21,7 +21,7 @@ export const produceToTopic: Handler<operations['postProduceToTopic'], KafkaCall
   const { caller, body, path } = request;
   requireTopicAccess(caller, 'produce', path.topic);
   const records = listOf(body).map((message) => newRecord(path.topic, message));
-  return placed(body, append(caller, records)).then(allAppended);
+  return withItemPlace(body, append(caller, records)).then(allAppended);
 };
 
 /** GET `/produce/{topic}/{message}` */

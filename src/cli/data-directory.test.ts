@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { command, spawnStart, start, stop } from './testing-start.ts';
-import { isForOwnerOnly, test, type Spawned } from './testing.ts';
+import { isForOwnerOnly, test, type SpawnedRun } from './testing.ts';
 
-async function killed({ child, ended }: Spawned) {
+async function killed({ child, ended }: SpawnedRun) {
   child.kill('SIGKILL');
   return ended;
 }

@@ -4,7 +4,7 @@ import { readTextInput } from '../read-input.ts';
 import type { Shell } from '../shell.ts';
 
 /** A schema as the registry takes it. */
-export interface GivenSchema {
+export interface SchemaInput {
   schema: string;
   schemaType: string;
   references?: Reference[];
@@ -21,7 +21,7 @@ export async function readSchema(
   text: string | undefined,
   options: Options,
   shell: Pick<Shell, 'stdin'>,
-): Promise<GivenSchema> {
+): Promise<SchemaInput> {
   const {
     file,
     type,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readReference, readSchema } from './given-schema.ts';
+import { readReference, readSchema } from './read-schema.ts';
 
 const shell = { stdin: Readable.from([]) };
 

@@ -47,7 +47,7 @@ function messageOf(error: unknown, { status, statusText }: Response): string {
  * Sends a request.
  * @throws UnreachableError naming the URL and the reason, where no complete answer came
  */
-export async function reach(url: string, send: () => Promise<Response>): Promise<Response> {
+export async function fetchAnswer(url: string, send: () => Promise<Response>): Promise<Response> {
   try {
     const response = await send();
     // An answer that breaks off counts as none.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { PORTS, type Cli, type RunHere } from '../testing.ts';
+import { PORTS, type Cli, type InProcessRun } from '../testing.ts';
 
 const FAR = 4_000_000_000_000;
 const TOMORROW = Math.floor(Date.now()) + 86_400_000;
@@ -128,7 +128,7 @@ const LIBRARY = "#!lua name=shop\nredis.register_function('one', function() retu
 type Env = Record<string, string>;
 
 /** Starts platforms with configurations, fills them, and reads what they have. */
-export class Everything {
+export class PlatformContent {
   readonly #cli: Cli;
 
   constructor(cli: Cli) {
@@ -171,7 +171,7 @@ export class Everything {
   }
 
   /** Everything that a platform reports about itself, except its ports. */
-  async told(env: Env): Promise<object> {
+  async snapshot(env: Env): Promise<object> {
     const json = async (...args: string[]) =>
       JSON.parse(await this.#ask(env, [...args, '--json'])) as unknown;
     const kept = ['_TOKEN', '_KEY', '_USERNAME', '_PASSWORD', 'EMAIL'];
@@ -203,7 +203,7 @@ export class Everything {
     return stdout;
   }
 
-  migrate(from: string, to: string, ...more: string[]): RunHere {
+  migrate(from: string, to: string, ...more: string[]): InProcessRun {
     return this.#cli.plinth(['migrate', '--from', from, '--to', to, ...more]);
   }
 }

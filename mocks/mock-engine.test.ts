@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { unanswering, unlessUnanswered } from './unanswering.ts';
+import { mockEngine, unlessEngineCalled } from './mock-engine.ts';
 
 interface Engine {
   read(name: string): Promise<string>;
   readonly parts: { write(name: string): Promise<string> };
 }
 
-const engine = unanswering<Engine>({
+const engine = mockEngine<Engine>({
   read: (name) => {
     if (name === '') throw new Error('name is empty');
     return name === 'known' ? Promise.resolve('an answer') : undefined;
@@ -14,14 +14,14 @@ const engine = unanswering<Engine>({
 });
 
 test('a handler that calls its engine is left to the contract', async () => {
-  expect(await unlessUnanswered(async () => engine.read('a'))).toBeUndefined();
-  expect(await unlessUnanswered(async () => engine.parts.write('a'))).toBeUndefined();
-  expect(await unlessUnanswered(() => unanswering<() => string>()())).toBeUndefined();
+  expect(await unlessEngineCalled(async () => engine.read('a'))).toBeUndefined();
+  expect(await unlessEngineCalled(async () => engine.parts.write('a'))).toBeUndefined();
+  expect(await unlessEngineCalled(() => mockEngine<() => string>()())).toBeUndefined();
 });
 
 test('refusals and answers of checks are kept', async () => {
-  await expect(unlessUnanswered(async () => engine.read(''))).rejects.toThrow('name is empty');
-  expect(await unlessUnanswered(async () => engine.read('known'))).toBe('an answer');
+  await expect(unlessEngineCalled(async () => engine.read(''))).rejects.toThrow('name is empty');
+  expect(await unlessEngineCalled(async () => engine.read('known'))).toBe('an answer');
 });
 
 test('the engine can be awaited', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeOf, type Said } from '../testing.ts';
-import { blankSecrets, isSecretName } from './blank-secrets.ts';
+import { exchangeOf, type ExchangeInput } from '../testing.ts';
+import { redactSecrets, isSecretName } from './redact-secrets.ts';
 import { recorder } from './recorder.ts';
 import { readRecording } from './read-recording.ts';
 
 const SECRET = 'AbC-123456-secret';
 
 /** All recorded text of an exchange. */
-function kept(said: Said): string {
+function kept(said: ExchangeInput): string {
   let text = '';
   const written = recorder('a.har', (more) => (text += more), '1', new Set(['my_key']));
   written.take(exchangeOf(said), { startedAt: 0, took: 1 });
@@ -38,7 +38,7 @@ test.each(['upstash-sync-token', 'name', 'tokenizer', 'compass', 'nextPageToken'
 
 describe('secrets are removed from a recording', () => {
   const url = 'https://a.example/x';
-  test.each<[string, Said]>([
+  test.each<[string, ExchangeInput]>([
     [
       'in headers',
       {
@@ -79,7 +79,7 @@ describe('secrets are removed from a recording', () => {
   });
 
   test('but other values and the scheme of authorization are kept', () => {
-    const blanked = blankSecrets(
+    const blanked = redactSecrets(
       exchangeOf({
         url: `${url}?a=1`,
         headers: { authorization: `Bearer ${SECRET}` },

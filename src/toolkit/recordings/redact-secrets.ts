@@ -16,7 +16,10 @@ const HARMLESS = /(?:^|[-_])(?:sync|page|continuation|next|max)[-_]?tokens?$/i;
  * arguments of Redis commands that take passwords; and any other occurrence of these values.
  * @param names of further secret parameters, such as those of API keys
  */
-export function blankSecrets(exchange: Exchange, names: ReadonlySet<string> = new Set()): Exchange {
+export function redactSecrets(
+  exchange: Exchange,
+  names: ReadonlySet<string> = new Set(),
+): Exchange {
   const isSecret = (name: string) => names.has(name) || isSecretName(name);
   const { request, response } = exchange;
   const known = knownSecrets(exchange, isSecret);

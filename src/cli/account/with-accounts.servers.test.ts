@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeSettings } from '../../settings/load.ts';
 import { testPostgres } from '../../store/postgresql/testing-stores.ts';
-import { onAccounts } from './on-accounts.ts';
+import { withAccounts } from './with-accounts.ts';
 
 const postgres = await testPostgres();
 
@@ -12,7 +12,9 @@ test('accounts are created in the store of --store-url, also without a data dire
     encryptionKey: 'a-key-of-these-tests-that-nobody-else-has',
     storeUrl: postgres.server.url(database),
   });
-  const { account } = await onAccounts(settings, (accounts) => accounts.create('ann@example.com'));
-  const listed = await onAccounts(settings, (accounts) => accounts.list());
+  const { account } = await withAccounts(settings, (accounts) =>
+    accounts.create('ann@example.com'),
+  );
+  const listed = await withAccounts(settings, (accounts) => accounts.list());
   expect(listed).toMatchObject([{ customerId: account.customerId, email: 'ann@example.com' }]);
 });

@@ -10,7 +10,7 @@ import type { Settings } from '../../settings/table.ts';
  * a PostgreSQL server, so writes are serialized and the platform sees what is committed.
  * @throws SettingError, DataError, or the error of the work
  */
-export async function onAccounts<Result>(
+export async function withAccounts<Result>(
   settings: Settings,
   work: (accounts: Accounts) => Promise<Result>,
 ): Promise<Result> {
@@ -28,21 +28,21 @@ export async function onAccounts<Result>(
   }
   // Loaded on demand: other commands don't need these.
   const [
-    { openKeptStore },
+    { openPlatformStore },
     { Accounts },
     { AuditLog },
     { randomIds },
     { systemClock },
     { checkIdleFiles },
   ] = await Promise.all([
-    import('../kept-store.ts'),
+    import('../platform-store.ts'),
     import('../../control/accounts/accounts.ts'),
     import('../../control/audit/audit-log.ts'),
     import('../../base/ids.ts'),
     import('../../base/clock.ts'),
     import('../check-idle-files.ts'),
   ]);
-  const store = await openKeptStore(settings, (kept) => checkIdleFiles(settings, [kept]));
+  const store = await openPlatformStore(settings, (kept) => checkIdleFiles(settings, [kept]));
   if (store === undefined) throw new DataError(`${file} has gone`);
   try {
     return await work(

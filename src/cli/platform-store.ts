@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
  * @returns undefined where there is no file
  * @throws SettingError, DataError, StoreAway
  */
-export async function openKeptStore(
+export async function openPlatformStore(
   settings: Settings,
   checkIdle: (file: string) => void,
 ): Promise<Store | undefined> {
