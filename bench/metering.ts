@@ -1,7 +1,7 @@
 import { systemClock } from '../src/base/clock.ts';
 import { plans } from '../src/control/plans.ts';
 import { DatabaseStatistics } from '../src/control/statistics/database-statistics.ts';
-import { NOTHING_THERE } from '../src/control/statistics/observation.ts';
+import { EMPTY_OBSERVATION } from '../src/control/statistics/observation.ts';
 import { DatabaseMeter } from '../src/control/usage/database-meter.ts';
 import { Database } from '../src/engines/redis/embedded/database.ts';
 import { EmbeddedSession } from '../src/engines/redis/embedded/session.ts';
@@ -28,7 +28,7 @@ function measure(name: string, call: (i: number) => unknown): number {
 function newMeter(): DatabaseMeter {
   const statistics = new DatabaseStatistics({
     now: systemClock.now(),
-    observe: () => NOTHING_THERE,
+    observe: () => EMPTY_OBSERVATION,
   });
   const limits = { ...plans['Pay as You Go'], db_max_commands_per_second: Number.MAX_SAFE_INTEGER };
   return new DatabaseMeter(statistics, systemClock, { limits, price: 0.000002, budget: 1000 });

@@ -2,10 +2,10 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bindDirect } from '../src/contract/direct.ts';
 import { bindExpress } from '../src/contract/express.ts';
-import { BODY_LIMIT, madeUpFamily } from '../src/contract/made-up-family.ts';
+import { BODY_LIMIT, sampleFamily } from '../src/contract/testing-family.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { openLog } from '../src/base/log.ts';
-import { mocked } from './mocked-family.ts';
+import { mockedFamily } from './mocked-family.ts';
 import { openPrism } from './prism.ts';
 
 /** Every form of request reaches Prism, which answers from the contract. */
@@ -15,8 +15,8 @@ describe.each([
 ])('a mock bound with %s', (_, bind) => {
   let server: Listening;
   beforeAll(async () => {
-    const real = madeUpFamily();
-    const family = mocked(real, await openPrism(real.contract));
+    const real = sampleFamily();
+    const family = mockedFamily(real, await openPrism(real.contract));
     const back = bind(family, { log: openLog('silent'), checkResponses: true });
     server = await listen(back, family.errors, { host: '127.0.0.1', port: 0 });
   });

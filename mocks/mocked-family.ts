@@ -7,23 +7,23 @@ import {
 } from '../src/contract/document.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import type { AnyHandler, AnyRequest } from '../src/contract/handler.ts';
-import { isFailure, wordsOf } from '../src/contract/faults/meet-faults.ts';
+import { isFailure, wordsOf } from '../src/contract/faults/inject-faults.ts';
 import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
 import { readEcho } from './echo.ts';
 import { exampleChooser } from './fitting-example.ts';
 import { preferenceOf, type Preference, type Prism } from './prism.ts';
-import { unlessUnanswered } from './unanswering.ts';
+import { unlessEngineCalled } from './mock-engine.ts';
 
 /**
  * A family whose operations are answered from the contract.
  *
  * With a `Prefer` header Prism chooses: that status, that example, or a body generated from the schema. Without one,
  * the family's own handlers run first. Their refusals and the answers that need no engine are returned, with the
- * headers of the contract. When a handler calls its engine (`unanswering.ts`), the answer is the success example
+ * headers of the contract. When a handler calls its engine (`mock-engine.ts`), the answer is the success example
  * that matches the request, with the request's values filled in.
  */
-export function mocked<Operations, Caller>(
+export function mockedFamily<Operations, Caller>(
   family: Family<Operations, Caller>,
   prism: Prism,
 ): Family<Operations, Caller> {
@@ -62,7 +62,7 @@ function mockHandler(
     const items = [request.body].flat();
     const alone = items.map((item) => withBody(request, [item]));
     const bodies = alone.map(async (asked, index) => {
-      const answer = await unlessUnanswered(() => original(asked));
+      const answer = await unlessEngineCalled(() => original(asked));
       if (answer !== undefined) return answer.body;
       const { body } = await fromContract(asked);
       return itemAt(body, index);
@@ -85,7 +85,7 @@ function mockHandler(
       }
       throw errors.ofStatus(code, wordsOf(code));
     }
-    const own: Answer | undefined = await unlessUnanswered(() => original(request));
+    const own: Answer | undefined = await unlessEngineCalled(() => original(request));
     if (own === undefined) return answersEach ? forEach(request) : fromContract(request);
     const around = await documented(request, { code: own.status });
     return { ...own, headers: { ...around?.headers, ...own.headers } };

@@ -1,7 +1,7 @@
 import { consoleAccess, type FirstAccountCheck } from '../src/console/access.ts';
-import { openDoor } from '../src/console/door.ts';
+import { openConsoleAddress } from '../src/console/console-address.ts';
 import { startConsole } from '../src/console/server.ts';
-import { toldPlatform } from '../src/console/told-platform.ts';
+import { platformInfo } from '../src/console/platform-info.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
 import { LiveLog, liveLogTime } from '../src/console/watching/live-log.ts';
 import { sameText } from '../src/control/accounts/api-key.ts';
@@ -24,7 +24,7 @@ import { systemClock } from '../src/base/clock.ts';
 import { FailedAttempts, guesserAt } from '../src/base/failed-attempts.ts';
 import { tellsMost, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
-import { rehearsalFor, withControl } from '../src/platform/addresses/control.ts';
+import { faultInjectionFor, withControl } from '../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { isDevelopment, secretsOf } from '../src/settings/secrets.ts';
@@ -65,17 +65,17 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
   ) => {
     const port = settings[`${name}Port`];
     const url = await track(listen(front(rules, listener), rules.errors, { host, port }));
-    readiness.arrived({ kind: 'address', name });
+    readiness.markReady({ kind: 'address', name });
     return url;
   };
   const controlAccess = controlAccessOf(settings, secrets);
   const faults = new FaultBoard();
-  const rehearsal = rehearsalFor(controlAccess, 'mock', faults);
+  const faultInjection = faultInjectionFor(controlAccess, 'mock', faults);
   const liveLog = new LiveLog(liveLogTime);
   const stop = new AbortController();
   const { checkResponses } = settings;
   const logRequests = tellsMost(settings.logLevel);
-  const options = { log, checkResponses, logRequests, rehearsal, watch: liveLog };
+  const options = { log, checkResponses, logRequests, faultInjection, watch: liveLog };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
     load: () => Promise<Family<Operations, Caller>>,
@@ -88,8 +88,11 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
   };
   try {
     const states = () => readiness.states();
-    const door = await openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
-    servers.push(door.listening);
+    const consoleAddress = await openConsoleAddress(settings, {
+      states,
+      ownHostOnly: isDevelopment(secrets),
+    });
+    servers.push(consoleAddress.listening);
     const redis = lazy(redisFrontRules.errors, async () => {
       const { mockRedisFamily } = await import('./redis/mock-family.ts');
       return mockRedisFamily(defaultDatabase(settings, secrets));
@@ -121,13 +124,19 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     const addresses = { ...served, console: '' };
     const env = () => envBlock(addresses, credentials, secrets, settings);
     const platform = async () =>
-      toldPlatform({ kind: 'mock', addresses, env: env(), secrets, email });
+      platformInfo({ kind: 'mock', addresses, env: env(), secrets, email });
     const isFirstAccount = firstAccountCheck(email, secrets.apiKey);
     const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
-    const told = { platform, log: liveLog };
+    const sources = { platform, log: liveLog };
     const before = withControl({ serves: 'mock', faults }, controlAccess, { log, checkResponses });
-    addresses.console = door.listening.url;
-    await startConsole(settings, log, access, { tryIt, door, told, stopping: stop.signal, before });
+    addresses.console = consoleAddress.listening.url;
+    await startConsole(settings, log, access, {
+      tryIt,
+      consoleAddress,
+      sources,
+      stopping: stop.signal,
+      before,
+    });
     return {
       addresses,
       env: env(),

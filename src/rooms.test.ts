@@ -36,7 +36,7 @@ const EXCEPTIONS: readonly { readonly from: string; readonly to: string; readonl
   }));
 
 /** Tests, and what only they import. */
-const FOR_TESTS = /\.test\.ts$|\/fixtures\/|\/(testing|test|made-up)(-[\w-]+)?\.ts$|-suite\.ts$/;
+const FOR_TESTS = /\.test\.ts$|\/fixtures\/|\/(testing|test)(-[\w-]+)?\.ts$|-suite\.ts$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 interface Arrow {

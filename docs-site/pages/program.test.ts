@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
-import { plinthProgram, withAllBelow } from '../../src/cli/program.ts';
+import { plinthProgram, withDescendants } from '../../src/cli/program.ts';
 import { EXIT_CODES } from '../../src/cli/exit-codes.ts';
 import { programReference } from './program.ts';
 
@@ -32,7 +32,7 @@ function unknownIn(call: string): string | undefined {
 
 test('every command has its section, its arguments and its options', () => {
   const reference = programReference();
-  const leaves = withAllBelow(program).filter(({ commands }) => commands.length === 0);
+  const leaves = withDescendants(program).filter(({ commands }) => commands.length === 0);
   for (const leaf of leaves) {
     const path = withParents(leaf).join(' ');
     expect(reference).toMatch(new RegExp(`^##+ \`${path}\`$`, 'm'));

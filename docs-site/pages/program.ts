@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { argumentTerm, plinthProgram, withAllBelow } from '../../src/cli/program.ts';
+import { argumentTerm, plinthProgram, withDescendants } from '../../src/cli/program.ts';
 import { flagOf, settingTable, type SettingName } from '../../src/settings/table.ts';
 
 const program = await plinthProgram();
@@ -15,7 +15,7 @@ function sectionOf(command: Command): string {
   if (command.commands.length === 0) {
     return paragraphs([...parts, usageOf(command), ...optionsOf(command.options)]);
   }
-  const leaves = withAllBelow(command).filter(({ commands }) => commands.length === 0);
+  const leaves = withDescendants(command).filter(({ commands }) => commands.length === 0);
   const shared = leaves[0]!.options.filter((option) => leaves.every((leaf) => has(leaf, option)));
   for (const leaf of leaves) {
     const own = leaf.options.filter(({ flags }) => !shared.some((each) => each.flags === flags));

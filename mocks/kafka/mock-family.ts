@@ -6,12 +6,12 @@ import {
 } from '../../src/directory/kafka/clusters.ts';
 import { kafkaFamily, type KafkaFamily } from '../../src/families/kafka/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
-import { unanswering } from '../unanswering.ts';
+import { mockEngine } from '../mock-engine.ts';
 
 /** The Kafka REST family of the mock, with one cluster. */
 export function mockKafkaFamily(cluster: KafkaCluster): KafkaFamily {
-  const log = unanswering<ServedLog>();
-  const connectors = unanswering<() => Promise<readonly ConnectorConfig[]>>();
+  const log = mockEngine<ServedLog>();
+  const connectors = mockEngine<() => Promise<readonly ConnectorConfig[]>>();
   const clusters = new KafkaClusters([{ ...cluster, connectors }]);
   return kafkaFamily({ cluster: () => log }, clusters, { wellKnown: WELL_KNOWN });
 }

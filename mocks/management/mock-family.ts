@@ -7,7 +7,7 @@ import { managementFamily, type ManagementFamily } from '../../src/families/mana
 import { nodeSqliteDialect } from '../../src/store/rows/node-sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
-import { unanswering } from '../unanswering.ts';
+import { mockEngine } from '../mock-engine.ts';
 
 /** The only account of the mock. */
 export interface MockAccount {
@@ -24,5 +24,5 @@ export async function mockManagementFamily({
   const audit = new AuditLog(store, systemClock);
   const accounts = new Accounts(store, systemClock, randomIds, audit);
   await accounts.ensureFirst(email, apiKey);
-  return managementFamily(unanswering(controlPlaneChecks), accounts, { wellKnown: WELL_KNOWN });
+  return managementFamily(mockEngine(controlPlaneChecks), accounts, { wellKnown: WELL_KNOWN });
 }

@@ -11,7 +11,7 @@ import { queueChecks } from '../../src/engines/queue/embedded/checks.ts';
 import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
-import { unanswering } from '../unanswering.ts';
+import { mockEngine } from '../mock-engine.ts';
 
 /** The only user of the mock: that of development, with limits out of reach. */
 const user: QueueUser = {
@@ -41,6 +41,6 @@ export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
 
 /** The queue family of the mock, with one user. It delivers nothing. */
 export function mockQueueFamily(): QueueFamily {
-  const engine = unanswering<QueueEngine>(queueChecks(systemClock));
+  const engine = mockEngine<QueueEngine>(queueChecks(systemClock));
   return queueFamily(engine, users, { clock: systemClock, wellKnown: WELL_KNOWN });
 }

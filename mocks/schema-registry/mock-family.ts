@@ -5,11 +5,11 @@ import {
   type SchemaRegistryFamily,
 } from '../../src/families/schema-registry/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
-import { unanswering } from '../unanswering.ts';
+import { mockEngine } from '../mock-engine.ts';
 
 /** The schema registry of the mock, that of one cluster. */
 export function mockSchemaRegistryFamily(cluster: KafkaCluster): SchemaRegistryFamily {
-  const registry = unanswering(schemaRegistryChecks);
+  const registry = mockEngine(schemaRegistryChecks);
   const clusters = new KafkaClusters([cluster]);
   return schemaRegistryFamily({ registry: () => registry }, clusters, { wellKnown: WELL_KNOWN });
 }

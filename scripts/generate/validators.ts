@@ -2,7 +2,12 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
 import { bodyKindOf, isWholeQuery, JSON_TYPE, operationsOf } from '../../src/contract/document.ts';
-import { mapSchema, mapSchemas, asRequested, withoutDefault } from '../../src/contract/schema.ts';
+import {
+  mapSchema,
+  mapSchemas,
+  requestSchemaOf,
+  withoutDefault,
+} from '../../src/contract/schema.ts';
 import { distinctSchemas, type NamedSchemas } from './distinct-schemas.ts';
 
 /** Keywords. What refers to a schema that has no more contains its code, not a call. */
@@ -25,7 +30,7 @@ export function requestValidators(document: ContractDocument): ValidatorModule {
     const body = bodySchema(operation);
     if (body !== undefined) schemas[`${operation.operationId}Body`] = body;
   }
-  return compiled(componentsOf(document, asRequested), schemas);
+  return compiled(componentsOf(document, requestSchemaOf), schemas);
 }
 
 /** The validators of what is answered: `<operationId>Response<status>` for each body of JSON. */
@@ -108,7 +113,7 @@ function parametersSchema(operation: Operation): Schema {
 }
 
 function ofRequest(schema: Schema): Schema {
-  return mapSchema(schema, asRequested) as Schema;
+  return mapSchema(schema, requestSchemaOf) as Schema;
 }
 
 /** Ajv's own run-time functions come in through `require`, which an ES module must first make. */

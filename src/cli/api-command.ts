@@ -4,7 +4,7 @@ import { painted } from './painted.ts';
 import { shellOf, type Shell } from './shell.ts';
 
 /** The result of a command: the answer of the API, and its form for people. */
-export interface Shown {
+export interface CommandResult {
   readonly answer: unknown;
   readonly text: string;
 }
@@ -26,7 +26,7 @@ export type Run<Client> = (
   args: readonly string[],
   options: Options,
   shell: Shell,
-) => Promise<Shown>;
+) => Promise<CommandResult>;
 
 /**
  * A command that calls an API and prints the result.

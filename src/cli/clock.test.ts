@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { failed, fine, refused, test, wrong } from './testing-platform.ts';
+import { failed, succeeded, refused, test, usageError } from './testing-platform.ts';
 
 describe.concurrent('plinth clock', () => {
   test('moves, freezes and resumes the clock, and fixes the seed of ids', async ({
     platform: { plinth, json },
   }) => {
-    expect(await plinth('clock', 'get')).toEqual(fine(expect.stringMatching(/^frozen +no$/m)));
+    expect(await plinth('clock', 'get')).toEqual(succeeded(expect.stringMatching(/^frozen +no$/m)));
     expect(await json('clock', 'move', '1h30m')).toMatchObject({ ahead: 5_400_000 });
     const { now } = (await json('clock', 'freeze')) as { now: string };
     expect(await json('clock', 'get')).toMatchObject({ now, frozen: true });
@@ -22,11 +22,13 @@ describe.concurrent('plinth clock', () => {
     platform: { plinth },
   }) => {
     expect(await plinth('clock', 'move', 'soon')).toEqual(
-      wrong(
+      usageError(
         'a time to move the clock by is like 90m or 1d, or a moment like 2030-01-01T00:00:00Z, not "soon"',
       ),
     );
-    expect(await plinth('clock', 'fix-ids', 'x')).toEqual(wrong('a seed is a number, not "x"'));
+    expect(await plinth('clock', 'fix-ids', 'x')).toEqual(
+      usageError('a seed is a number, not "x"'),
+    );
     expect(await plinth('clock', 'move', '2000-01-01T00:00:00Z')).toEqual(
       failed(5, expect.stringContaining('moveTo must not be before now, ')),
     );

@@ -1,7 +1,12 @@
 import { Option, type Command } from 'commander';
 import type { Addresses, DefaultCredentials } from '../control/env-block.ts';
-import { givenSettings, loadSettings } from '../settings/load.ts';
-import { addressOf, keptCredentials, localPlatform, type LocalPlatform } from './local-platform.ts';
+import { explicitSettings, loadSettings } from '../settings/load.ts';
+import {
+  addressOf,
+  readStoredCredentials,
+  localPlatform,
+  type LocalPlatform,
+} from './local-platform.ts';
 import { optionOf, shellOf } from './shell.ts';
 import { checkedUrl } from './urls.ts';
 
@@ -13,14 +18,14 @@ export function withUrl(command: Command, api: string, variable: string): Comman
 }
 
 /** The platform that a command calls. */
-export interface Called {
+export interface CalledPlatform {
   readonly url: string;
   /** The local platform, for what the options leave out. */
   readonly local: LocalPlatform;
   /**
    * The credentials that the local platform keeps, if it is running and is the one that is called.
    */
-  readonly kept: () => Promise<DefaultCredentials | undefined>;
+  readonly storedCredentials: () => Promise<DefaultCredentials | undefined>;
 }
 
 /**
@@ -28,15 +33,20 @@ export interface Called {
  * @param option its option, for a command that calls several
  * @throws SettingError
  */
-export function calledBy(command: Command, name: keyof Addresses, option = 'url'): Called {
+export function calledPlatform(
+  command: Command,
+  name: keyof Addresses,
+  option = 'url',
+): CalledPlatform {
   const { dataDir } = command.opts<{ dataDir?: string }>();
   const sources = { flags: { dataDir }, env: shellOf(command).env };
-  const local = localPlatform(loadSettings(sources), givenSettings(sources));
+  const local = localPlatform(loadSettings(sources), explicitSettings(sources));
   const url = optionOf(command, option);
   if (url !== undefined) {
     const elsewhere = { ...local, runtime: undefined };
-    return { url: checkedUrl(url), local: elsewhere, kept: async () => undefined };
+    return { url: checkedUrl(url), local: elsewhere, storedCredentials: async () => undefined };
   }
-  const kept = async () => (local.runtime === undefined ? undefined : keptCredentials(local));
-  return { url: addressOf(local, name, 'give --url'), local, kept };
+  const storedCredentials = async () =>
+    local.runtime === undefined ? undefined : readStoredCredentials(local);
+  return { url: addressOf(local, name, 'give --url'), local, storedCredentials };
 }

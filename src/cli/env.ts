@@ -5,18 +5,18 @@ import {
   formatEnvBlock,
   type DefaultCredentials,
 } from '../control/env-block.ts';
-import { givenSettings, loadSettings } from '../settings/load.ts';
+import { explicitSettings, loadSettings } from '../settings/load.ts';
 import { secretsOf } from '../settings/secrets.ts';
 import {
   addressesOf,
   apiKeyOf,
   emailOf,
-  keptCredentials,
+  readStoredCredentials,
   localPlatform,
   type LocalPlatform,
 } from './local-platform.ts';
 import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
-import { say, shellOf } from './shell.ts';
+import { printMessage, shellOf } from './shell.ts';
 
 /** `plinth env`: the env block of the platform that runs on a data directory, or would with these settings. */
 export function envCommand(): Command {
@@ -30,7 +30,7 @@ export function envCommand(): Command {
   ).action(async () => {
     const sources = sourcesOf(command);
     const settings = loadSettings(sources);
-    const local = localPlatform(settings, givenSettings(sources));
+    const local = localPlatform(settings, explicitSettings(sources));
     const addresses = addressesOf(local, 'start it with --env-file');
     const credentials = await credentialsOf(local);
     const apiKey = apiKeyOf(local);
@@ -38,7 +38,7 @@ export function envCommand(): Command {
     const shell = shellOf(command);
     shell.stdout.write(formatEnvBlock(block));
     if (apiKey === undefined) {
-      say(shell, 'UPSTASH_API_KEY is not known: the platform was given one of its own');
+      printMessage(shell, 'UPSTASH_API_KEY is not known: the platform was given one of its own');
     }
   });
 }
@@ -46,7 +46,7 @@ export function envCommand(): Command {
 /** The current credentials, else those of the settings. @throws SettingError */
 async function credentialsOf(local: LocalPlatform): Promise<DefaultCredentials> {
   const given = credentialsIn(secretsOf(local.settings));
-  return (await keptCredentials(local)) ?? withConnection(given, local);
+  return (await readStoredCredentials(local)) ?? withConnection(given, local);
 }
 
 /** Uses the port that the settings ask for: the platform has it unless another program took it. */

@@ -12,14 +12,14 @@ export interface LocalPlatform {
   /** The command's settings; the platform may have been started with others. */
   readonly settings: Settings;
   /** The settings that were given by flags and variables. */
-  readonly given: Partial<Settings>;
+  readonly explicit: Partial<Settings>;
   /** What the platform publishes about itself while it runs and keeps its data. */
   readonly runtime: Runtime | undefined;
 }
 
 /** The platform that runs on a command's data directory, or would run with these settings. */
-export function localPlatform(settings: Settings, given: Partial<Settings>): LocalPlatform {
-  return { settings, given, runtime: readRuntimeFile(settings) };
+export function localPlatform(settings: Settings, explicit: Partial<Settings>): LocalPlatform {
+  return { settings, explicit, runtime: readRuntimeFile(settings) };
 }
 
 /**
@@ -29,12 +29,12 @@ export function localPlatform(settings: Settings, given: Partial<Settings>): Loc
  * @throws SettingError if the address is unknown
  */
 export function addressOf(
-  { settings, given, runtime }: LocalPlatform,
+  { settings, explicit, runtime }: LocalPlatform,
   name: keyof Addresses,
   otherwise: string,
 ): string {
   const port = `${name}Port` as const;
-  if (runtime !== undefined && given[port] === undefined && given.host === undefined) {
+  if (runtime !== undefined && explicit[port] === undefined && explicit.host === undefined) {
     return runtime.addresses[name];
   }
   if (settings[port] !== 0) return urlOf(settings.host, settings[port]);
@@ -55,8 +55,8 @@ export function addressesOf(local: LocalPlatform, otherwise: string): Addresses 
 }
 
 /** The e-mail of the first account. */
-export function emailOf({ settings, given, runtime }: LocalPlatform): string {
-  return given.email ?? runtime?.email ?? settings.email;
+export function emailOf({ settings, explicit, runtime }: LocalPlatform): string {
+  return explicit.email ?? runtime?.email ?? settings.email;
 }
 
 /**
@@ -73,7 +73,7 @@ export function apiKeyOf({ settings, runtime }: LocalPlatform): string | undefin
  * written.
  * @returns undefined if nothing is kept
  */
-export async function keptCredentials(
+export async function readStoredCredentials(
   local: LocalPlatform,
 ): Promise<DefaultCredentials | undefined> {
   const { settings } = local;
@@ -94,7 +94,7 @@ export async function keptCredentials(
   const store = await opening.openStoreFile(file, keys);
   try {
     const user = { ...settings, email: emailOf(local) };
-    const queue = await queueCredentials.keptQueueCredentials(store, user, keys);
+    const queue = await queueCredentials.storedQueueCredentials(store, user, keys);
     return { ...(await credentials.credentialsInStore(store)), queue };
   } finally {
     await store.destroy();
@@ -103,11 +103,11 @@ export async function keptCredentials(
 
 /** The credentials in a PostgreSQL store: all except the queue's. */
 async function sharedCredentials(settings: Settings): Promise<DefaultCredentials | undefined> {
-  const [{ openKeptStore }, { credentialsInStore }] = await Promise.all([
-    import('./kept-store.ts'),
+  const [{ openPlatformStore }, { credentialsInStore }] = await Promise.all([
+    import('./platform-store.ts'),
     import('../control/default-credentials.ts'),
   ]);
-  const store = await openKeptStore(settings, () => undefined);
+  const store = await openPlatformStore(settings, () => undefined);
   if (store === undefined) return undefined;
   try {
     return { ...(await credentialsInStore(store)), queue: undefined };

@@ -1,11 +1,11 @@
 import { endWithLauncher } from './launcher.ts';
 import { runProgram } from './run.ts';
-import { heedStandardOutput } from './standard-output.ts';
+import { handleOutputErrors } from './standard-output.ts';
 
 // All new files are for their owner only: data, and the files that SQLite creates beside it.
 process.umask(process.umask() | 0o077);
 endWithLauncher();
-heedStandardOutput();
+handleOutputErrors();
 const code = await runProgram(process.argv.slice(2), {
   env: process.env,
   stdin: process.stdin,

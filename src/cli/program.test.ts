@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOWHERE } from '../base/test-closed-port.ts';
-import { UnreachableError } from '../client/reach.ts';
-import { plinthProgram, withAllBelow } from './program.ts';
+import { UnreachableError } from '../client/fetch-answer.ts';
+import { plinthProgram, withDescendants } from './program.ts';
 import { runIn } from './shell.ts';
 
-const all = withAllBelow(await plinthProgram());
+const all = withDescendants(await plinthProgram());
 const leaves = all.filter(({ commands }) => commands.length === 0);
 /** The commands that call a platform. */
 const callers = leaves.filter(
@@ -91,7 +91,7 @@ test.each(callers.map((command) => [['plinth', ...pathOf(command)].join(' '), co
   async (_, command) => {
     const program = await plinthProgram();
     runIn(program, { ...process, env: {}, signals: process });
-    for (const each of withAllBelow(program)) each.exitOverride();
+    for (const each of withDescendants(program)) each.exitOverride();
     const args = [...pathOf(command), '--url', NOWHERE, ...needed(command)];
     const run = program.parseAsync(args, { from: 'user' });
     await expect(run).rejects.toThrow(UnreachableError);

@@ -70,7 +70,7 @@ Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in 
   for (const command of await Promise.all(wanted.map((load) => load()))) {
     program.addCommand(command);
   }
-  for (const command of withAllBelow(program)) {
+  for (const command of withDescendants(program)) {
     // Wraps help at the width of the terminal, also beside long options.
     command.configureHelp({ minWidthToWrap: 20, subcommandTerm });
   }
@@ -78,8 +78,8 @@ Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in 
 }
 
 /** A command and all of its descendants. */
-export function withAllBelow(command: Command): Command[] {
-  return [command, ...command.commands.flatMap(withAllBelow)];
+export function withDescendants(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withDescendants)];
 }
 
 /** A command as its parent's help lists it. */

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Logger } from '../base/logger.ts';
-import { drawingProgress } from './progress-line.ts';
+import { withProgressLine } from './progress-line.ts';
 
 function drawing(isTTY: boolean) {
   let shown = '';
@@ -13,7 +13,7 @@ function drawing(isTTY: boolean) {
   const logged: string[] = [];
   const line = (_fields: object, message: string) => void logged.push(message);
   const log: Logger = { debug: line, info: line, warn: line, error: line };
-  const drawn = drawingProgress(log, { stderr });
+  const drawn = withProgressLine(log, { stderr });
   return { log: drawn, logged, shown: () => shown };
 }
 

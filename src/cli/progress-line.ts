@@ -8,7 +8,7 @@ const CLEAR = '\r\x1b[2K';
  * A log whose progress lines overwrite each other on a terminal while the platform starts. Elsewhere it is the log
  * itself.
  */
-export function drawingProgress(log: Logger, { stderr }: Pick<Shell, 'stderr'>): Logger {
+export function withProgressLine(log: Logger, { stderr }: Pick<Shell, 'stderr'>): Logger {
   if (stderr.isTTY !== true) return log;
   let isDrawn = false;
   const clear = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KafkaError } from '../client/errors.ts';
-import { UnreachableError } from '../client/reach.ts';
+import { UnreachableError } from '../client/fetch-answer.ts';
 import { reconnecting, type Caller } from './reconnect.ts';
 
 const gone = new UnreachableError('cannot reach http://x: nothing listens there');

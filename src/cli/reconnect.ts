@@ -1,4 +1,4 @@
-import { UnreachableError } from '../client/reach.ts';
+import { UnreachableError } from '../client/fetch-answer.ts';
 
 /** Makes a call of a client, and retries it if there was no answer. @throws the error of the call */
 export type Caller = <T>(call: () => Promise<T>) => Promise<T>;
@@ -7,7 +7,7 @@ export type Caller = <T>(call: () => Promise<T>) => Promise<T>;
 export const once: Caller = (call) => call();
 
 /** Timeout of each attempt of a retried call, in milliseconds; the longest-running calls wait 10 s for messages. */
-export const LONGEST_CALL = 30_000;
+export const CALL_TIMEOUT = 30_000;
 
 export interface ReconnectOptions {
   /** Waits for this many milliseconds; rejects when the user interrupts. */

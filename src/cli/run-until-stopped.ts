@@ -7,7 +7,7 @@ import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';
 import { endAtSecondInterrupt } from './second-interrupt.ts';
 import type { Shell } from './shell.ts';
-import { outputIsBesides } from './standard-output.ts';
+import { ignoreOutputErrors } from './standard-output.ts';
 
 /**
  * Prints the banner, then waits for Ctrl-C or SIGTERM and shuts the platform down gracefully.
@@ -32,7 +32,7 @@ export async function runUntilStopped(
   }
   // Failing to print is harmless from here on: standard output can be a closed pipe, or a file on a
   // full disk.
-  outputIsBesides();
+  ignoreOutputErrors();
   shell.stdout.write(banner(title, settings, platform));
   // Node writes its compile cache by itself only on a normal exit.
   flushCompileCache();

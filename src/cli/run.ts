@@ -9,8 +9,8 @@ import {
   UnsendableError,
 } from '../client/errors.ts';
 import { RedisRestError } from '../client/redis/errors.ts';
-import { CarryError } from '../platform/migration/report.ts';
-import { UnreachableError } from '../client/reach.ts';
+import { MigrationError } from '../platform/migration/report.ts';
+import { UnreachableError } from '../client/fetch-answer.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../base/data-error.ts';
 import { StoreUnreachable } from '../store/store-unreachable.ts';
@@ -18,9 +18,9 @@ import { FailedError, NonconformingError } from './command-errors.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { printable } from './printable.ts';
-import { plinthProgram, withAllBelow } from './program.ts';
+import { plinthProgram, withDescendants } from './program.ts';
 import { InputError } from '../toolkit/input-error.ts';
-import { runIn, say, type Shell } from './shell.ts';
+import { runIn, printMessage, type Shell } from './shell.ts';
 
 /**
  * Runs the program in a shell.
@@ -30,7 +30,7 @@ import { runIn, say, type Shell } from './shell.ts';
 export async function runProgram(args: readonly string[], shell: Shell): Promise<number> {
   const program = await plinthProgram(args[0]);
   runIn(program, shell);
-  for (const command of withAllBelow(program)) {
+  for (const command of withDescendants(program)) {
     command.exitOverride();
     command.configureOutput({
       writeOut: (text) => shell.stdout.write(text),
@@ -71,7 +71,7 @@ function report(error: unknown, shell: Shell): number {
   // Only the platform's messages on incompatible schemas have several lines.
   const lines = message.split('\n').map(printable).join('\n');
   const isPort = !(error instanceof ControlError) && code === EXIT_CODES.address;
-  say(shell, `${lines}${isPort ? ' (choose another port, 0 takes any free one)' : ''}`);
+  printMessage(shell, `${lines}${isPort ? ' (choose another port, 0 takes any free one)' : ''}`);
   return code;
 }
 
@@ -91,7 +91,7 @@ function codeOf(error: unknown): number | undefined {
     error instanceof KafkaError ||
     error instanceof QueueServiceError ||
     error instanceof SchemaRegistryClientError ||
-    error instanceof CarryError ||
+    error instanceof MigrationError ||
     error instanceof ControlError
   ) {
     return EXIT_CODES.refused;

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { PORTS } from './testing.ts';
-import { failed, fine, refused, test, wrong } from './testing-platform.ts';
+import { failed, succeeded, refused, test, usageError } from './testing-platform.ts';
 
 const SEED = `
 plinth: 1
@@ -22,7 +22,7 @@ describe.concurrent('seeds', () => {
     const file = join(folder(), 'seed.yaml');
     await writeFile(file, SEED);
     expect(await plinth('seed', file)).toEqual(
-      fine('seeded databases: 1, keys: 1, URL groups: 1\n'),
+      succeeded('seeded databases: 1, keys: 1, URL groups: 1\n'),
     );
     const { stdout: exported } = await plinth('export');
     expect(exported).toMatch(/^plinth: 1$[^]*value: hello/m);
@@ -31,13 +31,13 @@ describe.concurrent('seeds', () => {
     expect(await pipe(exported, 'seed', '-', '--replace', '--yes')).toHaveProperty('code', 0);
     expect((await plinth('export')).stdout).toBe(exported);
     expect(await plinth('reset')).toEqual(
-      wrong('to forget all data of the platform, say --yes: there is no terminal to ask on'),
+      usageError('to forget all data of the platform, say --yes: there is no terminal to ask on'),
     );
     expect(await plinth('reset', '--yes')).toEqual(
-      fine('forgot all data, seeded databases: 1, keys: 1, URL groups: 1\n'),
+      succeeded('forgot all data, seeded databases: 1, keys: 1, URL groups: 1\n'),
     );
     expect(await plinth('reset', '--empty', '--yes')).toEqual(
-      fine('forgot all data, seeded nothing\n'),
+      succeeded('forgot all data, seeded nothing\n'),
     );
     expect((await plinth('export')).stdout).not.toContain('hello');
   });
@@ -61,22 +61,22 @@ describe.concurrent('seeds', () => {
         cli.plinth(args, { env }).ended;
       const first = start();
       const env = await first.ready();
-      expect(await ask(env, ...GREETING)).toEqual(fine('hello\n'));
+      expect(await ask(env, ...GREETING)).toEqual(succeeded('hello\n'));
       await ask(env, 'redis', 'SET', 'greeting', 'changed');
       first.kill('SIGTERM');
       await first.ended;
 
       const second = start();
       const later = await second.ready();
-      expect(await ask(later, ...GREETING)).toEqual(fine('changed\n'));
+      expect(await ask(later, ...GREETING)).toEqual(succeeded('changed\n'));
       await ask(later, 'reset', '--yes');
-      expect(await ask(later, ...GREETING)).toEqual(fine('hello\n'));
+      expect(await ask(later, ...GREETING)).toEqual(succeeded('hello\n'));
       second.kill('SIGTERM');
       await second.ended;
 
       // A process that ends while it seeds leaves this behind.
       writeFileSync(join(data, 'discarding'), '');
-      expect(await ask(await start().ready(), ...GREETING)).toEqual(fine('hello\n'));
+      expect(await ask(await start().ready(), ...GREETING)).toEqual(succeeded('hello\n'));
     });
 
     test.for([
@@ -103,7 +103,7 @@ describe.concurrent('seeds', () => {
       const env = Object.fromEntries(stdout.split('\n').map((line) => line.split('=')));
       const start = ['start', ...PORTS, '--memory', '--host', '0.0.0.0', '--seed', file];
       expect(await cli.plinth(start, { env }).ended).toEqual(
-        wrong(
+        usageError(
           `${file}: databases[0].secrets.readOnlyRestToken: is a well-known development secret, with which --host 0.0.0.0 would serve others`,
         ),
       );
@@ -111,7 +111,7 @@ describe.concurrent('seeds', () => {
 
     test('is refused if the file cannot be read', async ({ cli }) => {
       const { ended } = cli.plinth(['start', ...PORTS, '--memory', '--seed', 'not-there.yaml']);
-      expect(await ended).toEqual(wrong("not-there.yaml can't be read (ENOENT)"));
+      expect(await ended).toEqual(usageError("not-there.yaml can't be read (ENOENT)"));
     });
   });
 });

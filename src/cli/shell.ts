@@ -40,6 +40,6 @@ export function optionOf(command: Command, name: string): string | undefined {
 }
 
 /** Prints a note on standard error. */
-export function say({ stderr }: Shell, sentence: string): void {
+export function printMessage({ stderr }: Shell, sentence: string): void {
   stderr.write(`plinth: ${sentence}\n`);
 }

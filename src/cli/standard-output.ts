@@ -7,7 +7,7 @@ let isNeeded = true;
  * with a message and an exit code if the output can't be written, as on a full disk. Without this, either would end
  * in a stack trace.
  */
-export function heedStandardOutput(): void {
+export function handleOutputErrors(): void {
   let failure: NodeJS.ErrnoException | undefined;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') failure = error;
@@ -22,6 +22,6 @@ export function heedStandardOutput(): void {
 }
 
 /** Makes failures to print harmless, for a running platform. */
-export function outputIsBesides(): void {
+export function ignoreOutputErrors(): void {
   isNeeded = false;
 }

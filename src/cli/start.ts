@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { openLog } from '../base/log.ts';
-import { drawingProgress } from './progress-line.ts';
+import { withProgressLine } from './progress-line.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
@@ -15,7 +15,7 @@ export function startCommand(): Command {
         const shell = shellOf(command);
         const { logLevel } = settings;
         const log = openLog(logLevel);
-        const shownLog = logLevel === 'silent' ? log : drawingProgress(log, shell);
+        const shownLog = logLevel === 'silent' ? log : withProgressLine(log, shell);
         // Loaded on demand: most of the program is for this command alone.
         const { startPlatform } = await import('../platform/platform.ts');
         const platform = await startPlatform(settings, shownLog, shell.env);

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { UnreachableError } from '../client/reach.ts';
+import { UnreachableError } from '../client/fetch-answer.ts';
 import type { Addresses } from '../control/env-block.ts';
-import { givenSettings, loadSettings } from '../settings/load.ts';
+import { explicitSettings, loadSettings } from '../settings/load.ts';
 import { listed } from './banner.ts';
 import { paintFor } from './color.ts';
 import { fetchWithin } from './fetch-within.ts';
@@ -20,7 +20,7 @@ export function statusCommand(): Command {
   return withSettings(command, ADDRESS_SETTINGS, { takesOthers: true }).action(async () => {
     const sources = sourcesOf(command);
     const settings = loadSettings(sources);
-    const local = localPlatform(settings, givenSettings(sources));
+    const local = localPlatform(settings, explicitSettings(sources));
     const addresses = addressesOf(local, 'look where it was started');
     const { version } = await healthOf(addresses, settings.dataDir);
     const { pid, startedAt } = local.runtime ?? {};

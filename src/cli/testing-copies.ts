@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { PORTS, type Cli, type Spawned } from './testing.ts';
+import { PORTS, type Cli, type SpawnedRun } from './testing.ts';
 
 /** A platform in a process of its own. */
 export interface Copy {
-  readonly run: Spawned;
+  readonly run: SpawnedRun;
   readonly env: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-import { PORTS, test as base, type Outcome, type RunHere } from './testing.ts';
+import { PORTS, test as base, type Outcome, type InProcessRun } from './testing.ts';
 
 /** A platform for one test, and commands that run against it. */
 export interface TestPlatform {
@@ -9,7 +9,7 @@ export interface TestPlatform {
   /** The same with `--json`. @returns what it prints, read as JSON */
   readonly json: (...args: string[]) => Promise<unknown>;
   /** Starts a command that keeps running. */
-  readonly begin: (...args: string[]) => RunHere;
+  readonly begin: (...args: string[]) => InProcessRun;
   readonly folder: () => string;
 }
 
@@ -30,9 +30,9 @@ export const test = base.extend<{ platform: TestPlatform }>({
 });
 
 /** The outcome of a successful run with this output. */
-export const fine = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
+export const succeeded = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
 /** The outcome of a run that the platform refused with this message. */
 export const refused = (sentence: string) => failed(5, `plinth: ${sentence}\n`);
 /** The outcome of a run with wrong usage. */
-export const wrong = (sentence: string) => failed(2, `plinth: ${sentence}\n`);
+export const usageError = (sentence: string) => failed(2, `plinth: ${sentence}\n`);
 export const failed = (code: number, stderr: unknown) => ({ code, stdout: '', stderr });

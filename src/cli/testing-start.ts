@@ -1,5 +1,5 @@
 import { flagOf, settingTable } from '../settings/table.ts';
-import type { Cli, Run, Spawned } from './testing.ts';
+import type { Cli, Run, SpawnedRun } from './testing.ts';
 
 /** Any free port for everything that listens. */
 export const ANY_PORT = Object.keys(settingTable)
@@ -8,7 +8,7 @@ export const ANY_PORT = Object.keys(settingTable)
 
 export const start = (cli: Cli, ...args: string[]): Run =>
   cli.plinth(['start', ...ANY_PORT, ...args]);
-export const spawnStart = (cli: Cli, ...args: string[]): Spawned =>
+export const spawnStart = (cli: Cli, ...args: string[]): SpawnedRun =>
   cli.spawn(['start', ...ANY_PORT, ...args]);
 
 /** Runs a command over HTTP on a platform. @returns its envelope */

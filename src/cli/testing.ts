@@ -31,13 +31,13 @@ export interface Run {
 }
 
 /** A run in this process. */
-export interface RunHere extends Run {
+export interface InProcessRun extends Run {
   /** Closes the reading end of its output. */
   hangUp(): void;
 }
 
 /** A run in a process of its own. */
-export interface Spawned extends Run {
+export interface SpawnedRun extends Run {
   readonly child: ChildProcess;
 }
 
@@ -53,7 +53,7 @@ export interface Cli {
    * Runs `plinth` in this process, with everything that a shell provides: these variables, and a new data directory
    * if they name none.
    */
-  plinth(args: readonly string[], options?: RunOptions): RunHere;
+  plinth(args: readonly string[], options?: RunOptions): InProcessRun;
   /** The same in a separate process: for tests of processes, signals and file locks. */
   spawn(
     args: readonly string[],
@@ -61,7 +61,7 @@ export interface Cli {
       /** Working directory; a new folder if not given. */
       readonly cwd?: string;
     },
-  ): Spawned;
+  ): SpawnedRun;
   /** Makes a folder. */
   folder(): string;
 }
@@ -113,7 +113,7 @@ export const PORTS = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'
   (name) => [`--${name}-port`, '0'],
 );
 
-function runHere(args: readonly string[], { env = {}, stdin }: RunOptions): RunHere {
+function runHere(args: readonly string[], { env = {}, stdin }: RunOptions): InProcessRun {
   const stdout = new Text();
   const stderr = new Text();
   const signals = new EventEmitter();
@@ -145,7 +145,7 @@ function runHere(args: readonly string[], { env = {}, stdin }: RunOptions): RunH
 function spawnProgram(
   args: readonly string[],
   { env, cwd, stdin }: RunOptions & { readonly cwd: string },
-): Spawned {
+): SpawnedRun {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PLINTH_'));
   const child = spawn(process.execPath, ['--', PROGRAM, ...args], {
     cwd,

@@ -1,7 +1,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { Mutable } from './mutable.ts';
 import { pathOf } from './path.ts';
-import { reach } from './reach.ts';
+import { fetchAnswer } from './fetch-answer.ts';
 import { UnsendableError } from './errors.ts';
 
 /** The address of an API. */
@@ -33,7 +33,7 @@ export function createClient<Paths extends object>(
     baseUrl: url,
     pathSerializer: pathOf,
     headers: { Authorization: authorization },
-    fetch: (request) => reach(url, () => fetch(request)),
+    fetch: (request) => fetchAnswer(url, () => fetch(request)),
   });
 }
 

@@ -7,9 +7,9 @@ import type { RequestListener } from '../http/request-listener.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
 import { bindDirect } from '../contract/direct.ts';
-import type { Door } from './door.ts';
+import type { ConsoleAddress } from './console-address.ts';
 import { consoleErrors } from './errors.ts';
-import { consoleFamily, type ToldPlatform } from './family.ts';
+import { consoleFamily, type ConsoleSources } from './family.ts';
 import { METRICS_TYPE } from './metrics.ts';
 import { missingPage } from './missing-page.ts';
 import { consolePage } from './page.ts';
@@ -37,11 +37,11 @@ export interface ConsoleParts {
   /** Wraps the pages in a listener for what else is served at the address. */
   readonly before?: (pages: RequestListener) => RequestListener;
   /** The address, if it is served already; otherwise one is opened. */
-  readonly door?: Door;
+  readonly consoleAddress?: ConsoleAddress;
   /** The folder of the docs site, which may be built while the console runs. */
   readonly docs?: string;
   /** What the console's page is told of the platform. */
-  readonly told?: ToldPlatform;
+  readonly sources?: ConsoleSources;
   /** Aborts when the platform stops, which ends all streams. */
   readonly stopping?: AbortSignal;
 }
@@ -53,7 +53,7 @@ const API_PATHS = ['/platform', '/events', '/events/:id'];
 export function consoleApp(
   log: Logger,
   access: ConsoleAccess,
-  { tryIt, docs = DOCS, told, stopping }: ConsoleParts,
+  { tryIt, docs = DOCS, sources, stopping }: ConsoleParts,
 ): Express {
   const { metrics, ownHostOnly, isOperator } = access;
   const app = express();
@@ -89,15 +89,15 @@ export function consoleApp(
       response.json(await tryIt());
     });
   }
-  if (told !== undefined) {
-    const api = bindDirect(consoleFamily(told, access), { log, stopping });
+  if (sources !== undefined) {
+    const api = bindDirect(consoleFamily(sources, access), { log, stopping });
     app.get(API_PATHS, (request, response) => api(request, response));
-    app.use('/console', consolePage(log, told));
+    app.use('/console', consolePage(log, sources));
   }
   // Looks for the file at each request. No page is so long that anybody needs a range of it.
   app.use(express.static(docs, { acceptRanges: false }));
   app.get('/', (_request, response) => {
-    const page = told === undefined ? '' : 'The console is at /console/\n';
+    const page = sources === undefined ? '' : 'The console is at /console/\n';
     response.type('text').send(`The docs site has not been built: npm run docs\n${page}`);
   });
   const notFound = notFoundIn(docs);

@@ -12,14 +12,14 @@ import { consoleErrors } from './errors.ts';
 import type { LiveLog } from './watching/live-log.ts';
 
 /** What the console's page is told of. */
-export interface ToldPlatform {
+export interface ConsoleSources {
   readonly platform: () => Promise<components['schemas']['platform']>;
   readonly log: LiveLog;
 }
 
 /** The family behind the console's page, with the contract `openapi/console`: the platform, and requests to it. */
 export function consoleFamily(
-  { platform, log }: ToldPlatform,
+  { platform, log }: ConsoleSources,
   access: ConsoleAccess,
 ): Family<operations, void> {
   return {
@@ -62,7 +62,7 @@ async function authenticate(
   const presented = basicCredentials(request.headers.authorization);
   if (presented === undefined || isFirstAccount === undefined) throw consoleErrors.account();
   const { username, password } = presented;
-  const isLetIn = await isFirstAccount(
+  const isAuthorized = await isFirstAccount(
     username,
     password,
     request.socket.remoteAddress ?? '',
@@ -71,5 +71,5 @@ async function authenticate(
     if (error.retryAfter !== undefined) throw consoleErrors.tooManyAttempts(error.retryAfter);
     return false;
   });
-  if (!isLetIn) throw consoleErrors.account();
+  if (!isAuthorized) throw consoleErrors.account();
 }

@@ -22,8 +22,8 @@ describe('the data of the console page', () => {
     const access = consoleAccess(settings, secrets, undefined, async (email, key) => {
       return email === 'ada@example.com' && key === 'key-of-our-own';
     });
-    const told = { platform: async () => PLATFORM, log: new LiveLog(liveLogTime) };
-    const serving = await startConsole(settings, openLog('error'), access, { told });
+    const sources = { platform: async () => PLATFORM, log: new LiveLog(liveLogTime) };
+    const serving = await startConsole(settings, openLog('error'), access, { sources });
     try {
       const response = await fetch(serving.url + path, { headers });
       const policy = response.headers.get('content-security-policy');

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../base/logger.ts';
 import { OnDemand } from '../base/on-demand.ts';
-import type { ToldPlatform } from './family.ts';
+import type { ConsoleSources } from './family.ts';
 
 /** The files of the page and their media types. */
 const FILES = {
@@ -35,7 +35,7 @@ const files = new OnDemand(loadFiles);
  * Serves the console's page. A package has it built; in a clone it is built in memory on the first request, so it
  * always matches the sources.
  */
-export function consolePage(log: Logger, { platform }: ToldPlatform): RequestHandler {
+export function consolePage(log: Logger, { platform }: ConsoleSources): RequestHandler {
   return async (request, response, next) => {
     // The page's own paths are relative to it.
     if (request.originalUrl === '/console') return response.redirect(302, '/console/');

@@ -7,24 +7,27 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { rawConnection } from '../http/testing.ts';
 import { loadSettings } from '../settings/load.ts';
 import { Readiness } from '../telemetry/readiness.ts';
-import { openDoor, type Door } from './door.ts';
+import { openConsoleAddress, type ConsoleAddress } from './console-address.ts';
 
 const { version } = packageJson;
 const REDIS = { kind: 'engine', name: 'redis' } as const;
 const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
 
-let door: Door;
+let consoleAddress: ConsoleAddress;
 let readiness: Readiness;
-afterEach(() => door.listening.close());
+afterEach(() => consoleAddress.listening.close());
 
 async function open({ ownHostOnly = false } = {}): Promise<void> {
   readiness = new Readiness();
   readiness.expect(REDIS);
-  door = await openDoor(settings, { states: () => readiness.states(), ownHostOnly });
+  consoleAddress = await openConsoleAddress(settings, {
+    states: () => readiness.states(),
+    ownHostOnly,
+  });
 }
 
 async function ask(path: string, method = 'GET') {
-  const response = await fetch(`${door.listening.url}${path}`, { method });
+  const response = await fetch(`${consoleAddress.listening.url}${path}`, { method });
   const text = await response.text();
   return {
     status: response.status,
@@ -53,7 +56,7 @@ test('a platform that is loading is alive and not ready', async () => {
 test('the platform is ready when all parts are, and names those that are not', async () => {
   await open();
   const troubles: string[] = [];
-  readiness.arrived(REDIS, () => troubles[0]);
+  readiness.markReady(REDIS, () => troubles[0]);
   const ready = await ask('/readyz?verbose');
   expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
   expect(getReadinessResponse200(ready.body)).toBe(true);
@@ -78,14 +81,14 @@ test('probes accept GET and HEAD only', async () => {
 
 test('other requests are passed on to the console', async () => {
   await open();
-  door.lead((_request, response) => void response.end('{"behind":true}'));
+  consoleAddress.forwardTo((_request, response) => void response.end('{"behind":true}'));
   expect(await ask('/health')).toMatchObject({ status: 200, body: { behind: true } });
   expect(await ask('/readyz')).toMatchObject({ status: 503 });
 });
 
 test('in development probes answer only requests with the host of this machine', async () => {
   await open({ ownHostOnly: true });
-  const client = await rawConnection(door.listening.port);
+  const client = await rawConnection(consoleAddress.listening.port);
   client.write('GET /readyz HTTP/1.1\r\nHost: rebound.example.com\r\nConnection: close\r\n\r\n');
   expect(await client.closed()).toMatch(/^HTTP\/1.1 403 .*only requests for localhost/s);
 });

@@ -19,7 +19,7 @@ export async function startConsole(
   access: ConsoleAccess,
   parts: ConsoleParts = {},
 ): Promise<Listening> {
-  const { door } = parts;
+  const { consoleAddress } = parts;
   const load = async () => (await import('./app.ts')).consoleApp(log, access, parts);
   const app = lazily(load, consoleErrors, log);
   const pages: RequestListener = (request, response) => {
@@ -32,9 +32,9 @@ export async function startConsole(
     app(request, response);
   };
   const serve = parts.before?.(pages) ?? pages;
-  if (door === undefined) {
+  if (consoleAddress === undefined) {
     return listen(serve, consoleErrors, { host: settings.host, port: settings.consolePort });
   }
-  door.lead(serve);
-  return door.listening;
+  consoleAddress.forwardTo(serve);
+  return consoleAddress.listening;
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '../base/logger.ts';
-import type { Rehearsal } from './faults/faults.ts';
+import type { FaultInjection } from './faults/faults.ts';
 import type { RequestWatch } from './request-watch.ts';
 import type { RequestObserver } from './observer.ts';
 import type { RequestTracer } from './tracer.ts';
@@ -12,7 +12,7 @@ export interface BinderOptions {
   /** Aborts when the server stops; a long poll is then answered as if it had timed out. */
   readonly stopping?: AbortSignal | undefined;
   /** Faults that tests have prepared. Without them, only the family answers. */
-  readonly rehearsal?: Rehearsal | undefined;
+  readonly faultInjection?: FaultInjection | undefined;
   /** Shows requests to listeners of the console. */
   readonly watch?: RequestWatch | undefined;
   /** Log a line for each request, for debugging. */

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EMPTY_BODY } from '../http/body.ts';
 import type { Answer } from '../http/respond.ts';
 import type { BoundOperation } from './bound-operation.ts';
-import type { GivenParameters } from './read-parameters.ts';
+import type { RequestParameters } from './read-parameters.ts';
 import type { Match } from './router.ts';
 import type { RequestSpan } from './tracer.ts';
 
-const NONE: GivenParameters = { path: {}, query: {}, header: {} };
+const NONE: RequestParameters = { path: {}, query: {}, header: {} };
 
 /** A request on its way through the chain. Each stage stores its results here for the later ones. */
 export class Call {
@@ -27,7 +27,7 @@ export class Call {
   rawBody: Buffer = EMPTY_BODY;
   /** The body in the form that the operation takes: parsed JSON, bytes, or undefined. */
   body: unknown = undefined;
-  parameters: GivenParameters = NONE;
+  parameters: RequestParameters = NONE;
   /** Set by the handler, or made from the error. */
   answer: Answer | undefined = undefined;
   /** Whether it was refused before its handler was called. */

@@ -6,7 +6,10 @@ export interface CatalogEntry {
 }
 
 /** A message with its `{placeholders}` replaced. */
-export function filled(message: string, places: Readonly<Record<string, string | number>>): string {
+export function fillPlaceholders(
+  message: string,
+  places: Readonly<Record<string, string | number>>,
+): string {
   return message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place]));
 }
 

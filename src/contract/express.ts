@@ -6,12 +6,12 @@ import type { BinderOptions } from './binder-options.ts';
 import type { Call, Stage } from './call.ts';
 import { JSON_TYPE, type ContractDocument } from './document.ts';
 import type { Family } from './family.ts';
-import { inWords, tellingOf } from './finding.ts';
+import { findingMessage, mostRelevantFinding } from './finding.ts';
 import { memberAt } from './plain-words.ts';
 import { bind } from './request-chain.ts';
 import { rememberingRoutes } from './remembered-routes.ts';
 import { requestContract } from './request-contract.ts';
-import { leaveDocumentsUnchecked } from './unchecked-documents.ts';
+import { skipDocumentValidation } from './skip-document-validation.ts';
 import type { Match } from './router.ts';
 import type { Issue } from './validation.ts';
 
@@ -78,7 +78,7 @@ function showTo(request: Request, { bound, parameters, body, rawBody }: Call): v
 function checkOf(contract: ContractDocument): Check {
   let check = checks.get(contract);
   if (check === undefined) {
-    leaveDocumentsUnchecked();
+    skipDocumentValidation();
     const handlers = openApiValidator.middleware({
       apiSpec: requestContract(contract) as unknown as Parameters<
         typeof openApiValidator.middleware
@@ -130,12 +130,12 @@ function issueOf(error: unknown): Issue | undefined {
   const findings = (errors as Partial<Record<'path' | 'message' | 'errorCode', string>>[]).map(
     ({ path = '', message = error.message, errorCode = '' }) => {
       const [keyword = ''] = errorCode.split('.');
-      return { at: path, keyword, message: inWords(keyword, message) };
+      return { at: path, keyword, message: findingMessage(keyword, message) };
     },
   );
   // Issues of parameters come before those of the body.
   const ofParameters = findings.filter(({ at }) => !/^\/body(?:\/|$)/.test(at));
-  const { at, message } = tellingOf(ofParameters.length > 0 ? ofParameters : findings);
+  const { at, message } = mostRelevantFinding(ofParameters.length > 0 ? ofParameters : findings);
   const [, place = 'body', ...rest] = at.split('/');
   const pointer = rest.map((part) => `/${part}`).join('');
   if (place === 'body') return { in: 'body', at: pointer, message };

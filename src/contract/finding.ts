@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** The message for a keyword. All validators use the same ones. */
-export function inWords(keyword: string, message: string | undefined): string {
+export function findingMessage(keyword: string, message: string | undefined): string {
   return PROPERTY_WORDS[keyword] ?? inPlainWords(message ?? 'is not valid');
 }
 
@@ -31,12 +31,12 @@ const KINDS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
  * The finding to report. If a value fits none of several alternatives, the validator reports a finding for each of
  * them, followed by one for the choice itself.
  */
-export function tellingOf(findings: readonly Finding[]): Finding {
-  return tellingsOf(findings)[0] ?? { at: '', keyword: '', message: 'is not valid' };
+export function mostRelevantFinding(findings: readonly Finding[]): Finding {
+  return relevantFindings(findings)[0] ?? { at: '', keyword: '', message: 'is not valid' };
 }
 
 /** All findings to report, for a validator that does not stop at the first one. */
-export function tellingsOf<F extends Finding>(findings: readonly F[]): F[] {
+export function relevantFindings<F extends Finding>(findings: readonly F[]): F[] {
   const told: F[] = [];
   for (const finding of findings) {
     if (finding.keyword === 'oneOf' || finding.keyword === 'anyOf') {

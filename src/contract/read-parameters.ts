@@ -14,7 +14,7 @@ import { typesOf } from './schema.ts';
 import type { Issue } from './validation.ts';
 
 /** The parameters of a request, with the types that its operation declares. */
-export interface GivenParameters {
+export interface RequestParameters {
   readonly path: Readonly<Record<string, unknown>>;
   /** Only those that are declared. */
   readonly query: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export type ParameterReader = (
   path: Match['path'],
   rawQuery: string,
   headers: IncomingHttpHeaders,
-) => GivenParameters;
+) => RequestParameters;
 
 type Scalar = string | number | boolean;
 

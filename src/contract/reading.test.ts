@@ -7,7 +7,7 @@ import { bindDirect } from './direct.ts';
 import { bindExpress } from './express.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { AnyHandler } from './handler.ts';
-import { BODY_LIMIT, madeUpFamily } from './made-up-family.ts';
+import { BODY_LIMIT, sampleFamily } from './testing-family.ts';
 
 describe.each([
   ['compiled validators', bindDirect],
@@ -21,7 +21,7 @@ describe.each([
   /** Handlers of a single test, which replace those that answer with the request. */
   let handlers: Record<string, AnyHandler>;
   beforeAll(async () => {
-    const family = madeUpFamily((id) => handlers[id]);
+    const family = sampleFamily((id) => handlers[id]);
     const log = { error: (fields: { err: Error }) => logged.push(String(fields.err.stack)) };
     const back = bind(family, { log: log as unknown as Logger, checkResponses: true });
     const observed: RequestListener = (request, response) => {

@@ -96,7 +96,7 @@ function whenReset(socket: Socket, tell: () => void): void {
 /**
  * Whether an error was caused only by a client that left while its handler was working; then there is nobody to answer.
  */
-export function isOfLeaving(error: unknown, response: ServerResponse): boolean {
+export function isClientDisconnect(error: unknown, response: ServerResponse): boolean {
   const hasLeft = response.destroyed || response.req.socket.readableEnded;
   return hasLeft && error instanceof Error && error.name === 'AbortError';
 }

@@ -9,10 +9,10 @@ import { boundOperations, type BoundOperation } from './bound-operation.ts';
 import { Call, type Stage } from './call.ts';
 import { operationsOf } from './document.ts';
 import type { Family } from './family.ts';
-import { meetFaults } from './faults/meet-faults.ts';
+import { injectFaults } from './faults/inject-faults.ts';
 import { httpErrorOf } from './http-error-of.ts';
 import { readJson } from './read-json.ts';
-import { isOfLeaving, ReceivedRequest } from './received-request.ts';
+import { isClientDisconnect, ReceivedRequest } from './received-request.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
 import type { RequestTracer } from './tracer.ts';
@@ -35,7 +35,15 @@ export function bind<Operations, Caller>(
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
-  const { log, checkResponses = false, stopping, observer, tracer, rehearsal, watch } = options;
+  const {
+    log,
+    checkResponses = false,
+    stopping,
+    observer,
+    tracer,
+    faultInjection,
+    watch,
+  } = options;
   const { logRequests = false, requestId = () => randomIds.uuid() } = options;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
@@ -52,7 +60,7 @@ export function bind<Operations, Caller>(
     parseBody,
     readParameters,
     validate,
-    ...(rehearsal === undefined ? [] : [meetFaults(family, rehearsal, stopping)]),
+    ...(faultInjection === undefined ? [] : [injectFaults(family, faultInjection, stopping)]),
     handle,
     ...(checkResponses ? [holdAnswerAgainstContract] : []),
     sendAnswer,
@@ -134,7 +142,7 @@ export function bind<Operations, Caller>(
   /** @param at the index of the stage that threw it */
   function sendError(call: Call, error: unknown, at: number): void {
     const { request, response } = call;
-    if (isOfLeaving(error, response)) {
+    if (isClientDisconnect(error, response)) {
       response.destroy();
       return;
     }

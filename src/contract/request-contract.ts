@@ -9,7 +9,7 @@ import {
   type RequestBodyObject,
   type Schema,
 } from './document.ts';
-import { mapSchema, mapSchemas, asRequested } from './schema.ts';
+import { mapSchema, mapSchemas, requestSchemaOf } from './schema.ts';
 
 /** The contract is copied because the middleware changes the document itself. */
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -97,5 +97,5 @@ const DESCRIBING: ReadonlySet<string> = new Set([
 
 function plain(schema: Schema): Schema {
   const checking = Object.entries(schema).filter(([keyword]) => !DESCRIBING.has(keyword));
-  return asRequested(Object.fromEntries(checking));
+  return requestSchemaOf(Object.fromEntries(checking));
 }

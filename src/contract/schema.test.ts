@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapSchema, typesOf, asRequested, withoutDefault } from './schema.ts';
+import { mapSchema, typesOf, requestSchemaOf, withoutDefault } from './schema.ts';
 
 const [LEAST, MOST] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
@@ -18,11 +18,11 @@ test.each<[string, object, object]>([
   ['a number', { type: 'number' }, { type: 'number' }],
   ['a number or an integer', { type: ['number', 'integer'] }, { type: ['number', 'integer'] }],
 ])('in a request, only exact integers are allowed: %s', (_, schema, exact) => {
-  expect(mapSchema(schema, asRequested)).toEqual(exact);
+  expect(mapSchema(schema, requestSchemaOf)).toEqual(exact);
   expect(
     mapSchema(
       { properties: { type: schema, default: { anyOf: [{ items: schema }] } }, not: schema },
-      asRequested,
+      requestSchemaOf,
     ),
   ).toEqual({ properties: { type: exact, default: { anyOf: [{ items: exact }] } }, not: schema });
 });
@@ -58,8 +58,8 @@ describe('the types that a schema allows', () => {
 
 test('of a request, a value that the operation checks itself is only checked for its type', () => {
   const described = { type: 'string', pattern: '^a$', minLength: 1, 'x-own-words': true };
-  expect(asRequested(described)).toEqual({ type: 'string', 'x-own-words': true });
-  expect(asRequested({ type: 'string', pattern: '^a$' })).toEqual({
+  expect(requestSchemaOf(described)).toEqual({ type: 'string', 'x-own-words': true });
+  expect(requestSchemaOf({ type: 'string', pattern: '^a$' })).toEqual({
     type: 'string',
     pattern: '^a$',
   });

@@ -72,7 +72,7 @@ function withoutOwnWords(schema: Schema): Schema {
 }
 
 /** The schema that requests are validated against. */
-export function asRequested(schema: Schema): Schema {
+export function requestSchemaOf(schema: Schema): Schema {
   return withExactIntegers(withoutOwnWords(schema));
 }
 

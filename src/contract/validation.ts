@@ -1,4 +1,4 @@
-import { inWords, tellingOf, type Finding } from './finding.ts';
+import { findingMessage, mostRelevantFinding, type Finding } from './finding.ts';
 import { memberAt } from './plain-words.ts';
 
 /** A part of a request that does not conform to the contract. */
@@ -32,14 +32,14 @@ export type CompiledValidators = Readonly<Record<string, CompiledValidator>>;
 /** Checks a body. @returns what is wrong with it, or undefined */
 export function checkBody(validate: CompiledValidator, body: unknown): Issue | undefined {
   if (validate(body)) return undefined;
-  const { at, message } = tellingOf((validate.errors ?? []).map(findingOf));
+  const { at, message } = mostRelevantFinding((validate.errors ?? []).map(findingOf));
   return { in: 'body', at, message };
 }
 
 /** Checks the parameters `{path, query, header}`. @returns what is wrong with them, or undefined */
 export function checkParameters(validate: CompiledValidator, given: unknown): Issue | undefined {
   if (validate(given)) return undefined;
-  const { at, message } = tellingOf((validate.errors ?? []).map(findingOf));
+  const { at, message } = mostRelevantFinding((validate.errors ?? []).map(findingOf));
   const [, place = 'query', ...rest] = at.split('/');
   return { in: place as Issue['in'], at: memberAt(`/${rest.join('/')}`), message };
 }
@@ -53,5 +53,5 @@ export function findingOf({ instancePath, keyword, params, message }: CompiledEr
   const allowed = params['allowedValues'];
   let said = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
   if ('allowedValue' in params) said = `must be ${JSON.stringify(params['allowedValue'])}`;
-  return { at, keyword, message: inWords(keyword, said) };
+  return { at, keyword, message: findingMessage(keyword, said) };
 }

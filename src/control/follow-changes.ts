@@ -12,7 +12,7 @@ export interface Follower {
 const BEHIND = 'what others have changed may not be known yet';
 
 /** A running subscription to the changes of a store. */
-export interface Following {
+export interface ChangeSubscription {
   /** Resolves when earlier commits have taken effect, as far as possible now. Never rejects. */
   readonly caughtUp: () => Promise<void>;
   /** Stops, and waits for reconciliation in progress. */
@@ -28,7 +28,7 @@ export function followChanges(
   changes: StoreChanges,
   followers: Readonly<Record<string, Follower>>,
   logger: Logger = silentLogger,
-): Following {
+): ChangeSubscription {
   const underWay = new Set<Promise<void>>();
   let looking: Promise<void> | undefined;
   let lookAgain = false;

@@ -10,7 +10,7 @@ import { AuditLog } from './audit/audit-log.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import { Teams, type Team } from './teams/teams.ts';
 import type { Actor } from './actor.ts';
-import { countingIds, MovedClock } from './testing.ts';
+import { countingIds, ManualClock } from './testing.ts';
 
 /*
  * The process is killed after every statement of every change of accounts, teams and queue users: the
@@ -63,7 +63,7 @@ function watchedDriver(inner: Driver, after: () => void): Driver {
 async function open(directory: string, after: () => void = () => {}) {
   mkdirSync(directory, { recursive: true });
   const store = await openStore(watched(nodeSqliteDialect(`${directory}/control.db`), after));
-  const clock = new MovedClock();
+  const clock = new ManualClock();
   const ids = countingIds();
   const audit = new AuditLog(store, clock);
   const accounts = new Accounts(store, clock, ids, audit);

@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 
 /** A clock that moves only by hand. */
-export class MovedClock implements Clock {
+export class ManualClock implements Clock {
   #now: number;
 
   constructor(start: string | number = '2026-11-20T12:00:00Z') {

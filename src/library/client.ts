@@ -30,6 +30,6 @@ export {
   type ManagementClient,
   type ManagementConnection,
 } from '../client/management/management-client.ts';
-export { UnreachableError } from '../client/reach.ts';
+export { UnreachableError } from '../client/fetch-answer.ts';
 export { UnsendableError } from '../client/errors.ts';
 export { answers } from './answers.ts';

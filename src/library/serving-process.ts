@@ -11,7 +11,7 @@ import {
 import type { Mutable } from '../client/mutable.ts';
 import { nodeFor } from '../../bin/pinned-node.js';
 import type { Settings } from '../settings/table.ts';
-import type { Answer, Order, Served } from './orders.ts';
+import type { ServingResponse, ServingRequest, ServedAddresses } from './serving-messages.ts';
 
 /** The addresses of the families and the console, without a slash at the end. */
 export interface Urls {
@@ -92,7 +92,7 @@ export async function startServing(kind: 'platform' | 'mock', settings: Settings
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ask = ordering(child);
-  let served: Served;
+  let served: ServedAddresses;
   try {
     served = await ask({ serve: kind, settings });
   } catch (error) {
@@ -161,12 +161,13 @@ function clockBy(control: () => ControlClient): PlinthClock {
 }
 
 /** Sends orders to a process, which answers them in order. */
-function ordering(child: ChildProcess): (order: Order) => Promise<Served> {
-  const waiting: { resolve: (served: Served) => void; reject: (error: Error) => void }[] = [];
+function ordering(child: ChildProcess): (order: ServingRequest) => Promise<ServedAddresses> {
+  const waiting: { resolve: (served: ServedAddresses) => void; reject: (error: Error) => void }[] =
+    [];
   const failAll = (reason: string) => {
     for (const { reject } of waiting.splice(0)) reject(new Error(reason));
   };
-  child.on('message', (answer: Answer) => {
+  child.on('message', (answer: ServingResponse) => {
     const first = waiting.shift();
     if ('served' in answer) first?.resolve(answer.served);
     else first?.reject(new Error(answer.refused));

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { Settings } from '../settings/table.ts';
 import type { RunningPlatform } from '../platform/platform.ts';
-import type { Answer, Order, Served } from './orders.ts';
+import type { ServingResponse, ServingRequest, ServedAddresses } from './serving-messages.ts';
 
 /** The serving process of a program: see `serving-process.ts`. It ends when its parent disconnects. */
 process.umask(process.umask() | 0o077);
@@ -10,7 +10,7 @@ let running: { served: RunningPlatform } | undefined;
 /** Orders run one after another; the last one ends the process. */
 let last: Promise<void> = Promise.resolve();
 
-process.on('message', (order: Order) => {
+process.on('message', (order: ServingRequest) => {
   last = last.then(async () => tell(await outcomeOf(order)));
 });
 process.once('disconnect', () => {
@@ -22,7 +22,7 @@ process.once('disconnect', () => {
 // A Ctrl-C is for the parent, which then disconnects.
 process.on('SIGINT', () => undefined);
 
-async function outcomeOf(order: Order): Promise<Answer> {
+async function outcomeOf(order: ServingRequest): Promise<ServingResponse> {
   try {
     return { served: await carryOut(order) };
   } catch (error) {
@@ -30,7 +30,7 @@ async function outcomeOf(order: Order): Promise<Answer> {
   }
 }
 
-async function carryOut(order: Order): Promise<Served> {
+async function carryOut(order: ServingRequest): Promise<ServedAddresses> {
   if (order.serve !== undefined) return serve(order.serve, order.settings);
   if (running === undefined) throw new Error('nothing is served');
   const { served } = running;
@@ -39,7 +39,7 @@ async function carryOut(order: Order): Promise<Served> {
   return { env: served.env, urls: served.addresses };
 }
 
-async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Served> {
+async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<ServedAddresses> {
   const { openLog } = await import('../base/log.ts');
   const log = openLog(settings.logLevel);
   const served =
@@ -51,6 +51,6 @@ async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Ser
   return { env: served.env, urls: served.addresses };
 }
 
-function tell(answer: Answer): void {
+function tell(answer: ServingResponse): void {
   if (process.connected) process.send!(answer);
 }

@@ -1,4 +1,4 @@
-import { diskTrouble } from '../control/trouble.ts';
+import { diskErrorOf } from '../control/storage-errors.ts';
 import { DataError } from '../base/data-error.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 
@@ -30,5 +30,5 @@ function errorsIn(error: unknown): Error[] {
 
 /** Redis reports an append-only log that can't be written by an error of its own. */
 function isOfDisk(error: Error): boolean {
-  return error instanceof RedisError || diskTrouble(error) !== undefined;
+  return error instanceof RedisError || diskErrorOf(error) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { SchemaRegistries, SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
-import type { KeptRegistries } from './schema-registries.ts';
+import type { OpenRegistries } from './schema-registries.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { KafkaClusters } from '../directory/kafka/clusters.ts';
  * its log.
  */
 export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
-  readonly #open: () => KeptRegistries;
+  readonly #open: () => OpenRegistries;
   readonly #clusters: KafkaClusters;
   readonly #logs: Pick<LogEngine, 'clusters'>;
   /**
@@ -19,7 +19,7 @@ export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
 
   /** @param open opens the registries; callers get its errors */
   constructor(
-    open: () => KeptRegistries,
+    open: () => OpenRegistries,
     clusters: KafkaClusters,
     logs: Pick<LogEngine, 'clusters'>,
   ) {

@@ -7,7 +7,7 @@ import { connectorFilesOf } from '../settings/connector-files.ts';
 import { ConnectOnDemand } from './connect-on-demand.ts';
 import { enginePart } from './engine-part.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
-import type { Given } from './parts.ts';
+import type { PlatformContext } from './parts.ts';
 import type { Schemas } from './schema-registries.ts';
 
 /** Opens the connect runtime over a log. */
@@ -18,27 +18,27 @@ export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRu
  * @throws SettingError, DataError
  */
 export async function connectOf(
-  given: Given,
+  context: PlatformContext,
   clusters: KafkaClusters,
   registries: Pick<Schemas, 'load'>,
   log: LogEngine,
 ): Promise<OpenConnect> {
-  const { settings, readiness } = given;
+  const { settings, readiness } = context;
   const servers = serverUrlsOf('connectUrl', 'connectPasswordFile', settings);
-  if (servers === undefined) return embeddedConnect(given, clusters, registries);
+  if (servers === undefined) return embeddedConnect(context, clusters, registries);
   if (settings.kafkaBrokers === undefined) {
     throw new SettingError(
       '--connect-url needs --kafka-brokers: a Kafka Connect works on topics of the Kafka that it is connected to',
     );
   }
   const { openKafkaConnect } = await import('./kafka-connect.ts');
-  const connect = await openKafkaConnect(given, servers, clusters, log);
-  readiness.arrived(enginePart('connect'), () => connect.trouble());
+  const connect = await openKafkaConnect(context, servers, clusters, log);
+  readiness.markReady(enginePart('connect'), () => connect.trouble());
   return () => connect;
 }
 
 function embeddedConnect(
-  { settings, secrets, log }: Given,
+  { settings, secrets, log }: PlatformContext,
   clusters: KafkaClusters,
   registries: Pick<Schemas, 'load'>,
 ): OpenConnect {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { randomIds } from '../base/ids.ts';
 import { silentLogger } from '../base/logger.ts';
-import { WorkerAway } from '../control/kafka/connectors/connector-worker.ts';
+import { WorkerUnreachable } from '../control/kafka/connectors/connector-worker.ts';
 import { CallSeal } from '../copies/call-seal.ts';
 import { CopyCalls } from '../copies/copy-calls.ts';
 import { CopyPort, HEADERS } from '../copies/copy-port.ts';
@@ -31,7 +31,7 @@ const leaseOf = (owner: string, details: string) => ({
   details,
 });
 
-test('a call rejects with WorkerAway if the copy runs no connectors or has ended', async () => {
+test('a call rejects with WorkerUnreachable if the copy runs no connectors or has ended', async () => {
   const [one, other] = [await openCopy('one'), await openCopy('other')];
   other.serve(() => undefined);
   // A copy whose lease has expired before it noticed does not call itself in a loop.
@@ -41,10 +41,10 @@ test('a call rejects with WorkerAway if the copy runs no connectors or has ended
     leaseOf('other', '127.0.0.1:1'),
     leaseOf('another', other.address),
   ]) {
-    await expect(one.at(lease).restart('c')).rejects.toThrow(WorkerAway);
+    await expect(one.at(lease).restart('c')).rejects.toThrow(WorkerUnreachable);
   }
   // A copy without a port for other copies.
-  expect(() => one.at(leaseOf('other', ''))).toThrow(WorkerAway);
+  expect(() => one.at(leaseOf('other', ''))).toThrow(WorkerUnreachable);
 });
 
 test('reading the status of connectors times out after 10 s', async () => {
@@ -70,5 +70,5 @@ test('reading the status of connectors times out after 10 s', async () => {
   there.statuses(['c']).catch((thrown: unknown) => (error = thrown));
   await asked.promise;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(error).toBeInstanceOf(WorkerAway);
+  expect(error).toBeInstanceOf(WorkerUnreachable);
 });

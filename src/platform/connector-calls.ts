@@ -1,5 +1,5 @@
 import type { ConnectorWorker, WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
-import { WorkerAway } from '../control/kafka/connectors/connector-worker.ts';
+import { WorkerUnreachable } from '../control/kafka/connectors/connector-worker.ts';
 import { CopyUnreachable, NotServed } from '../copies/call-outcome.ts';
 import { parseAddress } from '../copies/copy-address.ts';
 import type { ConnectorStatus } from '../engines/connect/engine.ts';
@@ -21,7 +21,7 @@ export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news
         return own[method](given as string & readonly string[]);
       }),
     at: ({ owner, details }) => {
-      if (details === '') throw new WorkerAway();
+      if (details === '') throw new WorkerUnreachable();
       const copy = { name: owner, ...parseAddress(details) };
       const ask = async (method: keyof ConnectorWorker, given: unknown): Promise<unknown> => {
         try {
@@ -29,7 +29,7 @@ export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news
           return await calls.call(copy, CONNECTORS, [method, given], waits);
         } catch (cause) {
           if (!(cause instanceof CopyUnreachable) && !(cause instanceof NotServed)) throw cause;
-          throw new WorkerAway(cause.message, { cause });
+          throw new WorkerUnreachable(cause.message, { cause });
         }
       };
       return {

@@ -8,7 +8,7 @@ import { openStoreFile } from '../store/open-file.ts';
 import { StoreUnreachable } from '../store/store-unreachable.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { controlStoreOf, sealKeysOf } from './data-files.ts';
-import { fileCheckOf, type Given } from './parts.ts';
+import { fileCheckOf, type PlatformContext } from './parts.ts';
 
 /** Milliseconds between attempts to reach a server during the start. */
 const AGAIN_AFTER = 500;
@@ -17,30 +17,30 @@ const AGAIN_AFTER = 500;
  * Opens the store of the control plane: a file of the data directory, or the PostgreSQL database of the settings.
  * If the server can't be reached, it is retried.
  * @param seals keys of the data directory; undefined if nothing is kept there
- * @param onAway is told why the server can't be reached
+ * @param onUnreachable is told why the server can't be reached
  * @throws SettingError, DataError
  */
 export async function openControlStore(
-  given: Pick<Given, 'settings' | 'log'>,
+  context: Pick<PlatformContext, 'settings' | 'log'>,
   seals: SealKeys | undefined,
-  onAway: (reason: string) => void,
+  onUnreachable: (reason: string) => void,
 ): Promise<Store> {
-  const { settings } = given;
+  const { settings } = context;
   const location = storeLocationOf(settings);
   if (location !== undefined) {
-    return openServer(location, seals ?? givenKey(given), { ...given, onAway });
+    return openServer(location, seals ?? encryptionKeyOf(context), { ...context, onUnreachable });
   }
   const file = controlStoreOf(settings);
   return file === undefined || seals === undefined
     ? openStore(nodeSqliteDialect(':memory:'))
-    : openStoreFile(file, seals, fileCheckOf(given));
+    : openStoreFile(file, seals, fileCheckOf(context));
 }
 
 /**
  * The key must be given: a key generated for this run alone would make the store unreadable for the next.
  * @throws SettingError
  */
-function givenKey({ settings }: Pick<Given, 'settings'>): SealKeys {
+function encryptionKeyOf({ settings }: Pick<PlatformContext, 'settings'>): SealKeys {
   if (settings.encryptionKey === undefined) {
     throw new SettingError(
       `with --store-url and --memory the key of the store must be given: ${variableOf('encryptionKey')} (plinth secrets makes one)`,
@@ -52,7 +52,10 @@ function givenKey({ settings }: Pick<Given, 'settings'>): SealKeys {
 async function openServer(
   location: StoreLocation,
   seals: SealKeys,
-  { log, onAway }: Pick<Given, 'log'> & { readonly onAway: (reason: string) => void },
+  {
+    log,
+    onUnreachable,
+  }: Pick<PlatformContext, 'log'> & { readonly onUnreachable: (reason: string) => void },
 ): Promise<Store> {
   // Loaded on demand, for PostgreSQL only.
   const { openPostgresStore } = await import('../store/postgresql/open.ts');
@@ -61,7 +64,7 @@ async function openServer(
       return await openPostgresStore(location, seals);
     } catch (error) {
       if (!(error instanceof StoreUnreachable)) throw error;
-      onAway(error.message);
+      onUnreachable(error.message);
       if (attempt === 1) log.warn({}, `${error.message}: the platform waits for it`);
       await wait(AGAIN_AFTER);
     }

@@ -18,7 +18,7 @@ import type { SharedStore } from '../store/shared-store.ts';
 import type { Store } from '../store/store.ts';
 import { isShared } from '../store/store-time.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
-import type { Given } from './parts.ts';
+import type { PlatformContext } from './parts.ts';
 
 /** What platforms that share a store know of each other. */
 export interface Copies extends SharedStore {
@@ -66,7 +66,7 @@ const COUNTED_EVERY = 2500;
  * @throws SettingError, DataError, StoreUnreachable
  */
 export async function openCopies(
-  { settings, log }: Given,
+  { settings, log }: PlatformContext,
   store: Store,
   opened: AsyncDisposableStack,
 ): Promise<Copies | undefined> {

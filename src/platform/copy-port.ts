@@ -14,7 +14,7 @@ import type { Seal } from '../store/seal/seal.ts';
 import { copyAddressOf, isWildcard } from '../settings/copy-address.ts';
 import { LeaseKeeper } from '../store/lease-keeper.ts';
 import type { Copies } from './copies.ts';
-import type { Given } from './parts.ts';
+import type { PlatformContext } from './parts.ts';
 
 /** How copies call each other. */
 export interface CopyCalling {
@@ -46,7 +46,7 @@ const NOT_OF_THIS_MACHINE = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
  * @throws SettingError, or the system's error if the port can't be bound
  */
 export async function openCopyCalling(
-  { settings, log }: Pick<Given, 'settings' | 'log'>,
+  { settings, log }: Pick<PlatformContext, 'settings' | 'log'>,
   { keeper }: Copies,
   key: Seal,
   opened: AsyncDisposableStack,
@@ -70,7 +70,7 @@ export async function openCopyCalling(
 /** A log on a Kafka in which any copy can serve any instance. */
 export function shareLog(
   engine: LogWithInstances,
-  { stopping, log: logger, time: { clock } }: Pick<Given, 'stopping' | 'log' | 'time'>,
+  { stopping, log: logger, time: { clock } }: Pick<PlatformContext, 'stopping' | 'log' | 'time'>,
   { keeper: { leases, owner } }: Copies,
   { port, calls, address, news }: CopyCalling,
 ): LogEngine {

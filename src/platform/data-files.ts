@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { goOnDiscarding } from './discard-data.ts';
+import { resumeDiscarding } from './discard-data.ts';
 import { makeDirectory } from '../base/files/make-directory.ts';
 import { closeDirectory, closeToOthers } from '../base/files/private-file.ts';
 import { SealKeys } from '../store/seal/seal-keys.ts';
@@ -58,7 +58,7 @@ export function prepareDataDirectory({ memory, dataDir }: Place): string[] {
   if (memory) return [];
   const directory = resolve(dataDir);
   makeDirectory(directory);
-  goOnDiscarding(directory);
+  resumeDiscarding(directory);
   const names = readdirSync(directory);
   const kept = names.filter((name) => KEPT.test(name));
   const isOwn = names.every((name) => KEPT.test(name) || name === FILES);

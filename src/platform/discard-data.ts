@@ -14,11 +14,11 @@ type Place = Pick<Settings, 'memory' | 'dataDir'>;
 export function discardData({ memory, dataDir }: Place): void {
   if (memory) return;
   writeFileSync(resolve(dataDir, DISCARDING), '');
-  goOnDiscarding(resolve(dataDir));
+  resumeDiscarding(resolve(dataDir));
 }
 
 /** Completes the deletion that an earlier process began. */
-export function goOnDiscarding(directory: string): void {
+export function resumeDiscarding(directory: string): void {
   if (!existsSync(resolve(directory, DISCARDING))) return;
   for (const name of readdirSync(directory)) {
     if (DATA.test(name)) rmSync(resolve(directory, name), { recursive: true, force: true });

@@ -21,7 +21,7 @@ import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
 import type { CopyCalling } from './copy-port.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
-import { fileCheckOf, type Given } from './parts.ts';
+import { fileCheckOf, type PlatformContext } from './parts.ts';
 import { enginePart } from './engine-part.ts';
 import { openQueue } from './queue-engine.ts';
 
@@ -47,45 +47,48 @@ async function troubleOf(store: Store): Promise<undefined> {
  * @param opened is told how to close what has been opened
  * @throws SettingError, DataError
  */
-export async function openEngines(given: Given, opened: AsyncDisposableStack): Promise<Engines> {
-  const seals = given.settings.memory ? undefined : sealKeysOf(given.settings);
+export async function openEngines(
+  context: PlatformContext,
+  opened: AsyncDisposableStack,
+): Promise<Engines> {
+  const seals = context.settings.memory ? undefined : sealKeysOf(context.settings);
   try {
-    closeDataDirectory(given);
-    const redis = await openRedis(given, opened);
+    closeDataDirectory(context);
+    const redis = await openRedis(context, opened);
     opened.defer(() => redis.close());
-    const { readiness } = given;
+    const { readiness } = context;
     // The store comes before everything else that is encrypted, so that a missing key is noticed
     // instead of replaced.
-    const store = await openControlStore(given, seals, (reason) =>
-      readiness.arrived(enginePart('control'), () => reason),
+    const store = await openControlStore(context, seals, (reason) =>
+      readiness.markReady(enginePart('control'), () => reason),
     );
     opened.defer(() => store.destroy());
     await requireWhole(store);
-    const copies = await openCopies(given, store, opened);
-    readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
-    const calling = await openCalling(given, copies, seals, opened);
+    const copies = await openCopies(context, store, opened);
+    readiness.markReady(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
+    const calling = await openCalling(context, copies, seals, opened);
     if (calling !== undefined) {
       shareUsers(redis, calling);
       shareListeners(redis, calling);
     }
-    const kafka = await openKafka(given, async (engine) => {
+    const kafka = await openKafka(context, async (engine) => {
       if (copies === undefined || calling === undefined) return engine;
       const { shareLog } = await import('./copy-port.ts');
-      return shareLog(engine, given, copies, calling);
+      return shareLog(engine, context, copies, calling);
     });
     opened.defer(() => kafka.close());
-    readiness.arrived(
+    readiness.markReady(
       enginePart('kafka'),
       () => kafka.trouble(),
       () => kafka.users?.note,
     );
-    const queue = await openQueue(given, seals);
+    const queue = await openQueue(context, seals);
     opened.defer(() => queue.close());
-    readiness.arrived(enginePart('queue'), () => queue.trouble());
-    if (!given.settings.memory) {
-      const { reserve } = given;
+    readiness.markReady(enginePart('queue'), () => queue.trouble());
+    if (!context.settings.memory) {
+      const { reserve } = context;
       const look = () => (reserve.isFull ? 'the disk is full' : undefined);
-      readiness.arrived({ kind: 'disk', name: 'data' }, look);
+      readiness.markReady({ kind: 'disk', name: 'data' }, look);
     }
     seals?.forgetEarlier();
     return { redis, kafka, queue, store, copies, calling };
@@ -94,24 +97,27 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     const { message, syscall } = error as NodeJS.ErrnoException;
     // The system's message (`EACCES: permission denied, mkdir …`) doesn't say what the directory is
     // for.
-    const { dataDir } = given.settings;
+    const { dataDir } = context.settings;
     const what = syscall === undefined ? '' : `the data directory ${dataDir} can't be used: `;
     throw new DataError(`${what}${message}`, { cause: error });
   }
 }
 
-function closeDataDirectory({ settings, log }: Given): void {
+function closeDataDirectory({ settings, log }: PlatformContext): void {
   for (const path of prepareDataDirectory(settings)) {
     log.warn({ path }, 'others can read what is kept here: it belongs to somebody else');
   }
 }
 
 /** What is needed to open an engine. */
-export type EngineGiven = Pick<Given, 'settings' | 'log' | 'reserve' | 'time' | 'readiness'>;
+export type EngineContext = Pick<
+  PlatformContext,
+  'settings' | 'log' | 'reserve' | 'time' | 'readiness'
+>;
 
 /** Opens the databases, and locks the data directory for this process. */
 export async function openRedis(
-  given: EngineGiven,
+  context: EngineContext,
   opened: AsyncDisposableStack,
 ): Promise<RedisEngine> {
   const {
@@ -119,7 +125,7 @@ export async function openRedis(
     log,
     reserve,
     time: { clock, alarms },
-  } = given;
+  } = context;
   const directory = dataPath(settings, 'redis');
   if (settings.redisServers !== undefined) {
     const { openRedisServers } = await import('./redis-servers.ts');
@@ -128,7 +134,7 @@ export async function openRedis(
       makeDirectory(directory);
       opened.defer(lockDirectory(directory));
     }
-    return openRedisServers(given, settings.redisServers);
+    return openRedisServers(context, settings.redisServers);
   }
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
@@ -144,19 +150,19 @@ export async function openRedis(
 
 /** How copies call each other; undefined where there can be no others. */
 async function openCalling(
-  given: Given,
+  context: PlatformContext,
   copies: Copies | undefined,
   seals: SealKeys | undefined,
   opened: AsyncDisposableStack,
 ): Promise<CopyCalling | undefined> {
-  copyAddressOf(given.settings);
-  const { redisServers, kafkaBrokers } = given.settings;
+  copyAddressOf(context.settings);
+  const { redisServers, kafkaBrokers } = context.settings;
   if (copies === undefined || redisServers === undefined || kafkaBrokers === undefined) {
     return undefined;
   }
   const { openCopyCalling } = await import('./copy-port.ts');
-  const key = (seals ?? sealKeysOf(given.settings)).current();
-  return openCopyCalling(given, copies, key, opened);
+  const key = (seals ?? sealKeysOf(context.settings)).current();
+  return openCopyCalling(context, copies, key, opened);
 }
 
 /**
@@ -185,10 +191,10 @@ function shareListeners(redis: RedisEngine, { port, news }: CopyCalling): void {
 
 /** @param share makes the copies use a log on brokers together */
 export async function openKafka(
-  given: EngineGiven,
+  context: EngineContext,
   share: (engine: LogWithInstances) => Promise<LogEngine> = async (engine) => engine,
 ): Promise<LogEngine> {
-  const { settings, log: logger, time } = given;
+  const { settings, log: logger, time } = context;
   const { clock, alarms, ids } = time;
   const servers = kafkaServersOf(settings);
   if (servers !== undefined) {
@@ -196,5 +202,5 @@ export async function openKafka(
     return share(await KafkaLog.open({ ...servers, logger, clock, alarms, ids }));
   }
   const directory = dataPath(settings, 'kafka');
-  return EmbeddedLog.open({ directory, logger, check: fileCheckOf(given), clock, alarms, ids });
+  return EmbeddedLog.open({ directory, logger, check: fileCheckOf(context), clock, alarms, ids });
 }

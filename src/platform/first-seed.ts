@@ -6,10 +6,10 @@ import { SettingError } from '../settings/load.ts';
 import { parseDocument } from '../settings/parse-document.ts';
 import type { Settings } from '../settings/table.ts';
 import { DISCARDING } from './discard-data.ts';
-import { keptFiles } from './kept-files.ts';
-import type { Given } from './parts.ts';
-import { tryOut } from './seeding.ts';
-import type { KeptState } from './state.ts';
+import { databaseFiles } from './database-files.ts';
+import type { PlatformContext } from './parts.ts';
+import { dryRunSeed } from './seeding.ts';
+import type { SeededState } from './state.ts';
 
 /** The seed in the settings. */
 export interface FirstSeed {
@@ -22,12 +22,12 @@ export interface FirstSeed {
  * Reads the seed in the settings, and tries it out if it is to be added.
  * @throws SettingError naming the file and the place in it
  */
-export async function readFirstSeed(given: Given, file: string): Promise<FirstSeed> {
-  const isWanted = isNew(given.settings);
+export async function readFirstSeed(context: PlatformContext, file: string): Promise<FirstSeed> {
+  const isWanted = isNew(context.settings);
   const document = parseDocument(textOf(file), file);
   try {
     const seed = checkSeed(document);
-    if (isWanted) await tryOut(given, seed);
+    if (isWanted) await dryRunSeed(context, seed);
     return { seed, isWanted };
   } catch (error) {
     throw new SettingError(`${file}: ${(error as Error).message}`, { cause: error });
@@ -38,7 +38,7 @@ export async function readFirstSeed(given: Given, file: string): Promise<FirstSe
 function isNew(settings: Settings): boolean {
   const { memory, dataDir } = settings;
   if (!memory && existsSync(resolve(dataDir, DISCARDING))) return true;
-  return !keptFiles(settings).some(({ file }) => existsSync(file));
+  return !databaseFiles(settings).some(({ file }) => existsSync(file));
 }
 
 function textOf(file: string): string {
@@ -57,8 +57,8 @@ function textOf(file: string): string {
 }
 
 /** Adds the seed of a first start. If the process ends meanwhile, the next start begins again without data. */
-export async function takeFirstSeed(
-  state: KeptState,
+export async function applyFirstSeed(
+  state: SeededState,
   { seed, isWanted }: FirstSeed,
   { memory, dataDir }: Pick<Settings, 'memory' | 'dataDir'>,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import { Role } from '../store/role.ts';
 import { connectOf, type OpenConnect } from './connect.ts';
 import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
-import type { Given, PlatformParts } from './parts.ts';
+import type { PlatformContext, PlatformParts } from './parts.ts';
 import { queueTimeoutOf } from './queue-timeout.ts';
 import { openSchemas, type Schemas } from './schema-registries.ts';
 
@@ -29,11 +29,11 @@ import { openSchemas, type Schemas } from './schema-registries.ts';
  * @throws SettingError, or an error of stored data that can't be read
  */
 export async function openHosting(
-  given: Given,
+  context: PlatformContext,
   engines: Engines,
   opened: AsyncDisposableStack,
 ): Promise<PlatformParts> {
-  const { settings } = given;
+  const { settings } = context;
   const databases = new RedisDatabases();
   const ports = new DatabasePorts({
     host: settings.host,
@@ -45,27 +45,31 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const schemas = await openSchemas(given, engines.copies?.keeper, engines.calling);
+  const schemas = await openSchemas(context, engines.copies?.keeper, engines.calling);
   opened.defer(() => schemas.close());
   await serveSchemas(schemas, clusters, engines);
-  const openConnect = await connectOf(given, clusters, schemas, engines.kafka);
-  const parts = { ...given, engines, databases, ports, clusters, schemas };
+  const openConnect = await connectOf(context, clusters, schemas, engines.kafka);
+  const parts = { ...context, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect, await workerCallsOf(engines));
   opened.defer(() => control.close());
   await hearNews(engines, control, opened);
-  const sharedFaults = await openSharedFaults(given, engines, opened);
-  const rehearsal = given.rehearsal && { ...given.rehearsal, faults: sharedFaults ?? given.faults };
+  const sharedFaults = await openSharedFaults(context, engines, opened);
+  const faultInjection = context.faultInjection && {
+    ...context.faultInjection,
+    faults: sharedFaults ?? context.faults,
+  };
   tellOfOtherPort(parts);
-  return { ...parts, control, rehearsal, sharedFaults };
+  return { ...parts, control, faultInjection, sharedFaults };
 }
 
 /** Shares the faults of the control API between all copies, if there is a control API. */
 async function openSharedFaults(
-  { rehearsal, faults }: Given,
+  { faultInjection, faults }: PlatformContext,
   { calling, copies }: Engines,
   opened: AsyncDisposableStack,
 ): Promise<SharedFaults | undefined> {
-  if (rehearsal === undefined || calling === undefined || copies === undefined) return undefined;
+  if (faultInjection === undefined || calling === undefined || copies === undefined)
+    return undefined;
   const { shareFaults } = await import('./shared-faults.ts');
   return shareFaults(faults, copies, calling, opened);
 }

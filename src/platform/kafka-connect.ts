@@ -4,7 +4,7 @@ import { clusterPrefix } from '../engines/log/kafka/cluster-prefix.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import { LogError } from '../engines/log/errors.ts';
 import type { ServerUrls } from '../settings/server-urls.ts';
-import type { Given } from './parts.ts';
+import type { PlatformContext } from './parts.ts';
 
 /** Milliseconds that the members of a group may take to leave it. */
 const PATIENCE = 20_000;
@@ -12,7 +12,7 @@ const AGAIN_AFTER = 250;
 
 /** Opens the Kafka Connect of the settings. @throws DataError if it can never work */
 export function openKafkaConnect(
-  { settings, stopping, log: logger }: Given,
+  { settings, stopping, log: logger }: PlatformContext,
   servers: ServerUrls,
   clusters: KafkaClusters,
   engine: LogEngine,

@@ -1,8 +1,8 @@
-import type { Door } from '../console/door.ts';
+import type { ConsoleAddress } from '../console/console-address.ts';
 import type { DiskReserve } from '../base/files/disk-reserve.ts';
 import type { FileCheck } from '../store/rows/sqlite-check.ts';
 import type { FaultBoard } from '../contract/faults/fault-board.ts';
-import type { Rehearsal } from '../contract/faults/faults.ts';
+import type { FaultInjection } from '../contract/faults/faults.ts';
 import type { SharedFaults } from '../copies/faults/shared-faults.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { ControlAccess } from '../families/control/access.ts';
@@ -22,7 +22,7 @@ import type { RequestMetrics } from '../telemetry/request-metrics.ts';
 import type { Schemas } from './schema-registries.ts';
 
 /** What a platform is created with, before its engines are open. */
-export interface Given {
+export interface PlatformContext {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly log: Logger;
@@ -37,7 +37,7 @@ export interface Given {
   /** The faults of the control API, as this process knows them. */
   readonly faults: FaultBoard;
   /** Injects faults into requests. */
-  readonly rehearsal: Rehearsal | undefined;
+  readonly faultInjection: FaultInjection | undefined;
   /** Shows requests in the console while it is open. */
   readonly liveLog: LiveLog;
   /** Which parts are ready. */
@@ -46,7 +46,7 @@ export interface Given {
    * The console's address, which is served from the beginning. @throws the system's error if the port can't be
    * bound
    */
-  readonly door: () => Promise<Door>;
+  readonly consoleAddress: () => Promise<ConsoleAddress>;
   /** Undefined unless tracing is configured. */
   readonly tracing: Tracing | undefined;
   /** Counts the requests to all families. */
@@ -57,12 +57,12 @@ export interface Given {
 export function fileCheckOf({
   settings: { acceptLoss },
   log,
-}: Pick<Given, 'settings' | 'log'>): FileCheck {
+}: Pick<PlatformContext, 'settings' | 'log'>): FileCheck {
   return { acceptLoss, log };
 }
 
 /** Everything that its addresses are served from. */
-export interface PlatformParts extends Given {
+export interface PlatformParts extends PlatformContext {
   readonly engines: Engines;
   readonly databases: RedisDatabases;
   readonly ports: DatabasePorts;

@@ -1,12 +1,12 @@
 import { systemClock } from '../base/clock.ts';
-import { rehearsalFor } from './addresses/control.ts';
+import { faultInjectionFor } from './addresses/control.ts';
 import { FaultBoard } from '../contract/faults/fault-board.ts';
 import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../base/files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
-import { openDoor, type Door } from '../console/door.ts';
+import { openConsoleAddress, type ConsoleAddress } from '../console/console-address.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { Logger } from '../base/logger.ts';
 import { discardData } from './discard-data.ts';
@@ -16,8 +16,8 @@ import { refusal } from '../families/control/errors.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
 import type { Engines } from './engines.ts';
-import { openAgain } from './open-again.ts';
-import { openRun, SERVED, type Outlasting, type Run } from './run.ts';
+import { reopen } from './reopen.ts';
+import { openRun, SERVED, type ProcessContext, type Run } from './run.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { stateOf } from './state.ts';
 import { timeFor } from './time.ts';
@@ -66,19 +66,19 @@ export async function startPlatform(
   const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
   const readiness = expected();
-  const opening = openedDoor(settings, secrets, readiness);
+  const opening = openedConsole(settings, secrets, readiness);
   let run: Run | undefined;
   const tracing = await openedTracing(env, log, opened);
   opened.defer(async () => {
-    await Promise.all([closeDoor(opening), run?.close()]);
+    await Promise.all([closeConsole(opening), run?.close()]);
   });
   const faults = new FaultBoard();
-  const rehearsal = rehearsalFor(controlAccess, 'platform', faults);
+  const faultInjection = faultInjectionFor(controlAccess, 'platform', faults);
   const time = timeFor(controlAccess);
   const startAnew = async () => {
     if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const { settings: served } = run!;
-    (await opening).rest();
+    (await opening).suspend();
     // What servers keep is not in the data directory.
     const { engines, schemas, control } = run!.parts;
     if (settings.connectUrl !== undefined) await control.kafka.connectors.discardAll();
@@ -90,20 +90,20 @@ export async function startPlatform(
     faults.replace([], 1);
     time.controls?.clock.release();
     time.controls?.ids.release();
-    run = await openAgain(() => openRun({ ...given, settings: served }));
+    run = await reopen(() => openRun({ ...context, settings: served }));
   };
   const state = stateOf({ parts: () => run!.parts, startAnew });
-  const given: Outlasting = {
+  const context: ProcessContext = {
     tracing,
     settings,
     secrets,
     readiness,
-    door: () => opening,
+    consoleAddress: () => opening,
     log,
     reserve,
     controlAccess,
     faults,
-    rehearsal,
+    faultInjection,
     time,
     state,
     requests: new RequestMetrics(() => performance.now()),
@@ -112,11 +112,11 @@ export async function startPlatform(
   try {
     const { seed: file } = settings;
     const firstSeed = file === undefined ? undefined : await firstSeeds();
-    const first = await firstSeed?.readFirstSeed({ ...given, stopping: NEVER }, file!);
-    run = await openRun(given);
+    const first = await firstSeed?.readFirstSeed({ ...context, stopping: NEVER }, file!);
+    run = await openRun(context);
     const { addresses } = run;
-    if (first !== undefined) await firstSeed!.takeFirstSeed(state, first, settings);
-    keepReserve(given.reserve, opened);
+    if (first !== undefined) await firstSeed!.applyFirstSeed(state, first, settings);
+    keepReserve(context.reserve, opened);
     opened.defer(tellOf(run.parts, addresses));
     return {
       addresses,
@@ -124,7 +124,7 @@ export async function startPlatform(
         return run!.env;
       },
       keepsData: !settings.memory,
-      state: given.state,
+      state: context.state,
       close: () => closeAll(opened, settings.dataDir),
     };
   } catch (error) {
@@ -170,17 +170,21 @@ async function openedTracing(
  * Binds the console's address. A failure is reported only when the address is first used, after the data has been
  * checked.
  */
-function openedDoor(settings: Settings, secrets: Secrets, readiness: Readiness): Promise<Door> {
+function openedConsole(
+  settings: Settings,
+  secrets: Secrets,
+  readiness: Readiness,
+): Promise<ConsoleAddress> {
   const states = () => readiness.states();
-  const opening = openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
+  const opening = openConsoleAddress(settings, { states, ownHostOnly: isDevelopment(secrets) });
   opening.catch(() => undefined);
   return opening;
 }
 
 /** Closes it, if it could be bound. */
-async function closeDoor(opening: Promise<Door>): Promise<void> {
-  const [door] = await Promise.allSettled([opening]);
-  if (door.status === 'fulfilled') await door.value.listening.close();
+async function closeConsole(opening: Promise<ConsoleAddress>): Promise<void> {
+  const [opened] = await Promise.allSettled([opening]);
+  if (opened.status === 'fulfilled') await opened.value.listening.close();
 }
 
 /** Allocates the reserve, now and whenever there is room again. */

@@ -23,7 +23,7 @@ export async function firstQueueCredentials(
 }
 
 /** The same from the files of a platform, which may be stopped. */
-export async function keptQueueCredentials(
+export async function storedQueueCredentials(
   store: Store,
   settings: Pick<Settings, 'email' | 'memory' | 'dataDir'>,
   seals: SealKeys,

@@ -9,7 +9,7 @@ import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { isDevelopment } from '../settings/secrets.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
-import type { Given } from './parts.ts';
+import type { PlatformContext } from './parts.ts';
 import { openQueueStore } from './queue-store.ts';
 import { TracedCourier } from './traced-queue.ts';
 
@@ -17,13 +17,13 @@ import { TracedCourier } from './traced-queue.ts';
  * Opens the queue engine on its store, and continues the work of an earlier run. @throws DataError
  */
 export async function openQueue(
-  given: Given,
+  context: PlatformContext,
   dataSeals: SealKeys | undefined,
 ): Promise<QueueEngine> {
-  const { settings, secrets, tracing, time } = given;
+  const { settings, secrets, tracing, time } = context;
   const { ids } = time;
   const rules = outboundRulesOf(settings, secrets);
-  const { store, clock, alarms, seals, serverTime } = await openQueueStore(given, dataSeals);
+  const { store, clock, alarms, seals, serverTime } = await openQueueStore(context, dataSeals);
   try {
     const keys = await KeyRing.load(store, {
       ids,

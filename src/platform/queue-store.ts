@@ -9,7 +9,7 @@ import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
 import type { Settings } from '../settings/table.ts';
 import { dataPath, sealKeysOf } from './data-files.ts';
 import { enginePart } from './engine-part.ts';
-import { fileCheckOf, type Given } from './parts.ts';
+import { fileCheckOf, type PlatformContext } from './parts.ts';
 
 const FILE = 'queue.db';
 /** Milliseconds between attempts to reach a server during the start. */
@@ -21,7 +21,7 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
   return directory && `${directory}/${FILE}`;
 }
 
-type StoreGiven = Pick<Given, 'settings' | 'time' | 'log' | 'readiness'>;
+type StoreGiven = Pick<PlatformContext, 'settings' | 'time' | 'log' | 'readiness'>;
 
 /** A store, and the clock and keys that belong to it. */
 export interface OpenQueueStore {
@@ -42,17 +42,17 @@ export interface OpenQueueStore {
  * @throws SettingError, DataError
  */
 export async function openQueueStore(
-  given: StoreGiven,
+  context: StoreGiven,
   seals: SealKeys | undefined,
 ): Promise<OpenQueueStore> {
-  const { settings, time, log: logger } = given;
+  const { settings, time, log: logger } = context;
   const location = storeLocationOf(settings);
-  if (location !== undefined) return openOnServer(given, location, seals ?? sealKeysOf(settings));
+  if (location !== undefined) return openOnServer(context, location, seals ?? sealKeysOf(settings));
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) makeDirectory(directory);
   const { clock, alarms } = time;
   const file = queueFileOf(settings) ?? ':memory:';
-  const store = SqliteQueueStore.open(file, clock, { check: fileCheckOf(given), logger });
+  const store = SqliteQueueStore.open(file, clock, { check: fileCheckOf(context), logger });
   return { store, clock, alarms, seals };
 }
 
@@ -79,7 +79,7 @@ async function openOnServer(
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       const reason = `the store of the queue can't be reached: ${(error as Error).message}`;
-      readiness.arrived(enginePart('queue'), () => reason);
+      readiness.markReady(enginePart('queue'), () => reason);
       if (attempt === 1) log.warn({}, `${reason}: the platform waits for it`);
       await wait(AGAIN_AFTER);
     }

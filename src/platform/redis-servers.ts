@@ -4,7 +4,7 @@ import { readServerUrls, WrongServerUrl } from '../engines/redis/server/server-u
 import { SettingError } from '../settings/load.ts';
 import { flagOf } from '../settings/table.ts';
 import { outputLimitsOf } from './output-limits.ts';
-import type { Given } from './parts.ts';
+import type { PlatformContext } from './parts.ts';
 
 /**
  * Opens the databases on servers of Redis or Valkey.
@@ -12,7 +12,7 @@ import type { Given } from './parts.ts';
  * @throws SettingError, ServerRefused
  */
 export function openRedisServers(
-  { settings, log, time: { clock, alarms } }: Pick<Given, 'settings' | 'log' | 'time'>,
+  { settings, log, time: { clock, alarms } }: Pick<PlatformContext, 'settings' | 'log' | 'time'>,
   urls: string,
 ): Promise<ServerRedis> {
   return ServerRedis.open({

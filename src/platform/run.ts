@@ -11,11 +11,11 @@ import type { Serve } from './addresses/serve.ts';
 import { enginePart } from './engine-part.ts';
 import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
-import type { Given, PlatformParts } from './parts.ts';
-import { presentCredentials } from './present-credentials.ts';
+import type { PlatformContext, PlatformParts } from './parts.ts';
+import { currentCredentials } from './current-credentials.ts';
 
 /** What lasts as long as the process, across resets. */
-export type Outlasting = Omit<Given, 'stopping'>;
+export type ProcessContext = Omit<PlatformContext, 'stopping'>;
 
 /** The engines and what serves them, between a start or reset and the next one. */
 export interface Run {
@@ -42,22 +42,22 @@ export const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
  * Opens the engines, then what runs on them, then serves it. @throws the error that prevented it; then everything is
  * closed
  */
-export async function openRun(outlasting: Outlasting): Promise<Run> {
+export async function openRun(processContext: ProcessContext): Promise<Run> {
   const stop = new AbortController();
   // Every waiting request adds a listener.
   setMaxListeners(0, stop.signal);
-  const given = { ...outlasting, stopping: stop.signal };
+  const context = { ...processContext, stopping: stop.signal };
   const opened = new AsyncDisposableStack();
   try {
-    const engines = await openEngines(given, opened);
-    const parts = await openHosting(given, engines, opened);
+    const engines = await openEngines(context, opened);
+    const parts = await openHosting(context, engines, opened);
     // The databases are loaded with the control plane.
-    given.readiness.arrived(enginePart('redis'), () => engines.redis.trouble());
+    context.readiness.markReady(enginePart('redis'), () => engines.redis.trouble());
     const servers: Listening[] = [];
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);
     const env = await envOf(parts, addresses);
-    const settings = { ...given.settings, ...portsOf(addresses, env) };
+    const settings = { ...context.settings, ...portsOf(addresses, env) };
     return { parts, addresses, env, settings, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
@@ -98,7 +98,7 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     // The console's address stays open during a reset.
     if (name !== 'console') servers.push(server);
     urls[name] = server.url;
-    parts.readiness.arrived({ kind: 'address', name });
+    parts.readiness.markReady({ kind: 'address', name });
   }
   return urls;
 }
@@ -120,7 +120,7 @@ async function stopServing(
 
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {
   const { settings, secrets } = parts;
-  return envBlock(addresses, await presentCredentials(parts), secrets, settings);
+  return envBlock(addresses, await currentCredentials(parts), secrets, settings);
 }
 
 /** The system's error gives the number of a port that can't be bound, but not what it is for. */

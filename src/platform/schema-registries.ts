@@ -8,11 +8,11 @@ import { serverUrlsOf } from '../settings/server-urls.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
 import { enginePart } from './engine-part.ts';
 import type { CopyCalling } from './copy-port.ts';
-import { fileCheckOf, type Given } from './parts.ts';
-import { RegistryHome } from './registry-home.ts';
+import { fileCheckOf, type PlatformContext } from './parts.ts';
+import { RegistryOwnership } from './registry-ownership.ts';
 
 /** The registries of the clusters, and the removal of those of deleted ones. */
-export interface KeptRegistries extends Pick<SchemaRegistries, 'registry'> {
+export interface OpenRegistries extends Pick<SchemaRegistries, 'registry'> {
   /** Removes the registries of all other clusters, if only this process keeps them. */
   retain?(clusters: Iterable<string>): void;
 }
@@ -22,9 +22,9 @@ export interface Schemas {
   /**
    * @returns a function that opens them on first use; it throws SchemaRegistryError if they are in another copy
    */
-  load(): Promise<() => KeptRegistries>;
+  load(): Promise<() => OpenRegistries>;
   /** The same for this copy only, to serve others; undefined if copies don't keep schemas. */
-  readonly loadOwn?: () => Promise<() => KeptRegistries>;
+  readonly loadOwn?: () => Promise<() => OpenRegistries>;
   /** Removes the schemas of a deleted cluster from servers; undefined if there are no servers. */
   readonly remove?: (cluster: string) => Promise<void>;
   close(): void | Promise<void>;
@@ -37,25 +37,25 @@ export interface Schemas {
  * @throws SettingError, DataError
  */
 export async function openSchemas(
-  given: Given,
+  context: PlatformContext,
   keeper?: LeaseKeeper,
   calling?: CopyCalling,
 ): Promise<Schemas> {
-  const servers = serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', given.settings);
+  const servers = serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', context.settings);
   if (servers !== undefined) {
     const { ConfluentRegistries } =
       await import('../engines/schema-registry/confluent/registries.ts');
-    const { kafkaPrefix } = given.settings;
+    const { kafkaPrefix } = context.settings;
     const prefixOf = (cluster: string) => clusterPrefix(kafkaPrefix, cluster);
     const registries = await ConfluentRegistries.open({ ...servers, prefixOf });
-    given.readiness.arrived(enginePart('schema-registry'), () => registries.trouble());
+    context.readiness.markReady(enginePart('schema-registry'), () => registries.trouble());
     return {
       load: async () => () => registries,
       remove: (cluster) => registries.remove(cluster),
       close: () => undefined,
     };
   }
-  const schemas = new SchemaRegistriesOnDemand(given, keeper, calling);
+  const schemas = new SchemaRegistriesOnDemand(context, keeper, calling);
   await schemas.check();
   return schemas;
 }
@@ -64,15 +64,15 @@ export async function openSchemas(
 class SchemaRegistriesOnDemand implements Schemas {
   readonly #file: string | undefined;
   readonly #check: FileCheck;
-  readonly #home: RegistryHome | undefined;
+  readonly #ownership: RegistryOwnership | undefined;
   readonly #calling: CopyCalling | undefined;
   #opened: EmbeddedRegistries | undefined;
 
   /** @param keeper if others may share the store; one of them keeps the schemas */
-  constructor(given: Given, keeper?: LeaseKeeper, calling?: CopyCalling) {
-    this.#file = dataPath(given.settings, 'schema-registry.db');
-    this.#check = fileCheckOf(given);
-    this.#home = keeper && new RegistryHome(keeper, this.#file, calling?.address);
+  constructor(context: PlatformContext, keeper?: LeaseKeeper, calling?: CopyCalling) {
+    this.#file = dataPath(context.settings, 'schema-registry.db');
+    this.#check = fileCheckOf(context);
+    this.#ownership = keeper && new RegistryOwnership(keeper, this.#file, calling?.address);
     this.#calling = calling;
   }
 
@@ -83,31 +83,31 @@ class SchemaRegistriesOnDemand implements Schemas {
   async check(): Promise<void> {
     if (this.#file === undefined) return;
     checkBeforeOpening(this.#file, this.#check);
-    if (existsSync(this.#file)) await this.#home?.claim();
+    if (existsSync(this.#file)) await this.#ownership?.claim();
   }
 
-  async load(): Promise<() => KeptRegistries> {
+  async load(): Promise<() => OpenRegistries> {
     const own = await this.loadOwn();
-    const [calling, home] = [this.#calling, this.#home];
-    if (calling === undefined || home === undefined) return own;
-    const { passedRegistries } = await import('./passed-registries.ts');
-    const passed = passedRegistries(home, calling.calls);
-    return () => (home.isHere ? own() : passed);
+    const [calling, ownership] = [this.#calling, this.#ownership];
+    if (calling === undefined || ownership === undefined) return own;
+    const { remoteRegistries } = await import('./remote-registries.ts');
+    const remote = remoteRegistries(ownership, calling.calls);
+    return () => (ownership.isOwner ? own() : remote);
   }
 
   async loadOwn(): Promise<() => EmbeddedRegistries> {
     const [embedded] = await Promise.all([
       import('../engines/schema-registry/embedded/embedded-registries.ts'),
-      this.#home?.claim(),
+      this.#ownership?.claim(),
     ]);
     return () => {
-      this.#home?.require();
+      this.#ownership?.require();
       return (this.#opened ??= new embedded.EmbeddedRegistries(this.#file, this.#check));
     };
   }
 
   async close(): Promise<void> {
-    await this.#home?.close();
+    await this.#ownership?.close();
     this.#opened?.close();
   }
 }

@@ -1,17 +1,17 @@
 import { randomIds } from '../base/ids.ts';
 import { Progress } from '../base/progress.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
-import { misfitSeed } from '../families/control/errors.ts';
+import { invalidSeed } from '../families/control/errors.ts';
 import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
-import { applySeed, countedIn } from '../seed/apply-seed.ts';
+import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
 import { SeedError, type Seed, type Seeded, type SeededParts } from '../seed/seed.ts';
 import { Readiness } from '../telemetry/readiness.ts';
 import { ClusterRegistries } from './cluster-registries.ts';
 import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
-import type { Given, PlatformParts } from './parts.ts';
+import type { PlatformContext, PlatformParts } from './parts.ts';
 import { refuseWellKnown } from './well-known-in-seed.ts';
 
 /** Adds a seed to a platform. @throws HttpError if it conflicts with what exists */
@@ -24,7 +24,7 @@ export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): P
     throw asRefusal(error);
   }
   progress.end();
-  return countedIn(seed);
+  return countItems(seed);
 }
 
 /** Exports a platform as a seed. */
@@ -40,9 +40,13 @@ export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
  * @param beside the platform that it will be added to, whose queue plan applies
  * @throws HttpError if the seed is invalid
  */
-export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): Promise<void> {
+export async function dryRunSeed(
+  context: PlatformContext,
+  seed: Seed,
+  beside?: PlatformParts,
+): Promise<void> {
   const settings = {
-    ...given.settings,
+    ...context.settings,
     memory: true,
     respPort: 0,
     databasePorts: '0',
@@ -60,14 +64,14 @@ export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): 
   };
   const opened = new AsyncDisposableStack();
   // The trial must not take ids from the platform's generator, which may be seeded.
-  const time = { ...given.time, ids: randomIds };
-  const scratch = { ...given, settings, time, readiness: new Readiness() };
+  const time = { ...context.time, ids: randomIds };
+  const scratch = { ...context, settings, time, readiness: new Readiness() };
   try {
     refuseWellKnown(settings, seed);
     const engines = await openEngines(scratch, opened);
     const parts = await openHosting(scratch, engines, opened);
-    const now = given.time.clock.now();
-    const progress = counting(given, 'trying out the seed', thingsIn(seed));
+    const now = context.time.clock.now();
+    const progress = counting(context, 'trying out the seed', thingsIn(seed));
     const tried = await seededParts(parts, progress.done);
     const { limits } =
       beside === undefined ? tried.queueUser : (await seededParts(beside)).queueUser;
@@ -82,11 +86,11 @@ export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): 
 }
 
 function asRefusal(error: unknown): unknown {
-  return error instanceof SeedError ? misfitSeed(error.message) : error;
+  return error instanceof SeedError ? invalidSeed(error.message) : error;
 }
 
 /** Logs progress, counting the largest parts of a seed. */
-function counting({ log: logger }: Pick<Given, 'log'>, what: string, total?: number) {
+function counting({ log: logger }: Pick<PlatformContext, 'log'>, what: string, total?: number) {
   const unit = 'keys, records and messages';
   const progress = new Progress({ logger, what, unit, ...(total !== undefined && { total }) });
   let count = 0;
@@ -97,7 +101,7 @@ function counting({ log: logger }: Pick<Given, 'log'>, what: string, total?: num
 }
 
 function thingsIn(seed: Partial<Seed>): number {
-  const { keys, records, messages, deadLetters } = countedIn(seed);
+  const { keys, records, messages, deadLetters } = countItems(seed);
   return keys + records + messages + deadLetters;
 }
 

@@ -11,7 +11,7 @@ export interface Resettable {
 }
 
 /** The state of a platform, with its first seed. */
-export interface KeptState extends StateControls {
+export interface SeededState extends StateControls {
   /** Sets the seed for resets, which has already been tried out, and adds it now if wanted. */
   begin(from: Seed, isWanted: boolean): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface KeptState extends StateControls {
 const seeding = () => import('./seeding.ts');
 
 /** The state of a platform, as the control API changes it; changes are serialized. */
-export function stateOf({ parts, startAnew }: Resettable): KeptState {
+export function stateOf({ parts, startAnew }: Resettable): SeededState {
   let seed: Seed | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
@@ -29,8 +29,8 @@ export function stateOf({ parts, startAnew }: Resettable): KeptState {
     return done;
   };
   const add = async (added: Partial<Seed>) => (await seeding()).seedPlatform(parts(), added);
-  const tryOut = async (tried: Seed, beside?: PlatformParts) =>
-    (await seeding()).tryOut(parts(), tried, beside);
+  const dryRun = async (tried: Seed, beside?: PlatformParts) =>
+    (await seeding()).dryRunSeed(parts(), tried, beside);
   const reset = async (to: Seed | undefined) => {
     await startAnew();
     seed = to;
@@ -40,12 +40,12 @@ export function stateOf({ parts, startAnew }: Resettable): KeptState {
     export: () => inTurn(async () => (await seeding()).exportPlatform(parts())),
     add: (added) =>
       inTurn(async () => {
-        await tryOut(added, parts());
+        await dryRun(added, parts());
         return add(added);
       }),
     replace: (to) =>
       inTurn(async () => {
-        await tryOut(to);
+        await dryRun(to);
         return reset(to);
       }),
     empty: () => inTurn(() => reset(undefined)),

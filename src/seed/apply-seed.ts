@@ -1,5 +1,5 @@
 import { checkSecrets, seedDatabases } from './databases.ts';
-import { underLevels } from './compatibility.ts';
+import { withoutCompatibilityChecks } from './compatibility.ts';
 import { seedConsumerGroups } from './consumer-groups.ts';
 import { seedConnectors, seedCredentials } from './kafka-control.ts';
 import { seedSchemas, seedTopics } from './kafka.ts';
@@ -27,7 +27,7 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   const { compatibility, modes } = kafka;
   if (schemas.length > 0 || compatibility !== undefined || modes !== undefined) {
     const registry = await parts.registry();
-    await underLevels(registry, compatibility, () => seedSchemas(registry, schemas));
+    await withoutCompatibilityChecks(registry, compatibility, () => seedSchemas(registry, schemas));
     if (modes !== undefined) await seedModes(registry, modes);
   }
   await seedConsumerGroups(parts.log, consumerGroups);
@@ -38,7 +38,7 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
 }
 
 /** The number of each kind of thing in a seed. */
-export function countedIn({ teams, databases, kafka, queue }: Partial<Seed>): Seeded {
+export function countItems({ teams, databases, kafka, queue }: Partial<Seed>): Seeded {
   return {
     teams: teams?.length ?? 0,
     databases: databases?.length ?? 0,

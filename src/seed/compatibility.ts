@@ -1,5 +1,5 @@
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
-import { at, type Seed } from './seed.ts';
+import { withPlace, type Seed } from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedCompatibility = NonNullable<SeedKafka['compatibility']>;
@@ -8,7 +8,7 @@ type SeedCompatibility = NonNullable<SeedKafka['compatibility']>;
  * Registers with compatibility checks switched off, where the seed says which levels hold afterwards.
  * @throws SeedError
  */
-export async function underLevels(
+export async function withoutCompatibilityChecks(
   registry: SchemaRegistry,
   compatibility: SeedCompatibility | undefined,
   register: () => Promise<void>,
@@ -26,7 +26,7 @@ export async function underLevels(
   }
   for (const [index, each] of subjects.entries()) {
     const place = `kafka.compatibility.subjects[${index}]`;
-    await at(place, () => registry.setCompatibility(each.level, each.subject));
+    await withPlace(place, () => registry.setCompatibility(each.level, each.subject));
   }
 }
 

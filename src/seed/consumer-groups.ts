@@ -1,5 +1,5 @@
 import type { LogCluster } from '../engines/log/engine.ts';
-import { at, type Seed } from './seed.ts';
+import { withPlace, type Seed } from './seed.ts';
 
 type SeedGroup = NonNullable<NonNullable<Seed['kafka']>['consumerGroups']>[number];
 
@@ -16,7 +16,7 @@ export async function seedConsumerGroups(
   groups: readonly SeedGroup[],
 ): Promise<void> {
   for (const [index, { name, offsets }] of groups.entries()) {
-    await at(`kafka.consumerGroups[${index}]`, () => log.resetGroup(name, offsets));
+    await withPlace(`kafka.consumerGroups[${index}]`, () => log.resetGroup(name, offsets));
   }
 }
 

@@ -5,7 +5,7 @@ import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
 import { exportedFunctions, exportedUsers, seedFunctions, seedUsers } from './users.ts';
-import { at, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, type Seed, type SeededParts } from './seed.ts';
 
 type SeedDatabase = NonNullable<Seed['databases']>[number];
 type SeedSecrets = NonNullable<SeedDatabase['secrets']>;
@@ -31,7 +31,7 @@ export async function checkSecrets(
     there.add(name);
     const { restToken, readOnlyRestToken, userTokenSecret } = secrets;
     const tokens = [restToken, readOnlyRestToken];
-    await at(`databases[${index}]`, async () => {
+    await withPlace(`databases[${index}]`, async () => {
       if (restToken === readOnlyRestToken) throw new Error('its two tokens are the same');
       for (const token of tokens) {
         const owner = owners.get(token) ?? (await ownerOf(parts, all, token));
@@ -70,7 +70,9 @@ export async function seedDatabases(
 ): Promise<void> {
   for (const [index, { users = [], functions, keys = [], ...database }] of databases.entries()) {
     const place = `databases[${index}]`;
-    const session = await at(place, async () => sessionOn(parts, await idOf(parts, database)));
+    const session = await withPlace(place, async () =>
+      sessionOn(parts, await idOf(parts, database)),
+    );
     await seedUsers(session, users, `${place}.users`);
     if (functions !== undefined) await seedFunctions(session, functions, `${place}.functions`);
     await seedKeys(session, keys, `${place}.keys`, parts.done);

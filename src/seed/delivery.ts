@@ -57,24 +57,24 @@ export function headerList(headers: readonly (readonly string[])[] = []): Header
 }
 
 /** Names and values; undefined where there are none. */
-export function shownHeaders(headers: HeaderList): string[][] | undefined {
+export function exportedHeaders(headers: HeaderList): string[][] | undefined {
   return headers.length === 0 ? undefined : headers.map((header) => [...header]);
 }
 
 /** The delivery options in the form of a seed. */
-export function shownDelivery(order: DeliveryOrder): SeedDelivery {
+export function exportedDelivery(order: DeliveryOrder): SeedDelivery {
   const { method, headers, body, callback, failureCallback, redaction, labels, callerIp } = order;
   const { retries, retryDelay, timeout, flowControl, region, queue } = order;
-  return withoutAbsent<SeedDelivery>({
+  return withoutUndefined<SeedDelivery>({
     method,
-    headers: shownHeaders(headers),
+    headers: exportedHeaders(headers),
     body: body.length === 0 ? undefined : seedBytes(body),
     retries,
     retryDelay,
     timeout,
-    callback: callback && shownCallback(callback),
-    failureCallback: failureCallback && shownCallback(failureCallback),
-    flowControl: flowControl && withoutAbsent(flowControl),
+    callback: callback && exportedCallback(callback),
+    failureCallback: failureCallback && exportedCallback(failureCallback),
+    flowControl: flowControl && withoutUndefined(flowControl),
     redact: redaction && {
       body: redaction.body,
       headers: redaction.headers === 'all' ? 'all' : [...redaction.headers],
@@ -86,12 +86,12 @@ export function shownDelivery(order: DeliveryOrder): SeedDelivery {
   });
 }
 
-function shownCallback({ headers, ...callback }: CallbackOrder): SeedCallback {
-  return withoutAbsent<SeedCallback>({ ...callback, headers: shownHeaders(headers) });
+function exportedCallback({ headers, ...callback }: CallbackOrder): SeedCallback {
+  return withoutUndefined<SeedCallback>({ ...callback, headers: exportedHeaders(headers) });
 }
 
 /** A copy without undefined members. */
-export function withoutAbsent<T extends object>(value: {
+export function withoutUndefined<T extends object>(value: {
   readonly [Name in keyof T]: T[Name] | undefined;
 }): T {
   const present = Object.entries(value).filter(([, each]) => each !== undefined);

@@ -1,7 +1,7 @@
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { QueueUser } from '../engines/queue/user.ts';
-import { withoutAbsent } from './delivery.ts';
-import { at, type Seed } from './seed.ts';
+import { withoutUndefined } from './delivery.ts';
+import { withPlace, type Seed } from './seed.ts';
 
 type SeedFlowControl = NonNullable<NonNullable<Seed['queue']>['flowControls']>[number];
 
@@ -13,7 +13,7 @@ export async function seedFlowControls(
 ): Promise<void> {
   for (const [index, each] of keys.entries()) {
     const { key, parallelism, rate, period, paused = false } = each;
-    await at(`queue.flowControls[${index}]`, async () => {
+    await withPlace(`queue.flowControls[${index}]`, async () => {
       // Creates the key where it does not exist.
       await flowControls.pause(user, key);
       if (!paused) await flowControls.resume(user, key);
@@ -34,7 +34,7 @@ export async function exportedFlowControls(
 ): Promise<SeedFlowControl[]> {
   const all = await flowControls.list(user);
   return all.map((each) =>
-    withoutAbsent<SeedFlowControl>({
+    withoutUndefined<SeedFlowControl>({
       key: each.key,
       // 0 is no limit.
       parallelism: each.parallelismMax || undefined,

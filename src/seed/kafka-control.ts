@@ -1,6 +1,6 @@
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { propertiesOf } from '../control/kafka/connectors/row.ts';
-import { at, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, type Seed, type SeededParts } from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedCredential = NonNullable<SeedKafka['credentials']>[number];
@@ -13,7 +13,7 @@ export async function seedCredentials(
   credentials: readonly SeedCredential[],
 ): Promise<void> {
   for (const [index, { name, topic, permissions, username, password }] of credentials.entries()) {
-    await at(`kafka.credentials[${index}]`, async () => {
+    await withPlace(`kafka.credentials[${index}]`, async () => {
       const there = await kafka.credentials.list(actor);
       const isThere = there.some(
         ({ row }) => row.cluster_id === DEFAULT_CLUSTER && row.credential_name === name,
@@ -49,7 +49,7 @@ export async function seedConnectors(
   connectors: readonly SeedConnector[],
 ): Promise<void> {
   for (const [index, { name, properties, paused, offsets }] of connectors.entries()) {
-    await at(`kafka.connectors[${index}]`, async () => {
+    await withPlace(`kafka.connectors[${index}]`, async () => {
       const there = await kafka.connectors.list(actor, DEFAULT_CLUSTER);
       if (there.some(({ row }) => row.name === name)) return;
       const order = { name, clusterId: DEFAULT_CLUSTER, properties, paused, offsets };

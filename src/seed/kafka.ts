@@ -4,7 +4,7 @@ import type { LogRecord, NewRecord } from '../engines/log/record.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import { bufferOf, seedBytes, type SeedBytes } from './bytes.ts';
 import { partitionKey, type SeedOffsets } from './consumer-groups.ts';
-import { at, SeedError, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, SeedError, type Seed, type SeededParts } from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedTopic = NonNullable<SeedKafka['topics']>[number];
@@ -23,7 +23,7 @@ export async function seedTopics(
 ): Promise<void> {
   for (const [index, { name, partitions = 1, records = [], ...config }] of topics.entries()) {
     const place = `kafka.topics[${index}]`;
-    await at(place, async () => {
+    await withPlace(place, async () => {
       if ((await log.topic(name)) === undefined) await log.createTopic(name, partitions, config);
     });
     for (let from = 0; from < records.length; from += STEP) {
@@ -125,7 +125,7 @@ export async function seedSchemas(
   schemas: readonly SeedSchema[],
 ): Promise<void> {
   for (const [index, { subject, ...given }] of schemas.entries()) {
-    await at(`kafka.schemas[${index}]`, () => registry.register(subject, given));
+    await withPlace(`kafka.schemas[${index}]`, () => registry.register(subject, given));
   }
 }
 

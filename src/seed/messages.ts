@@ -3,8 +3,8 @@ import type { KeptOrder } from '../engines/queue/kept.ts';
 import type { QueueUser } from '../engines/queue/user.ts';
 import type { components } from '../../generated/control/types.ts';
 import { bufferOf, seedBytes } from './bytes.ts';
-import { deliveryOf, shownDelivery, withoutAbsent, type SeedDelivery } from './delivery.ts';
-import { at, type SeededParts } from './seed.ts';
+import { deliveryOf, exportedDelivery, withoutUndefined, type SeedDelivery } from './delivery.ts';
+import { withPlace, type SeededParts } from './seed.ts';
 
 type SeedMessage = components['schemas']['seed-message'];
 type SeedDeadLetter = components['schemas']['seed-dead-letter'];
@@ -31,7 +31,7 @@ export async function seedMessages(
     // Clocks have fractions of milliseconds, stored times have none.
     const { delay = 0, notBefore = Math.floor(now) + delay, due } = message;
     const order = { ...orderOf(message), notBefore, due };
-    await at(`queue.messages[${index}]`, () => keeping.addMessage(user, order));
+    await withPlace(`queue.messages[${index}]`, () => keeping.addMessage(user, order));
     done(1);
   }
 }
@@ -52,7 +52,7 @@ export async function seedDeadLetters(
         body: response.body === undefined ? Buffer.alloc(0) : bufferOf(response.body),
       },
     };
-    await at(`queue.deadLetters[${index}]`, () => keeping.addDeadLetter(user, order));
+    await withPlace(`queue.deadLetters[${index}]`, () => keeping.addDeadLetter(user, order));
     done(1);
   }
 }
@@ -70,7 +70,7 @@ export async function exportedMessages({
   const exported: SeedMessage[] = [];
   for await (const message of keeping.messages(user)) {
     const [notBefore, due] = [wholeOf(message.notBefore), wholeOf(message.due)];
-    exported.push(withoutAbsent<SeedMessage>({ ...shownOrder(message), notBefore, due }));
+    exported.push(withoutUndefined<SeedMessage>({ ...shownOrder(message), notBefore, due }));
     done(1);
   }
   return exported;
@@ -96,7 +96,9 @@ export async function exportedDeadLetters({
       ),
       body: seedBytes(response.body),
     };
-    exported.push(withoutAbsent<SeedDeadLetter>({ ...shownOrder(letter), error, response: shown }));
+    exported.push(
+      withoutUndefined<SeedDeadLetter>({ ...shownOrder(letter), error, response: shown }),
+    );
     done(1);
   }
   return exported;
@@ -104,12 +106,12 @@ export async function exportedDeadLetters({
 
 function shownOrder(order: KeptOrder): SeedOrder {
   const { destination, group, endpoint, scheduleId, retried } = order;
-  const place = withoutAbsent<Omit<SeedOrder, keyof SeedDelivery>>({
+  const place = withoutUndefined<Omit<SeedOrder, keyof SeedDelivery>>({
     url: destination.url,
     urlGroup: group,
     endpoint,
     schedule: scheduleId,
     retried: retried === 0 ? undefined : retried,
   });
-  return { ...place, ...shownDelivery(order) };
+  return { ...place, ...exportedDelivery(order) };
 }

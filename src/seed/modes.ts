@@ -1,5 +1,5 @@
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
-import { at, type Seed } from './seed.ts';
+import { withPlace, type Seed } from './seed.ts';
 
 type SeedModes = NonNullable<NonNullable<Seed['kafka']>['modes']>;
 
@@ -13,9 +13,9 @@ export async function seedModes(
 ): Promise<void> {
   for (const [index, each] of subjects.entries()) {
     const place = `kafka.modes.subjects[${index}]`;
-    await at(place, () => registry.setMode(each.mode, each.subject));
+    await withPlace(place, () => registry.setMode(each.mode, each.subject));
   }
-  if (mode !== undefined) await at('kafka.modes.mode', () => registry.setMode(mode));
+  if (mode !== undefined) await withPlace('kafka.modes.mode', () => registry.setMode(mode));
 }
 
 /** The global mode, and those of subjects with their own; undefined where none was ever set. */

@@ -1,7 +1,13 @@
 import type { KeptSchedule } from '../engines/queue/kept.ts';
 import type { Destination } from '../engines/queue/message.ts';
 import type { ScheduleOrder } from '../engines/queue/resources.ts';
-import { deliveryOf, headerList, shownDelivery, shownHeaders, withoutAbsent } from './delivery.ts';
+import {
+  deliveryOf,
+  headerList,
+  exportedDelivery,
+  exportedHeaders,
+  withoutUndefined,
+} from './delivery.ts';
 import { exportedFlowControls, seedFlowControls } from './flow-controls.ts';
 import {
   exportedDeadLetters,
@@ -9,7 +15,7 @@ import {
   seedDeadLetters,
   seedMessages,
 } from './messages.ts';
-import { at, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, type Seed, type SeededParts } from './seed.ts';
 
 type SeedQueue = NonNullable<Seed['queue']>;
 type SeedSchedule = NonNullable<SeedQueue['schedules']>[number];
@@ -33,10 +39,10 @@ export async function seedQueue(
 ): Promise<void> {
   const { queues = [], urlGroups = [], flowControls = [], schedules = [] } = seed;
   for (const [index, { name, ...queue }] of queues.entries()) {
-    await at(`queue.queues[${index}]`, () => engine.queues.upsert(user, name, queue));
+    await withPlace(`queue.queues[${index}]`, () => engine.queues.upsert(user, name, queue));
   }
   for (const [index, { name, endpoints, headers }] of urlGroups.entries()) {
-    await at(`queue.urlGroups[${index}]`, async () => {
+    await withPlace(`queue.urlGroups[${index}]`, async () => {
       await engine.groups.addEndpoints(user, name, endpoints);
       if (headers === undefined) return;
       const kept = headerList(headers);
@@ -45,7 +51,7 @@ export async function seedQueue(
   }
   await seedFlowControls(engine, user, flowControls);
   for (const [index, schedule] of schedules.entries()) {
-    await at(`queue.schedules[${index}]`, async () => {
+    await withPlace(`queue.schedules[${index}]`, async () => {
       const id = await engine.schedules.upsert(user, orderOf(schedule));
       if (schedule.paused === true) await engine.schedules.pause(user, id);
     });
@@ -79,13 +85,13 @@ export async function exportedQueue({
   return {
     queues: queues.map(({ name, parallelism, paused }) => ({ name, parallelism, paused })),
     urlGroups: groups.map(({ name, endpoints, headers }) =>
-      withoutAbsent<SeedGroup>({
+      withoutUndefined<SeedGroup>({
         name,
         endpoints: endpoints.map(({ name: endpoint, url }) => ({
           ...(endpoint !== undefined && { name: endpoint }),
           url,
         })),
-        headers: shownHeaders(headers),
+        headers: exportedHeaders(headers),
       }),
     ),
     flowControls,
@@ -101,7 +107,7 @@ function shown(schedule: KeptSchedule): SeedSchedule {
     id: scheduleId,
     destination: 'url' in destination ? destination.url : destination.group,
     cron,
-    ...shownDelivery(schedule),
+    ...exportedDelivery(schedule),
     ...(delay !== undefined && { delay }),
     ...(paused && { paused }),
   };

@@ -2,7 +2,7 @@ import { fromBuffer, fromText, type ByteString } from '../engines/redis/bytes.ts
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 import { bufferOf, type SeedBytes } from './bytes.ts';
-import { at, type SeededParts, type SeedKey } from './seed.ts';
+import { withPlace, type SeededParts, type SeedKey } from './seed.ts';
 
 type Words = readonly ByteString[];
 interface Member {
@@ -26,7 +26,7 @@ export async function seedKeys(
   done: SeededParts['done'] = () => {},
 ): Promise<void> {
   for (const [index, key] of keys.entries()) {
-    await at(`${place}[${index}]`, async () => {
+    await withPlace(`${place}[${index}]`, async () => {
       const replies = await session.executeTransaction(commandsOf(key));
       const all = replies instanceof RedisError ? [replies] : replies;
       const refused = all.find((reply) => reply instanceof RedisError);

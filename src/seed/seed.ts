@@ -42,7 +42,7 @@ export class SeedError extends Error {
 }
 
 /** Adds the place in the seed to errors. @throws SeedError */
-export async function at<T>(place: string, act: () => T | Promise<T>): Promise<T> {
+export async function withPlace<T>(place: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

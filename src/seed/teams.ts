@@ -1,4 +1,4 @@
-import { at, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, type Seed, type SeededParts } from './seed.ts';
 
 type SeedTeam = NonNullable<Seed['teams']>[number];
 type Parts = Pick<SeededParts, 'control' | 'actor'>;
@@ -12,11 +12,11 @@ export async function seedTeams(
   for (const [index, { name, copyCc = false, members = [] }] of given.entries()) {
     const place = `teams[${index}]`;
     const there = (await teams.list(actor)).find(({ team }) => team.name === name)?.team;
-    const team = there ?? (await at(place, () => teams.create(actor, name, copyCc)));
+    const team = there ?? (await withPlace(place, () => teams.create(actor, name, copyCc)));
     const known = new Set((await teams.members(actor, team.teamId)).map(({ email }) => email));
     for (const [member, { email, role }] of members.entries()) {
       if (known.has(email.toLowerCase())) continue;
-      await at(`${place}.members[${member}]`, () =>
+      await withPlace(`${place}.members[${member}]`, () =>
         teams.addMember(actor, team.teamId, email, role),
       );
     }

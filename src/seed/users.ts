@@ -1,7 +1,7 @@
 import { fromBuffer, fromText, toBuffer } from '../engines/redis/bytes.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { RedisError, type Reply } from '../engines/redis/reply.ts';
-import { at, type Seed } from './seed.ts';
+import { withPlace, type Seed } from './seed.ts';
 
 type SeedDatabase = NonNullable<Seed['databases']>[number];
 type SeedUser = NonNullable<SeedDatabase['users']>[number];
@@ -17,7 +17,9 @@ export async function seedUsers(
 ): Promise<void> {
   for (const [index, { name, rules }] of users.entries()) {
     const words = rules.split(' ').filter((word) => word !== '');
-    await at(`${place}[${index}]`, () => ask(session, 'ACL', 'SETUSER', name, 'reset', ...words));
+    await withPlace(`${place}[${index}]`, () =>
+      ask(session, 'ACL', 'SETUSER', name, 'reset', ...words),
+    );
   }
 }
 
@@ -36,7 +38,7 @@ export async function seedFunctions(
   place: string,
 ): Promise<void> {
   const bytes = fromBuffer(Buffer.from(payload, 'base64'));
-  await at(place, async () => {
+  await withPlace(place, async () => {
     const reply = await session.execute(['FUNCTION', 'RESTORE', bytes, 'REPLACE']);
     if (reply instanceof RedisError) throw reply;
   });

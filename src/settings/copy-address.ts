@@ -4,7 +4,7 @@ import { SettingError } from './load.ts';
 import type { Settings } from './table.ts';
 
 /** Where other copies of a platform reach it; port 0 is any free one. */
-export interface GivenCopyAddress {
+export interface CopyAddressSetting {
   readonly host: string;
   readonly port: number;
 }
@@ -16,7 +16,7 @@ export interface GivenCopyAddress {
 export function copyAddressOf({
   copyAddress,
   storeUrl,
-}: Pick<Settings, 'copyAddress' | 'storeUrl'>): GivenCopyAddress | undefined {
+}: Pick<Settings, 'copyAddress' | 'storeUrl'>): CopyAddressSetting | undefined {
   if (copyAddress === undefined) return undefined;
   if (storeUrl === undefined) {
     throw new SettingError('--copy-address is for copies that share a store: it needs --store-url');

@@ -30,14 +30,14 @@ export interface SettingSources {
  */
 export function loadSettings({ flags, env }: SettingSources): Settings {
   const named = flags['config'] ?? env[CONFIG_VARIABLE];
-  const given = givenSettings({ flags, env });
+  const given = explicitSettings({ flags, env });
   const values = defaults();
   Object.assign(values, fromFile(typeof named === 'string' ? named : undefined));
   return Object.assign(values, given) as Settings;
 }
 
 /** The settings of this run, from flags and variables. @throws SettingError */
-export function givenSettings({ flags, env }: SettingSources): Partial<Settings> {
+export function explicitSettings({ flags, env }: SettingSources): Partial<Settings> {
   const values = fromVariables(env);
   for (const [name, value] of Object.entries(flags)) {
     if (name === 'config' || value === undefined) continue;

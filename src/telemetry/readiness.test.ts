@@ -8,7 +8,7 @@ test('an expected part is loading until it has arrived', async () => {
   const readiness = new Readiness();
   readiness.expect(REDIS);
   readiness.expect(ADDRESS);
-  readiness.arrived(REDIS);
+  readiness.markReady(REDIS);
   expect(await readiness.states()).toEqual([
     { ...REDIS, status: 'ready' },
     { ...ADDRESS, status: 'loading' },
@@ -18,7 +18,7 @@ test('an expected part is loading until it has arrived', async () => {
 test('parts are checked at each call', async () => {
   const readiness = new Readiness();
   const reasons: string[] = [];
-  readiness.arrived(REDIS, () => reasons[0]);
+  readiness.markReady(REDIS, () => reasons[0]);
   expect(await readiness.states()).toEqual([{ ...REDIS, status: 'ready' }]);
   reasons.push('the disk is full');
   expect(await readiness.states()).toEqual([
@@ -30,7 +30,7 @@ test('the note of a part is shown while the part is ready', async () => {
   const readiness = new Readiness();
   const reasons: string[] = [];
   const look = () => reasons[0];
-  readiness.arrived(REDIS, look, () => 'it is an old one');
+  readiness.markReady(REDIS, look, () => 'it is an old one');
   expect(await readiness.states()).toEqual([
     { ...REDIS, status: 'ready', note: 'it is an old one' },
   ]);
@@ -40,7 +40,7 @@ test('the note of a part is shown while the part is ready', async () => {
 
 test('a part whose check rejects is failing', async () => {
   const readiness = new Readiness();
-  readiness.arrived(REDIS, async () => {
+  readiness.markReady(REDIS, async () => {
     throw new Error('database disk image is malformed');
   });
   expect(await readiness.states()).toMatchObject([

@@ -14,17 +14,17 @@ export interface PartState extends Part {
 }
 
 /** Checks a part. @returns what is wrong with it; undefined where nothing is @throws an error that says the same */
-export type Look = () => string | undefined | Promise<string | undefined>;
+export type HealthCheck = () => string | undefined | Promise<string | undefined>;
 
 type Note = () => string | undefined;
 
 interface Expected {
   readonly part: Part;
-  readonly look: Look | undefined;
+  readonly look: HealthCheck | undefined;
   readonly note: Note;
 }
 
-/** Which parts of the platform are ready. Expected parts are loading until {@link arrived} is called for them. */
+/** Which parts of the platform are ready. Expected parts are loading until {@link markReady} is called for them. */
 export class Readiness {
   readonly #parts = new Map<string, Expected>();
 
@@ -36,7 +36,7 @@ export class Readiness {
    * @param look checks the part, each time that its state is asked for
    * @param note gives a remark that is no fault
    */
-  arrived(part: Part, look: Look = () => undefined, note: Note = () => undefined): void {
+  markReady(part: Part, look: HealthCheck = () => undefined, note: Note = () => undefined): void {
     this.#parts.set(keyOf(part), { part, look, note });
   }
 
@@ -58,7 +58,7 @@ function keyOf({ kind, name }: Part): string {
   return `${kind} ${name}`;
 }
 
-async function reasonOf(look: Look): Promise<string | undefined> {
+async function reasonOf(look: HealthCheck): Promise<string | undefined> {
   try {
     return await look();
   } catch (error) {

@@ -4,7 +4,7 @@ import { readEntry } from './recordings/har-entry.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Files by name, as a contract refers to them. */
-export function readingFrom(files: Readonly<Record<string, string>>): (path: string) => string {
+export function fileReader(files: Readonly<Record<string, string>>): (path: string) => string {
   const byPath = new Map(Object.entries(files).map(([name, text]) => [resolve(name), text]));
   return (path) => {
     const text = byPath.get(path);
@@ -83,11 +83,11 @@ components:
 export function contractOf(
   files: Readonly<Record<string, string>> = { 'pets.yaml': PETS },
 ): Contract {
-  return contractFrom(Object.keys(files)[0]!, readingFrom(files));
+  return contractFrom(Object.keys(files)[0]!, fileReader(files));
 }
 
 /** An abbreviated exchange; a body that is not a string is JSON. */
-export interface Said {
+export interface ExchangeInput {
   readonly method?: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -98,7 +98,13 @@ export interface Said {
 }
 
 /** An exchange as an entry of a HAR file. */
-export function entryOf({ method = 'GET', url, body, status = 200, ...said }: Said): object {
+export function entryOf({
+  method = 'GET',
+  url,
+  body,
+  status = 200,
+  ...said
+}: ExchangeInput): object {
   const { headers = { authorization: 'Bearer secret' }, answerHeaders = {}, answer } = said;
   const json = { 'content-type': 'application/json' };
   return {
@@ -116,7 +122,7 @@ export function entryOf({ method = 'GET', url, body, status = 200, ...said }: Sa
   };
 }
 
-export function exchangeOf(said: Said): Exchange {
+export function exchangeOf(said: ExchangeInput): Exchange {
   const read = readEntry(entryOf(said));
   if (!('exchange' in read)) throw new Error(JSON.stringify(read));
   return read.exchange;

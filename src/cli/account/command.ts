@@ -4,10 +4,10 @@ import type { NewApiKey } from '../../control/accounts/account-keys.ts';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { formatEnvBlock } from '../../control/env-block.ts';
 import { table } from '../management/table.ts';
-import type { Shown } from '../api-command.ts';
+import type { CommandResult } from '../api-command.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
-import { onAccounts } from './on-accounts.ts';
+import { withAccounts } from './with-accounts.ts';
 import { momentText } from '../moment.ts';
 
 /** The default name of an API key. */
@@ -75,7 +75,7 @@ function addKeyCommand(): Command {
 function operatorCommand(
   usage: string,
   description: string,
-  run: (accounts: Accounts, args: readonly string[], options: Options) => Promise<Shown>,
+  run: (accounts: Accounts, args: readonly string[], options: Options) => Promise<CommandResult>,
 ): Command {
   const [name = '', ...args] = usage.split(' ');
   const command = new Command(name).description(description);
@@ -85,7 +85,7 @@ function operatorCommand(
     .action(async () => {
       const settings = settingsOf(command);
       const options = command.opts<Options>();
-      const { answer, text } = await onAccounts(settings, (on) => run(on, command.args, options));
+      const { answer, text } = await withAccounts(settings, (on) => run(on, command.args, options));
       shellOf(command).stdout.write(
         options.json === true ? `${JSON.stringify(answer, null, 2)}\n` : text,
       );
@@ -99,7 +99,7 @@ function operatorCommand(
 function credentials(
   { customerId, email }: Account,
   { keyId, name, readOnly, key }: NewApiKey,
-): Shown {
+): CommandResult {
   return {
     answer: {
       customer_id: customerId,

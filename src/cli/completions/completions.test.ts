@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { LOG_LEVELS } from '../../base/logger.ts';
-import { wrong } from '../testing-platform.ts';
+import { usageError } from '../testing-platform.ts';
 import { test } from '../testing.ts';
 
 function has(shell: string): boolean {
@@ -43,7 +43,7 @@ printf '%s\\n' "\${COMPREPLY[@]}"`;
 
 test('an unknown shell is refused', async ({ cli }) => {
   expect(await cli.plinth(['completions', 'tcsh']).ended).toEqual(
-    wrong(
+    usageError(
       "command-argument value 'tcsh' is invalid for argument 'shell'. Allowed choices are bash, zsh, fish.",
     ),
   );

@@ -6,8 +6,8 @@ import { fetchWithin } from '../fetch-within.ts';
 import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
 import { readNumber } from '../numbers.ts';
 import { POSITION, readPosition, type Position } from '../kafka/position.ts';
-import { LONGEST_CALL, once, reconnecting, type Caller } from '../reconnect.ts';
-import { say, shellOf } from '../shell.ts';
+import { CALL_TIMEOUT, once, reconnecting, type Caller } from '../reconnect.ts';
+import { printMessage, shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { consumeAsMember } from './member.ts';
 import { outputTo } from './output.ts';
@@ -48,8 +48,8 @@ export function consumeCommand(): Command {
     const count = options.count === undefined ? Infinity : readNumber('--count', options.count);
     const shell = shellOf(command);
     const output = outputTo(shell.stdout, { json: options.json === true, keySeparator });
-    const client = await kafkaClientOf(command, (request) => fetchWithin(LONGEST_CALL, request));
-    const warn = (sentence: string) => say(shell, sentence);
+    const client = await kafkaClientOf(command, (request) => fetchWithin(CALL_TIMEOUT, request));
+    const warn = (sentence: string) => printMessage(shell, sentence);
     const shared = { topic, count, follow };
     const callerUntil = (signal: AbortSignal): Caller => {
       const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });

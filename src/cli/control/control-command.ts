@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { createControlClient, type ControlClient } from '../../client/control/control-client.ts';
 import { apiCommand, type Run } from '../api-command.ts';
-import { calledBy, withUrl } from '../connection.ts';
+import { calledPlatform, withUrl } from '../connection.ts';
 import { apiKeyOf, emailOf } from '../local-platform.ts';
 import { optionOf } from '../shell.ts';
 
@@ -21,7 +21,7 @@ function withConnection(command: Command): Command {
 }
 
 async function clientOf(command: Command): Promise<ControlClient> {
-  const { url, local } = calledBy(command, 'console');
+  const { url, local } = calledPlatform(command, 'console');
   const apiKey = optionOf(command, 'apiKey') ?? apiKeyOf(local);
   return createControlClient({
     url,

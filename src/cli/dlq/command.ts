@@ -3,7 +3,7 @@ import type { components } from '../../../generated/queue/types.ts';
 import { QueueServiceError } from '../../client/errors.ts';
 import { answerOf, type QueueClient } from '../../client/queue/queue-client.ts';
 import type { Options } from '../api-command.ts';
-import { given, record, table, type Cell } from '../management/table.ts';
+import { presentFields, record, table, type Cell } from '../management/table.ts';
 import { readCount } from '../numbers.ts';
 import {
   readFilter,
@@ -139,10 +139,10 @@ function deadLetterText(letter: DeadLetter): string {
     url: letter.url,
     method: letter.method,
     retries: letter.maxRetries,
-    ...given(optional),
+    ...presentFields(optional),
     created: momentText(letter.createdAt),
     'given up': momentText(Number.parseInt(letter.dlqId, 10)),
     status: letter.responseStatus,
-    ...given(response),
+    ...presentFields(response),
   });
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
-import { givenSettings, loadSettings } from '../../settings/load.ts';
+import { explicitSettings, loadSettings } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 import { paintFor, type Paint } from '../color.ts';
 import { fetchWithin } from '../fetch-within.ts';
@@ -9,10 +9,10 @@ import { printable } from '../printable.ts';
 import { FailedError } from '../command-errors.ts';
 import { sourcesOf, withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
-import { lookAtDirectory, lookAtDisk } from './directory.ts';
+import { checkDirectory, checkDisk } from './directory.ts';
 import { fail, ok, type Finding } from './finding.ts';
-import { lookAtClock, lookAtVersions } from './machine.ts';
-import { lookAtPorts } from './ports.ts';
+import { checkClock, checkVersions } from './machine.ts';
+import { checkPorts } from './ports.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 
 /** How long the local platform may take to answer `/readyz`, in milliseconds. */
@@ -40,26 +40,26 @@ export function doctorCommand(): Command {
 
 async function examine(
   settings: Settings,
-  sources: Parameters<typeof givenSettings>[0],
+  sources: Parameters<typeof explicitSettings>[0],
 ): Promise<Finding[]> {
   const { dataDir, memory } = settings;
-  const { runtime } = localPlatform(settings, givenSettings(sources));
+  const { runtime } = localPlatform(settings, explicitSettings(sources));
   const running =
     runtime === undefined
-      ? await lookAtPorts(settings)
-      : [await lookAtPlatform(runtime.addresses.console, runtime.pid)];
-  const machine = [lookAtVersions(process), lookAtClock(dataDir, systemClock.now())];
+      ? await checkPorts(settings)
+      : [await checkPlatform(runtime.addresses.console, runtime.pid)];
+  const machine = [checkVersions(process), checkClock(dataDir, systemClock.now())];
   if (memory) return [...machine, ...running];
-  const directory = lookAtDirectory(dataDir);
-  const found = [...machine, ...running, directory, lookAtDisk(dataDir)];
+  const directory = checkDirectory(dataDir);
+  const found = [...machine, ...running, directory, checkDisk(dataDir)];
   if (directory.status === 'fail') return found;
   // Loaded on demand: most commands don't need the engines.
-  const { lookAtFiles, lookAtLock } = await import('./files.ts');
-  return [...found, lookAtLock(settings, runtime?.pid), ...lookAtFiles(settings)];
+  const { checkFiles, checkLock } = await import('./files.ts');
+  return [...found, checkLock(settings, runtime?.pid), ...checkFiles(settings)];
 }
 
 /** Asks a running platform for its own state: it holds the ports itself. */
-async function lookAtPlatform(url: string, pid: number): Promise<Finding> {
+async function checkPlatform(url: string, pid: number): Promise<Finding> {
   const about = 'platform';
   const todo = 'look into its log, or start it again';
   try {

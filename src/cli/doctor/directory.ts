@@ -9,7 +9,7 @@ const LEAST = 16 * MB;
 const LITTLE = 1024 * MB;
 
 /** Checks that the data directory can be used, and only by its owner. */
-export function lookAtDirectory(dataDir: string): Finding {
+export function checkDirectory(dataDir: string): Finding {
   const about = 'data directory';
   const directory = resolve(dataDir);
   const there = nearest(directory);
@@ -39,7 +39,7 @@ export function lookAtDirectory(dataDir: string): Finding {
 }
 
 /** Checks the free space where data is kept. */
-export function lookAtDisk(dataDir: string, statfs = statfsSync): Finding {
+export function checkDisk(dataDir: string, statfs = statfsSync): Finding {
   const about = 'disk';
   const directory = nearest(resolve(dataDir));
   const { bavail, bsize, ffree, files } = statfs(directory);

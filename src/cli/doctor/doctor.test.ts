@@ -11,9 +11,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect } from 'vitest';
 import { PORTS, test, type Cli } from '../testing.ts';
-import { lookAtDirectory, lookAtDisk } from './directory.ts';
+import { checkDirectory, checkDisk } from './directory.ts';
 import type { Finding } from './finding.ts';
-import { lookAtClock } from './machine.ts';
+import { checkClock } from './machine.ts';
 
 /** Runs the doctor. @returns each finding by its subject, and the exit code */
 async function examine(cli: Cli, dataDir: string, ...flags: string[]) {
@@ -118,7 +118,7 @@ test('warns of a data directory that other users can read', ({ cli }) => {
   const folder = cli.folder();
   mkdirSync(`${folder}/open`);
   chmodSync(`${folder}/open`, 0o755);
-  expect(lookAtDirectory(`${folder}/open`)).toMatchObject({
+  expect(checkDirectory(`${folder}/open`)).toMatchObject({
     status: 'warn',
     todo: `chmod 700 ${folder}/open`,
   });
@@ -126,7 +126,7 @@ test('warns of a data directory that other users can read', ({ cli }) => {
 
 test('warns of a disk with little space or few inodes, and fails on a full one', ({ cli }) => {
   const disk = (bavail: number, ffree = 1e6) =>
-    lookAtDisk(cli.folder(), (() => ({
+    checkDisk(cli.folder(), (() => ({
       bavail,
       ffree,
       bsize: 4096,
@@ -146,10 +146,10 @@ test('warns of a clock that is behind the last write', ({ cli }) => {
   const now = Date.UTC(2026, 10, 22, 12);
   writeFileSync(`${folder}/control.db`, '');
   utimesSync(`${folder}/control.db`, now / 1000, now / 1000);
-  expect(lookAtClock(folder, now)).toMatchObject({ status: 'ok' });
-  expect(lookAtClock(folder, now - 600_000)).toMatchObject({
+  expect(checkClock(folder, now)).toMatchObject({ status: 'ok' });
+  expect(checkClock(folder, now - 600_000)).toMatchObject({
     status: 'warn',
     seen: expect.stringContaining('was written to 10 min later') as string,
   });
-  expect(lookAtClock(folder, 0)).toMatchObject({ status: 'warn' });
+  expect(checkClock(folder, 0)).toMatchObject({ status: 'warn' });
 });

@@ -6,14 +6,14 @@ import { silentLogger } from '../../base/logger.ts';
 import { isLocked, lockDirectory } from '../../base/files/directory-lock.ts';
 import { namedSteps } from '../../store/rows/migrations.ts';
 import { checkBeforeOpening } from '../../store/rows/sqlite-check.ts';
-import { keptFiles, type KeptFile } from '../../platform/kept-files.ts';
+import { databaseFiles, type DatabaseFile } from '../../platform/database-files.ts';
 import { dataPath } from '../../platform/data-files.ts';
 import type { Settings } from '../../settings/table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, type Finding } from './finding.ts';
 
 /** Checks whether a process has locked the data directory. */
-export function lookAtLock(settings: Settings, pid: number | undefined): Finding {
+export function checkLock(settings: Settings, pid: number | undefined): Finding {
   const about = 'lock';
   const directory = dataPath(settings, 'redis')!;
   if (!existsSync(directory) || !isLocked(directory)) {
@@ -25,13 +25,13 @@ export function lookAtLock(settings: Settings, pid: number | undefined): Finding
 }
 
 /** Checks whether this version can read the data. Files that a running platform has open are not checked. */
-export function lookAtFiles(settings: Settings): Finding[] {
+export function checkFiles(settings: Settings): Finding[] {
   const redis = dataPath(settings, 'redis')!;
   if (!existsSync(redis)) return [ok('files', 'nothing is kept yet')];
   if (isLocked(redis)) return [];
   const unlock = lockDirectory(redis);
   try {
-    return keptFiles(settings)
+    return databaseFiles(settings)
       .filter(({ file }) => existsSync(file))
       .map(lookAtFile);
   } finally {
@@ -39,7 +39,7 @@ export function lookAtFiles(settings: Settings): Finding[] {
   }
 }
 
-function lookAtFile({ file, steps }: KeptFile): Finding {
+function lookAtFile({ file, steps }: DatabaseFile): Finding {
   const about = basename(file);
   try {
     checkBeforeOpening(file, { acceptLoss: false, log: silentLogger });

@@ -11,7 +11,7 @@ const FIRST_DAY = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 
 /** Checks the versions of Plinth and Node. */
-export function lookAtVersions({ versions, platform, arch }: NodeJS.Process): Finding {
+export function checkVersions({ versions, platform, arch }: NodeJS.Process): Finding {
   const about = 'versions';
   const { node, sqlite = 'none' } = versions as NodeJS.ProcessVersions & { sqlite?: string };
   const seen = `Plinth ${packageJson.version} on Node ${node} (${platform} ${arch}, SQLite ${sqlite})`;
@@ -24,7 +24,7 @@ export function lookAtVersions({ versions, platform, arch }: NodeJS.Process): Fi
  * Checks the clock, which expiry, schedules and retries depend on. There is no other clock to compare it with, but
  * the last write to the data can't be in the future.
  */
-export function lookAtClock(dataDir: string, now: number): Finding {
+export function checkClock(dataDir: string, now: number): Finding {
   const about = 'clock';
   const time = new Date(now).toISOString();
   const todo = 'set the time of this machine (timedatectl), and have it kept by NTP';

@@ -11,7 +11,7 @@ const PORTS = ['redisPort', 'kafkaPort', 'queuePort', 'managementPort', 'console
  * Checks whether the ports of a platform are free. If the RESP port is taken, the platform moves to
  * another one; it can't do that for the others.
  */
-export async function lookAtPorts(settings: Settings): Promise<Finding[]> {
+export async function checkPorts(settings: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
   const own = onFirstUse(() => portsOfPlinth(settings.host, settings.consolePort));
   const isOwn = async (port: number) => (await own()).has(port);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { failed, fine, refused, test, wrong } from '../testing-platform.ts';
+import { failed, succeeded, refused, test, usageError } from '../testing-platform.ts';
 
 describe.concurrent('plinth fault', () => {
   test('adds, lists and removes a fault', async ({ platform: { plinth, json } }) => {
@@ -9,7 +9,7 @@ describe.concurrent('plinth fault', () => {
       ...['fault', 'add', 'queue', 'listQueues', '--status', '503', '--after', '1'],
       ...['--header', 'Retry-After: 5', '--latency', 'uniform:1ms:2ms', '--name', 'busy'],
     );
-    expect(added).toEqual(fine('added fault busy\n'));
+    expect(added).toEqual(succeeded('added fault busy\n'));
     expect(await json('fault', 'list')).toMatchObject({
       faults: [
         {
@@ -29,7 +29,7 @@ describe.concurrent('plinth fault', () => {
     const { stdout } = await plinth('fault', 'list');
     expect(stdout).toMatch(/^busy +queue +listQueues +uniform, 503 +2 +1$/m);
     expect(await plinth('fault', 'remove', 'busy')).toEqual(
-      fine('removed fault busy, which has met 1 requests\n'),
+      succeeded('removed fault busy, which has met 1 requests\n'),
     );
     expect(await plinth('fault', 'remove', 'busy')).toEqual(refused("there is no fault 'busy'"));
     expect(await plinth('queue', 'list')).toHaveProperty('code', 0);
@@ -44,7 +44,7 @@ describe.concurrent('plinth fault', () => {
     expect(await pipe('faults: [{ family: sms }]', 'fault', 'load', '-')).toEqual(
       failed(5, expect.stringContaining('faults[0].family must be one of ')),
     );
-    expect(await plinth('fault', 'clear')).toEqual(fine('removed all faults\n'));
+    expect(await plinth('fault', 'clear')).toEqual(succeeded('removed all faults\n'));
     expect(await pipe('a: [', 'fault', 'load', '-')).toEqual(
       failed(2, expect.stringContaining('plinth: the standard input is not YAML or JSON: ')),
     );
@@ -60,6 +60,6 @@ describe.concurrent('plinth fault', () => {
       '--latency must be like 200ms, uniform:100ms:1s, normal:200ms:50ms or log-normal:200ms:0.5, not "slow"',
     ],
   ] as const)('refuses the options %j', async ([options, sentence], { platform: { plinth } }) => {
-    expect(await plinth('fault', 'add', 'redis', ...options)).toEqual(wrong(sentence));
+    expect(await plinth('fault', 'add', 'redis', ...options)).toEqual(usageError(sentence));
   });
 });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ManagementClient } from '../../client/management/management-client.ts';
-import type { Options, Shown } from '../api-command.ts';
+import type { Options, CommandResult } from '../api-command.ts';
 import { managementCommand } from '../management/management-command.ts';
 import type { Shell } from '../shell.ts';
 import { clusterId } from './clusters.ts';
@@ -19,7 +19,7 @@ export interface OnCluster {
 export function clusterCommand(
   usage: string,
   description: string,
-  run: (on: OnCluster) => Promise<Shown>,
+  run: (on: OnCluster) => Promise<CommandResult>,
 ): Command {
   return managementCommand(usage, description, async (client, args, options, shell) =>
     run({ client, cluster: await clusterId(client, options), args, options, shell }),

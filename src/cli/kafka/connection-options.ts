@@ -5,7 +5,7 @@ import {
   type KafkaConnection,
 } from '../../client/kafka/kafka-client.ts';
 import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
-import { calledBy, withUrl } from '../connection.ts';
+import { calledPlatform, withUrl } from '../connection.ts';
 import { optionOf } from '../shell.ts';
 
 /** Adds the options that select a Kafka cluster and its user. */
@@ -38,12 +38,12 @@ export async function kafkaClientOf(
 
 /** The address and the user of that cluster. @throws SettingError */
 export async function kafkaConnectionOf(command: Command): Promise<KafkaConnection> {
-  const { url, local, kept } = calledBy(command, 'kafka');
+  const { url, local, storedCredentials } = calledPlatform(command, 'kafka');
   const username = optionOf(command, 'username');
   const password = optionOf(command, 'password');
   if (username !== undefined && password !== undefined) return { url, username, password };
   const { settings } = local;
-  const user = (await kept())?.kafkaUser;
+  const user = (await storedCredentials())?.kafkaUser;
   return {
     url,
     username:

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { fine, refused, test, wrong } from '../testing-platform.ts';
+import { succeeded, refused, test, usageError } from '../testing-platform.ts';
 import { PORTS, type Outcome } from '../testing.ts';
 
 describe.concurrent('plinth topic', () => {
@@ -8,7 +8,7 @@ describe.concurrent('plinth topic', () => {
     const { plinth, json } = platform;
     const settings = ['--partitions', '3', '--retention-time', '60000'];
     const created = await plinth('topic', 'create', 'orders', ...settings);
-    expect(created).toEqual(fine(expect.stringMatching(/^partitions +3$/m)));
+    expect(created).toEqual(succeeded(expect.stringMatching(/^partitions +3$/m)));
     expect(created.stdout).toMatch(/^retention_size +no limit$/m);
     expect(created.stdout).not.toMatch(/password/);
     await plinth('topic', 'create', 'states', '--cleanup-policy', 'compact');
@@ -20,19 +20,19 @@ describe.concurrent('plinth topic', () => {
     expect(lines[2]).toMatch(/^\S+ +states +1 +compact +/);
 
     const altered = await plinth('topic', 'alter', 'orders', '--partitions', '4');
-    expect(altered).toEqual(fine(expect.stringMatching(/^partitions +4$/m)));
+    expect(altered).toEqual(succeeded(expect.stringMatching(/^partitions +4$/m)));
     const found = await json('topic', 'get', 'orders');
     expect(found).toMatchObject({ topic_name: 'orders', partitions: 4, retention_time: 60_000 });
     const { topic_id: id } = found as { topic_id: string };
     expect(await json('topic', 'get', id)).toEqual(found);
 
     expect(await plinth('topic', 'delete', 'orders')).toEqual(
-      wrong(
+      usageError(
         'to delete topic orders with all that it holds, say --yes: there is no terminal to ask on',
       ),
     );
     expect(await plinth('topic', 'delete', 'orders', '--yes')).toEqual(
-      fine('deleted topic orders\n'),
+      succeeded('deleted topic orders\n'),
     );
     expect(await plinth('topic', 'get', 'orders')).toEqual(refused('topic orders is not found'));
   });
@@ -46,7 +46,7 @@ describe.concurrent('plinth topic', () => {
       max_message_size: 524_288,
     });
     expect(await plinth('topic', 'alter', 'orders', '--retention', '7 days')).toEqual(
-      wrong(
+      usageError(
         '--retention must be a number of milliseconds, or a duration such as 30s, 12h or 7d, not "7 days"',
       ),
     );
@@ -65,7 +65,7 @@ describe.concurrent('plinth topic', () => {
     );
     expect(await plinth('topic', 'list', '--cluster', 'default')).toMatchObject({ code: 0 });
     expect(await plinth('topic', 'alter', 'orders')).toEqual(
-      wrong('nothing is to be changed: name a setting, see --help'),
+      usageError('nothing is to be changed: name a setting, see --help'),
     );
   });
 });
@@ -76,7 +76,7 @@ describe.concurrent('plinth produce', () => {
     await plinth('topic', 'create', 'orders', '--partitions', '2');
     const options = ['--key', 'ada', '--header', 'a=1', 'b=x=y', '--partition', '1'];
     expect(await plinth('produce', 'orders', 'hi there', ...options)).toEqual(
-      fine('produced to orders, partition 1, offset 0\n'),
+      succeeded('produced to orders, partition 1, offset 0\n'),
     );
     const { stdout } = await plinth('consume', 'orders', '--no-follow', '--json');
     expect(JSON.parse(stdout)).toEqual({
@@ -96,7 +96,7 @@ describe.concurrent('plinth produce', () => {
   test('produces the lines of the standard input or of a file', async ({ platform }) => {
     const { plinth, pipe, folder } = platform;
     expect(await pipe('a\nb\n', 'produce', 'orders')).toEqual(
-      fine('produced 2 messages to orders\n'),
+      succeeded('produced 2 messages to orders\n'),
     );
     const file = `${folder()}/lines`;
     writeFileSync(file, 'ada:c\ngrace:d:e');
@@ -109,25 +109,25 @@ describe.concurrent('plinth produce', () => {
       expect.objectContaining({ topic: 'orders', partition: 0, offset: 3 }),
     ]);
     expect(await plinth('consume', 'orders', '--no-follow', '--key-separator', ' > ')).toEqual(
-      fine(' > a\n > b\nada > c\ngrace > d:e\n'),
+      succeeded(' > a\n > b\nada > c\ngrace > d:e\n'),
     );
   });
 
   test('prints an error as one line', async ({ platform }) => {
     const { plinth, pipe, folder } = platform;
     expect(await pipe('a', 'produce', 'orders', '--key-separator', ':')).toEqual(
-      wrong('there is no ":" after a key in "a"'),
+      usageError('there is no ":" after a key in "a"'),
     );
     const file = `${folder()}/nothing`;
     expect(await plinth('produce', 'orders', '--file', file)).toEqual(
-      wrong(`${file} can't be read (ENOENT)`),
+      usageError(`${file} can't be read (ENOENT)`),
     );
     expect(await plinth('produce', 'orders', 'a', '--file', file)).toEqual(
-      wrong('a value and --file are both given'),
+      usageError('a value and --file are both given'),
     );
     writeFileSync(file, Buffer.from([0xff]));
     expect(await plinth('produce', 'orders', '--file', file)).toEqual(
-      wrong(`${file} is not UTF-8 text`),
+      usageError(`${file} is not UTF-8 text`),
     );
     expect(await plinth('produce', 'a/b', 'a')).toMatchObject({ code: 5 });
     expect(await plinth('produce', 'orders', 'a', '--password', 'guess')).toEqual(
@@ -165,7 +165,7 @@ describe.concurrent('plinth consume', () => {
     await plinth('produce', 'orders', 'b');
     await next;
     run.kill('SIGINT');
-    expect(await run.ended).toEqual(fine('a\nb\n'));
+    expect(await run.ended).toEqual(succeeded('a\nb\n'));
   });
 
   test('reads partitions that are added meanwhile', async ({ platform }) => {
@@ -174,26 +174,26 @@ describe.concurrent('plinth consume', () => {
     const run = begin('consume', 'orders', '--count', '1');
     await plinth('topic', 'alter', 'orders', '--partitions', '2');
     await plinth('produce', 'orders', 'new', '--partition', '1');
-    expect(await run.ended).toEqual(fine('new\n'));
+    expect(await run.ended).toEqual(succeeded('new\n'));
   });
 
   test('starts at an offset, at a time or at the end', async ({ platform }) => {
     const { plinth, pipe } = platform;
     await pipe('a\nb\nc\n', 'produce', 'orders');
     const end = (...args: string[]) => plinth('consume', 'orders', '--no-follow', ...args);
-    expect(await end('--from', '1')).toEqual(fine('b\nc\n'));
-    expect(await end('--from', '1', '--count', '1', '--partition', '0')).toEqual(fine('b\n'));
-    expect(await end('--from', '2020-01-01')).toEqual(fine('a\nb\nc\n'));
-    expect(await end('--from', '2100-01-01T00:00:00Z')).toEqual(fine(''));
-    expect(await end('--from', 'latest')).toEqual(fine(''));
+    expect(await end('--from', '1')).toEqual(succeeded('b\nc\n'));
+    expect(await end('--from', '1', '--count', '1', '--partition', '0')).toEqual(succeeded('b\n'));
+    expect(await end('--from', '2020-01-01')).toEqual(succeeded('a\nb\nc\n'));
+    expect(await end('--from', '2100-01-01T00:00:00Z')).toEqual(succeeded(''));
+    expect(await end('--from', 'latest')).toEqual(succeeded(''));
     expect(await end('--from', '7')).toEqual(
-      wrong('--from must be from 0 to 3, which is what partition 0 has, not 7'),
+      usageError('--from must be from 0 to 3, which is what partition 0 has, not 7'),
     );
     expect(await end('--partition', '1')).toEqual(
-      wrong('topic orders has no partition 1: it has 1, counted from 0'),
+      usageError('topic orders has no partition 1: it has 1, counted from 0'),
     );
     expect(await end('--from', 'noon')).toEqual(
-      wrong(
+      usageError(
         '--from must be earliest, latest, an offset or a time such as 2026-11-20T12:00:00Z, not "noon"',
       ),
     );
@@ -206,7 +206,7 @@ describe.concurrent('plinth consume', () => {
     const { pipe, plinth, begin } = platform;
     const lines = Array.from({ length: 20_000 }, (_, i) => `${i} ${'x'.repeat(100)}\n`).join('');
     await pipe(lines, 'produce', 'orders');
-    expect(await plinth('consume', 'orders', '--no-follow')).toEqual(fine(lines));
+    expect(await plinth('consume', 'orders', '--no-follow')).toEqual(succeeded(lines));
     const run = begin('consume', 'orders');
     await run.until('\n');
     run.hangUp();
@@ -219,32 +219,34 @@ describe.concurrent('plinth consume', () => {
     const { plinth, pipe, begin, json } = platform;
     await pipe('a\nb\nc\n', 'produce', 'orders');
     const member = ['consume', 'orders', '--group', 'billing'];
-    expect(await plinth(...member, '--count', '1')).toEqual(fine('a\n'));
+    expect(await plinth(...member, '--count', '1')).toEqual(succeeded('a\n'));
     expect(await json('group', 'get', 'billing')).toMatchObject({
       state: 'empty',
       partitions: [{ committed_offset: 1, lag: 2 }],
     });
-    expect(await plinth(...member, '--no-follow', '--instance', 'mine')).toEqual(fine('b\nc\n'));
+    expect(await plinth(...member, '--no-follow', '--instance', 'mine')).toEqual(
+      succeeded('b\nc\n'),
+    );
     const run = begin(...member);
     const next = run.until('d\n');
     await plinth('produce', 'orders', 'd');
     await next;
     run.kill('SIGINT');
-    expect(await run.ended).toEqual(fine('d\n'));
+    expect(await run.ended).toEqual(succeeded('d\n'));
     expect(await json('group', 'get', 'billing')).toMatchObject({
       state: 'empty',
       partitions: [{ committed_offset: 4, lag: 0 }],
     });
     expect(await plinth(...member, '--from', '1')).toEqual(
-      wrong(
+      usageError(
         'with --group, --from must be earliest or latest: set where a group goes on with plinth group reset',
       ),
     );
     expect(await plinth(...member, '--partition', '0')).toEqual(
-      wrong('--partition and --group are both given: a group assigns partitions'),
+      usageError('--partition and --group are both given: a group assigns partitions'),
     );
     expect(await plinth('consume', 'orders', '--instance', 'mine')).toEqual(
-      wrong('--instance needs --group'),
+      usageError('--instance needs --group'),
     );
   });
 });
@@ -290,7 +292,9 @@ describe.concurrent('plinth group', () => {
     expect(await reset('noon')).toMatchObject({ code: 2 });
     expect(rows(await reset('nothing'))).toEqual([heading]);
     await reset('earliest');
-    expect(await plinth('group', 'delete', 'billing')).toEqual(fine('deleted group billing\n'));
+    expect(await plinth('group', 'delete', 'billing')).toEqual(
+      succeeded('deleted group billing\n'),
+    );
     expect(await plinth('group', 'get', 'billing')).toEqual(
       refused('consumer group billing is not found'),
     );

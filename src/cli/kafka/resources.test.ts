@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { fine, refused, test, wrong } from '../testing-platform.ts';
+import { succeeded, refused, test, usageError } from '../testing-platform.ts';
 
 describe.concurrent('plinth credential', () => {
   test('creates a credential that may produce to its topics until it is deleted', async ({
@@ -9,7 +9,7 @@ describe.concurrent('plinth credential', () => {
     const { plinth, json } = platform;
     const create = ['credential', 'create', 'ann', '--topic', 'users.*'];
     const created = await plinth(...create, '--permissions', 'PRODUCE');
-    expect(created).toEqual(fine(expect.stringMatching(/^permissions +PRODUCE$/m)));
+    expect(created).toEqual(succeeded(expect.stringMatching(/^permissions +PRODUCE$/m)));
     const [, username = '', password = ''] =
       /^username +(\S+)\npassword +(\S+)$/m.exec(created.stdout) ?? [];
     const produce = (topic: string) =>
@@ -23,13 +23,15 @@ describe.concurrent('plinth credential', () => {
     expect(await json('credential', 'list', '--show-secrets')).toMatchObject([{ password }]);
     expect((await plinth('credential', 'list', '--show-secrets')).stdout).toContain(password);
 
-    expect(await plinth('credential', 'delete', 'ann')).toEqual(fine('deleted credential ann\n'));
+    expect(await plinth('credential', 'delete', 'ann')).toEqual(
+      succeeded('deleted credential ann\n'),
+    );
     expect(await produce('users.new')).toEqual(refused('the user name or the password is wrong'));
     expect(await plinth('credential', 'delete', 'ann')).toEqual(
       refused('credential ann is not found'),
     );
     expect(await plinth('credential', 'create', 'ann')).toEqual(
-      wrong("required option '--topic <topic>' not specified"),
+      usageError("required option '--topic <topic>' not specified"),
     );
   });
 });
@@ -50,7 +52,7 @@ describe.concurrent('plinth connector', () => {
     };
     writeFileSync(file, JSON.stringify({ name: 'hook', config: properties }));
     const created = await plinth('connector', 'create', 'hook', '--file', file);
-    expect(created).toEqual(fine(expect.stringMatching(/^name +hook$/m)));
+    expect(created).toEqual(succeeded(expect.stringMatching(/^name +hook$/m)));
     await expect.poll(() => json('connector', 'get', 'hook')).toHaveProperty('state', 'running');
     expect((await plinth('connector', 'list')).stdout).toMatch(/^\S+ +hook +running +RUNNING /m);
 
@@ -71,13 +73,19 @@ describe.concurrent('plinth connector', () => {
         ({ state }) => state,
       );
     await expect.poll(tasks).toHaveLength(2);
-    expect(await plinth('connector', 'pause', 'hook')).toEqual(fine('paused connector hook\n'));
-    await expect.poll(tasks).toEqual(['PAUSED', 'PAUSED']);
-    expect(await plinth('connector', 'start', 'hook')).toEqual(fine('started connector hook\n'));
-    expect(await plinth('connector', 'restart', 'hook')).toEqual(
-      fine('restarted connector hook\n'),
+    expect(await plinth('connector', 'pause', 'hook')).toEqual(
+      succeeded('paused connector hook\n'),
     );
-    expect(await plinth('connector', 'delete', 'hook')).toEqual(fine('deleted connector hook\n'));
+    await expect.poll(tasks).toEqual(['PAUSED', 'PAUSED']);
+    expect(await plinth('connector', 'start', 'hook')).toEqual(
+      succeeded('started connector hook\n'),
+    );
+    expect(await plinth('connector', 'restart', 'hook')).toEqual(
+      succeeded('restarted connector hook\n'),
+    );
+    expect(await plinth('connector', 'delete', 'hook')).toEqual(
+      succeeded('deleted connector hook\n'),
+    );
     expect(await plinth('connector', 'get', 'hook')).toEqual(
       refused('connector hook is not found'),
     );
@@ -86,7 +94,7 @@ describe.concurrent('plinth connector', () => {
   test('prints an error in the properties as one line', async ({ platform }) => {
     const { plinth, pipe } = platform;
     expect(await plinth('connector', 'create', 'hook')).toEqual(
-      wrong("required option '--file <path>' not specified"),
+      usageError("required option '--file <path>' not specified"),
     );
     expect(await pipe('{', 'connector', 'create', 'hook', '--file', '-')).toMatchObject({
       code: 2,
@@ -106,10 +114,10 @@ describe.concurrent('plinth schema', () => {
     const { plinth, pipe, json } = platform;
     const subject = 'users-value';
     expect(await plinth('schema', 'register', subject, user('int'))).toEqual(
-      fine('registered schema 1 for users-value\n'),
+      succeeded('registered schema 1 for users-value\n'),
     );
     expect(await plinth('schema', 'check', subject, user('long'))).toEqual(
-      fine('the schema is compatible with users-value\n'),
+      succeeded('the schema is compatible with users-value\n'),
     );
     expect(await pipe(user('string'), 'schema', 'check', subject, '--file', '-')).toMatchObject({
       code: 5,
@@ -117,16 +125,16 @@ describe.concurrent('plinth schema', () => {
       stderr: expect.stringMatching(/^plinth: .+ not compatible .+:\n +\{errorType:/) as string,
     });
     await plinth('schema', 'register', subject, user('long'));
-    expect(await plinth('schema', 'list')).toEqual(fine('users-value\n'));
+    expect(await plinth('schema', 'list')).toEqual(succeeded('users-value\n'));
     expect(await json('schema', 'list', '--prefix', 'orders')).toEqual([]);
     expect(await plinth('schema', 'get', subject)).toEqual(
-      fine(
+      succeeded(
         `subject  users-value\nversion  2\nid       2\ntype     AVRO\nschema   ${user('long')}\n`,
       ),
     );
     expect(await json('schema', 'get', subject, '1')).toMatchObject({ id: 1, schema: user('int') });
     expect(await plinth('schema', 'delete', subject)).toEqual(
-      fine('deleted users-value, versions 1, 2\n'),
+      succeeded('deleted users-value, versions 1, 2\n'),
     );
     expect(await plinth('schema', 'delete', subject, '--permanent')).toMatchObject({ code: 0 });
     expect(await plinth('schema', 'get', subject)).toMatchObject({ code: 5 });
@@ -147,7 +155,7 @@ describe.concurrent('plinth schema', () => {
       stderr: expect.stringMatching(/^plinth: Invalid schema: .+\n$/) as string,
     });
     expect(await plinth('schema', 'register', 'user')).toEqual(
-      wrong('give a schema, or --file (- is the standard input)'),
+      usageError('give a schema, or --file (- is the standard input)'),
     );
   });
 });

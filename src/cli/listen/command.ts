@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { answerOf } from '../../client/queue/queue-client.ts';
-import { UnreachableError } from '../../client/reach.ts';
+import { UnreachableError } from '../../client/fetch-answer.ts';
 import { QueueServiceError } from '../../client/errors.ts';
 import { systemClock } from '../../base/clock.ts';
 import { SettingError } from '../../settings/load.ts';

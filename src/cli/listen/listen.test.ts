@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { test as base, wrong } from '../testing-platform.ts';
-import type { RunHere } from '../testing.ts';
+import { test as base, usageError } from '../testing-platform.ts';
+import type { InProcessRun } from '../testing.ts';
 
 interface Listening {
-  readonly run: RunHere;
+  readonly run: InProcessRun;
   readonly url: string;
 }
 
@@ -79,7 +79,7 @@ describe.concurrent('plinth listen', () => {
   test('reports a wrong port, and one that is in use', async ({ platform, listen }) => {
     const { plinth } = platform;
     expect(await plinth('listen', '--port', 'x')).toEqual(
-      wrong('--port must be an integer from 0 to 65535, not "x"'),
+      usageError('--port must be an integer from 0 to 65535, not "x"'),
     );
     const { url } = await listen();
     expect(await plinth('listen', '--port', new URL(url).port)).toMatchObject({

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { faultOf, type Arrived } from './verify.ts';
+import { faultOf, type SignedRequest } from './verify.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const KEYS = ['sig_current', 'sig_next'];
@@ -9,7 +9,7 @@ const body = Buffer.from('{"hello":"wörld"}');
 const part = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
 /** A signed request with some of its claims, its key or its header changed. */
-function signed(change: object = {}, { key = 'sig_current', alg = 'HS256' } = {}): Arrived {
+function signed(change: object = {}, { key = 'sig_current', alg = 'HS256' } = {}): SignedRequest {
   const hash = createHash('sha256').update(body).digest('base64url');
   const exp = NOW / 1000 + 300;
   const claims = { iss: 'Upstash', sub: url, exp, nbf: 0, body: hash, ...change };
@@ -28,7 +28,7 @@ test('a signed URL may lack the slash of an empty path', () => {
   expect(faultOf(arrived, KEYS, NOW)).toBeUndefined();
 });
 
-test.each<[string, Arrived]>([
+test.each<[string, SignedRequest]>([
   ['it is signed with neither of the signing keys', signed({}, { key: 'sig_other' })],
   ['the signature is no JSON web token of HS256', signed({}, { alg: 'none' })],
   ['the signature is no JSON web token of HS256', { ...signed(), signature: 'nonsense' }],

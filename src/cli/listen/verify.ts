@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The signed parts of a request, as they arrived. */
-export interface Arrived {
+export interface SignedRequest {
   readonly signature: string;
   /** The URL that was called. */
   readonly url: string;
@@ -14,7 +14,7 @@ export interface Arrived {
  * @returns what is wrong with it; undefined if it is valid
  */
 export function faultOf(
-  { signature, url, body }: Arrived,
+  { signature, url, body }: SignedRequest,
   keys: readonly string[],
   now: number,
 ): string | undefined {

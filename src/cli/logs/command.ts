@@ -8,8 +8,8 @@ import type { Options } from '../api-command.ts';
 import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
 import { readCount } from '../numbers.ts';
 import { readFilter, withLogFilters } from '../queue-service/filters.ts';
-import { LONGEST_CALL, once, reconnecting } from '../reconnect.ts';
-import { say, shellOf } from '../shell.ts';
+import { CALL_TIMEOUT, once, reconnecting } from '../reconnect.ts';
+import { printMessage, shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { follow, newest, type AskLog } from './follow.ts';
 import { lineOf, type LogEntry } from './line.ts';
@@ -31,7 +31,7 @@ export function logsCommand(): Command {
     if (options['follow'] === true && filter.toDate !== undefined) {
       throw new SettingError('--follow and --to are both given: what is followed has no end');
     }
-    const client = await queueClientOf(command, (request) => fetchWithin(LONGEST_CALL, request));
+    const client = await queueClientOf(command, (request) => fetchWithin(CALL_TIMEOUT, request));
     const shell = shellOf(command);
     const output = lineOutput(shell.stdout);
     const isJson = options['json'] === true;
@@ -42,7 +42,7 @@ export function logsCommand(): Command {
       const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });
       const call =
         options['follow'] === true
-          ? reconnecting({ wait, say: (sentence) => say(shell, sentence), signal })
+          ? reconnecting({ wait, say: (sentence) => printMessage(shell, sentence), signal })
           : once;
       const ask: AskLog = (query) => {
         const params = { query: { ...filter, ...query } };

@@ -4,7 +4,7 @@ import {
   type ManagementClient,
 } from '../../client/management/management-client.ts';
 import { SettingError } from '../../settings/load.ts';
-import { calledBy, withUrl } from '../connection.ts';
+import { calledPlatform, withUrl } from '../connection.ts';
 import { apiKeyOf, emailOf } from '../local-platform.ts';
 import { optionOf } from '../shell.ts';
 
@@ -36,7 +36,7 @@ export function managementOf(command: Command): Promise<ManagementClient> {
 }
 
 async function clientAt(command: Command, option: string): Promise<ManagementClient> {
-  const { url, local } = calledBy(command, 'management', option);
+  const { url, local } = calledPlatform(command, 'management', option);
   const apiKey = optionOf(command, 'apiKey') ?? apiKeyOf(local);
   if (apiKey === undefined) {
     throw new SettingError(

@@ -28,7 +28,7 @@ export function record(fields: Readonly<Record<string, Cell>>): string {
 }
 
 /** The non-empty fields of a record. */
-export function given(
+export function presentFields(
   fields: readonly (readonly [string, Cell | undefined])[],
 ): Record<string, Cell> {
   return Object.fromEntries(

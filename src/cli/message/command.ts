@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
 import { QueueServiceError } from '../../client/errors.ts';
 import { answerOf } from '../../client/queue/queue-client.ts';
-import { given, record } from '../management/table.ts';
+import { presentFields, record } from '../management/table.ts';
 import { readCount } from '../numbers.ts';
 import { readSelection, withMessageFilters } from '../queue-service/filters.ts';
 import { momentText } from '../moment.ts';
@@ -60,7 +60,7 @@ function messageText(message: Message): string {
     url: message.url,
     method: message.method,
     retries: message.maxRetries,
-    ...given([
+    ...presentFields([
       ['group', message.topicName],
       ['endpoint', message.endpointName],
       ['queue', message.queueName],

@@ -37,7 +37,7 @@ export function migrateCommand(): Command {
           ...platforms,
           names: { from, to },
           log: openLog(platforms.to.logLevel),
-          told: progress.told,
+          onProgress: progress.report,
           leaveOut,
         });
         progress.end();

@@ -7,7 +7,7 @@ import { until } from '../../../scripts/servers/server-process.ts';
 import { sharedKafka, sharedKafkaConnect } from '../../../scripts/servers/shared.ts';
 import { skipWithout } from '../../../scripts/servers/skip-without.ts';
 import { test, type Cli } from '../testing.ts';
-import { Everything } from './testing-everything.ts';
+import { PlatformContent } from './testing-content.ts';
 
 skipWithout('redis');
 skipWithout('kafka');
@@ -61,7 +61,7 @@ async function produce(cli: Cli, env: Env, ...lines: string[]): Promise<void> {
 test('migrates to a Redis Cluster and a Kafka Connect and back; connectors continue at their offsets', async ({
   cli,
 }) => {
-  const everything = new Everything(cli);
+  const everything = new PlatformContent(cli);
   const [from, there, back] = ['a', 'b', 'c'].map((name) => join(cli.folder(), name));
   const [cluster, kafka, connect] = [
     await startRedisCluster(),

@@ -7,7 +7,7 @@ import { testPostgres } from '../../store/postgresql/testing-stores.ts';
 import { PORTS, test } from '../testing.ts';
 import { failed } from '../testing-platform.ts';
 import { expectDueOnce } from './testing-due.ts';
-import { Everything, folderDigest } from './testing-everything.ts';
+import { PlatformContent, folderDigest } from './testing-content.ts';
 
 const postgres = await testPostgres();
 skipWithout('redis');
@@ -35,11 +35,11 @@ async function onServers(dataDir: string) {
 }
 
 test('migrates to servers and back, with kills in between', async ({ cli }) => {
-  const everything = new Everything(cli);
+  const everything = new PlatformContent(cli);
   const [from, there, back] = ['a', 'b', 'c'].map((name) => join(cli.folder(), name));
   const before = await everything.on({ dataDir: from! }, async (env) => {
     await everything.fill(env, from!, KEYS);
-    return everything.told(env);
+    return everything.snapshot(env);
   });
   const digest = folderDigest(from!);
   const servers = await onServers(there!);
@@ -68,16 +68,18 @@ test('migrates to servers and back, with kills in between', async ({ cli }) => {
   const { code, stderr } = await everything.migrate(from!, config).ended;
   if (code !== 0) expect(stderr).toContain(`all that ${from} had is in ${config} already`);
   expect(folderDigest(from!)).toBe(digest);
-  const onThem = await everything.on(servers, (env) => everything.told(env));
+  const onThem = await everything.on(servers, (env) => everything.snapshot(env));
   expect(onThem).toEqual(before);
 
   const returned = await everything.migrate(config, back!).ended;
   expect(returned.code, returned.stderr).toBe(0);
-  expect(await everything.on({ dataDir: back! }, (env) => everything.told(env))).toEqual(before);
+  expect(await everything.on({ dataDir: back! }, (env) => everything.snapshot(env))).toEqual(
+    before,
+  );
 });
 
 test('refuses to migrate while a platform uses the target store', async ({ cli }) => {
-  const everything = new Everything(cli);
+  const everything = new PlatformContent(cli);
   const [from, there] = ['a', 'b'].map((name) => join(cli.folder(), name));
   await everything.on({ dataDir: from! }, async () => undefined);
   const servers = await onServers(there!);

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { test } from '../testing.ts';
-import { failed, wrong } from '../testing-platform.ts';
+import { failed, usageError } from '../testing-platform.ts';
 import { expectDueOnce } from './testing-due.ts';
-import { Everything, folderDigest } from './testing-everything.ts';
+import { PlatformContent, folderDigest } from './testing-content.ts';
 
 describe('plinth migrate', () => {
   test('copies all data of a platform, and leaves the source unchanged', async ({ cli }) => {
-    const everything = new Everything(cli);
+    const everything = new PlatformContent(cli);
     const [from, to] = [join(cli.folder(), 'a'), join(cli.folder(), 'b')];
     const before = await everything.on({ dataDir: from }, async (env) => {
       await everything.fill(env, from);
-      return everything.told(env);
+      return everything.snapshot(env);
     });
     const digest = folderDigest(from);
 
@@ -26,17 +26,17 @@ describe('plinth migrate', () => {
 
     const again = await everything.migrate(from, to).ended;
     expect(again).toEqual(refusedWith(`all that ${from} had is in ${to} already`));
-    expect(await everything.on({ dataDir: to }, (env) => everything.told(env))).toEqual(before);
+    expect(await everything.on({ dataDir: to }, (env) => everything.snapshot(env))).toEqual(before);
   });
 
   test('refuses sources and targets that are missing, in use or not empty', async ({ cli }) => {
-    const everything = new Everything(cli);
+    const everything = new PlatformContent(cli);
     const [from, to, used] = ['a', 'b', 'c'].map((name) => join(cli.folder(), name));
     for (const dataDir of [from!, used!]) await everything.on({ dataDir }, async () => undefined);
     const migrate = (source: string, target: string) => everything.migrate(source, target).ended;
 
     expect(await migrate('not-there', to!)).toEqual(
-      wrong('--from: there is no data directory and no configuration file not-there'),
+      usageError('--from: there is no data directory and no configuration file not-there'),
     );
     expect(await migrate(cli.folder(), to!)).toEqual(
       failed(
@@ -48,7 +48,7 @@ describe('plinth migrate', () => {
       failed(2, expect.stringContaining('must have data directories of their own')),
     );
     expect(await migrate(from!, everything.config({ memory: true }))).toEqual(
-      wrong('--to: with memory nothing is kept, so give it a dataDir'),
+      usageError('--to: with memory nothing is kept, so give it a dataDir'),
     );
     expect(await migrate(from!, used!)).toEqual(
       refusedWith(`${used} has accounts already: what is carried goes into an empty platform`),

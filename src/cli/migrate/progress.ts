@@ -1,4 +1,4 @@
-import type { Told } from '../../platform/migration/report.ts';
+import type { ReportProgress } from '../../platform/migration/report.ts';
 import { printable } from '../printable.ts';
 import type { Shell } from '../shell.ts';
 
@@ -7,7 +7,7 @@ const CLEAR = '\r\x1b[2K';
 
 /** Shows progress: on a terminal continuously, elsewhere one line for each finished step. */
 export function progressOn({ stderr }: Pick<Shell, 'stderr'>): {
-  readonly told: Told;
+  readonly report: ReportProgress;
   readonly end: () => void;
 } {
   let last: { readonly what: string; readonly line: string } | undefined;
@@ -17,7 +17,7 @@ export function progressOn({ stderr }: Pick<Shell, 'stderr'>): {
     last = undefined;
   };
   return {
-    told: (what, count, unit) => {
+    report: (what, count, unit) => {
       if (last !== undefined && last.what !== what) end();
       last = { what, line: printable(`${what}: ${count} ${unit}`) };
       if (isTerminal) stderr.write(`${CLEAR}${last.line}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { PORTS, type Cli } from '../testing.ts';
 import { changeFile, QUEUE } from './testing-files.ts';
-import { Everything } from './testing-everything.ts';
+import { PlatformContent } from './testing-content.ts';
 
 /** Counts deliveries by path; `/hang` is not answered at first. */
 class Receiver {
@@ -41,7 +41,7 @@ export async function expectDueOnce(
   cli: Cli,
   target: object & { readonly dataDir: string },
 ): Promise<void> {
-  const everything = new Everything(cli);
+  const everything = new PlatformContent(cli);
   const from = join(cli.folder(), 'source');
   const receiver = new Receiver();
   const url = await receiver.listen();

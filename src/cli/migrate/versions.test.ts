@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { test, type Cli } from '../testing.ts';
 import { failed } from '../testing-platform.ts';
-import { Everything, folderDigest } from './testing-everything.ts';
+import { PlatformContent, folderDigest } from './testing-content.ts';
 import { changeFile, CONTROL, QUEUE } from './testing-files.ts';
 
-function places(cli: Cli): { everything: Everything; from: string; to: string } {
+function places(cli: Cli): { everything: PlatformContent; from: string; to: string } {
   const [from, to] = ['a', 'b'].map((name) => join(cli.folder(), name));
-  return { everything: new Everything(cli), from: from!, to: to! };
+  return { everything: new PlatformContent(cli), from: from!, to: to! };
 }
 
 describe('plinth migrate', () => {
@@ -16,7 +16,7 @@ describe('plinth migrate', () => {
     const { everything, from, to } = places(cli);
     const before = await everything.on({ dataDir: from }, async (env) => {
       await everything.fill(env, from);
-      return everything.told(env);
+      return everything.snapshot(env);
     });
     // As it was before these migrations.
     changeFile(from, CONTROL, "drop table carried; delete from migration where name like '0012 %'");
@@ -29,7 +29,7 @@ describe('plinth migrate', () => {
     const { code, stderr } = await everything.migrate(from, to).ended;
     expect(code, stderr).toBe(0);
     expect(folderDigest(from)).toBe(digest);
-    expect(await everything.on({ dataDir: to }, (env) => everything.told(env))).toEqual(before);
+    expect(await everything.on({ dataDir: to }, (env) => everything.snapshot(env))).toEqual(before);
   });
 
   test('refuses data of a newer version', async ({ cli }) => {

@@ -5,7 +5,7 @@ import {
   type QueueConnection,
 } from '../../client/queue/queue-client.ts';
 import { DEVELOPMENT_QUEUE } from '../../control/env-block.ts';
-import { calledBy, withUrl } from '../connection.ts';
+import { calledPlatform, withUrl } from '../connection.ts';
 import { optionOf } from '../shell.ts';
 
 /** Adds the options that select a queue service and its user. */
@@ -24,8 +24,10 @@ export async function queueClientOf(
   command: Command,
   fetch?: QueueConnection['fetch'],
 ): Promise<QueueClient> {
-  const { url, kept } = calledBy(command, 'queue');
+  const { url, storedCredentials } = calledPlatform(command, 'queue');
   const token =
-    optionOf(command, 'token') ?? (await kept())?.queue?.token ?? DEVELOPMENT_QUEUE.token;
+    optionOf(command, 'token') ??
+    (await storedCredentials())?.queue?.token ??
+    DEVELOPMENT_QUEUE.token;
   return createQueueClient({ url, token, ...(fetch !== undefined && { fetch }) });
 }

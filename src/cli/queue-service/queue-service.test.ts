@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
 import { NOWHERE } from '../../base/test-closed-port.ts';
-import { failed, fine, refused, test as base, wrong } from '../testing-platform.ts';
+import { failed, succeeded, refused, test as base, usageError } from '../testing-platform.ts';
 
 interface Received {
   readonly method: string | undefined;
@@ -50,7 +50,7 @@ describe('plinth publish', () => {
       ...['publish', `${url}/hook?a=b&c=%20`, 'hällo', '--method', 'PUT'],
       ...['--header', 'X-Team=größe', 'Content-Type=text/plain'],
     );
-    expect(published).toEqual(fine(expect.stringMatching(/^published msg_\w+ to http\S+\n$/)));
+    expect(published).toEqual(succeeded(expect.stringMatching(/^published msg_\w+ to http\S+\n$/)));
     await expect.poll(() => received.length).toBe(1);
     expect(received[0]).toMatchObject({
       method: 'PUT',
@@ -87,10 +87,10 @@ describe('plinth publish', () => {
       undefined,
     ]);
     expect(await plinth('publish', 'http://a', 'body', '--file', file)).toEqual(
-      wrong('a body and --file are both given'),
+      usageError('a body and --file are both given'),
     );
     expect(await plinth('publish', 'http://a', '--file', `${file}.gone`)).toEqual(
-      wrong(`${file}.gone can't be read (ENOENT)`),
+      usageError(`${file}.gone can't be read (ENOENT)`),
     );
   });
 
@@ -98,7 +98,7 @@ describe('plinth publish', () => {
     const once = ['publish', destination.url, '--deduplication-id', 'one', '--delay', '1h'];
     const { messageId } = (await platform.json(...once)) as { messageId: string };
     expect(await platform.plinth(...once)).toEqual(
-      fine(`not published to ${destination.url}: ${messageId} is the same\n`),
+      succeeded(`not published to ${destination.url}: ${messageId} is the same\n`),
     );
   });
 
@@ -115,7 +115,7 @@ describe('plinth publish', () => {
     expect(await plinth('publish', 'http://a', '--token', 'wrong')).toEqual(
       refused('the token is not valid'),
     );
-    expect(await plinth('publish')).toEqual(wrong("missing required argument 'destination'"));
+    expect(await plinth('publish')).toEqual(usageError("missing required argument 'destination'"));
   });
 });
 
@@ -123,14 +123,14 @@ describe('plinth queue', () => {
   test('creates, pauses, resumes and deletes a queue', async ({ platform, destination }) => {
     const { plinth, json } = platform;
     const created = await plinth('queue', 'upsert', 'orders', '--parallelism', '2');
-    expect(created).toEqual(fine(expect.stringMatching(/^parallelism +2$/m)));
-    expect(await plinth('queue', 'pause', 'orders')).toEqual(fine('paused queue orders\n'));
+    expect(created).toEqual(succeeded(expect.stringMatching(/^parallelism +2$/m)));
+    expect(await plinth('queue', 'pause', 'orders')).toEqual(succeeded('paused queue orders\n'));
     await plinth('publish', destination.url, 'waits', '--queue', 'orders');
     expect((await plinth('queue', 'list')).stdout).toMatch(/^orders +2 +yes +1$/m);
     expect(await json('queue', 'get', 'orders')).toMatchObject({ paused: true, lag: 1 });
-    expect(await plinth('queue', 'resume', 'orders')).toEqual(fine('resumed queue orders\n'));
+    expect(await plinth('queue', 'resume', 'orders')).toEqual(succeeded('resumed queue orders\n'));
     await expect.poll(() => destination.received.length).toBe(1);
-    expect(await plinth('queue', 'delete', 'orders')).toEqual(fine('deleted queue orders\n'));
+    expect(await plinth('queue', 'delete', 'orders')).toEqual(succeeded('deleted queue orders\n'));
     expect(await plinth('queue', 'get', 'orders')).toEqual(refused('queue orders not found'));
     expect(await plinth('queue', 'upsert', 'orders', '--parallelism', 'x')).toMatchObject({
       code: 5,
@@ -145,7 +145,7 @@ describe('plinth schedule', () => {
     const to = 'http://127.0.0.1/report';
     const options = ['--id', 'report', '--queue', 'reports', '--label', 'a', 'b', '--delay', '1m'];
     const created = await plinth('schedule', 'create', to, 'all', '--cron', cron, ...options);
-    expect(created).toEqual(fine('created schedule report\n'));
+    expect(created).toEqual(succeeded('created schedule report\n'));
     expect(await json('schedule', 'get', 'report')).toMatchObject({
       scheduleId: 'report',
       cron,
@@ -157,18 +157,20 @@ describe('plinth schedule', () => {
       delay: 60,
     });
     const shown = await plinth('schedule', 'get', 'report');
-    expect(shown).toEqual(fine(expect.stringMatching(/^next +\d{4}-01-01T08:00:00.000Z$/m)));
+    expect(shown).toEqual(succeeded(expect.stringMatching(/^next +\d{4}-01-01T08:00:00.000Z$/m)));
     await plinth('schedule', 'pause', 'report');
     expect((await plinth('schedule', 'list')).stdout).toMatch(/^report +CRON_TZ.+ yes +- /m);
     await plinth('schedule', 'resume', 'report');
     expect(await json('schedule', 'get', 'report')).toHaveProperty('isPaused', false);
-    expect(await plinth('schedule', 'delete', 'report')).toEqual(fine('deleted schedule report\n'));
+    expect(await plinth('schedule', 'delete', 'report')).toEqual(
+      succeeded('deleted schedule report\n'),
+    );
     expect(await json('schedule', 'list')).toEqual([]);
     expect(await plinth('schedule', 'pause', 'report')).toEqual(
       refused('schedule report not found'),
     );
     expect(await plinth('schedule', 'create', to)).toEqual(
-      wrong("required option '--cron <expression>' not specified"),
+      usageError("required option '--cron <expression>' not specified"),
     );
     expect(await plinth('schedule', 'create', to, '--cron', '70 * * * *')).toMatchObject({
       code: 5,
@@ -201,7 +203,7 @@ describe('plinth dlq', () => {
     expect(shown).toMatch(/^response +thanks$/m);
 
     const retried = await plinth('dlq', 'retry', first!.dlqId, '--retries', '1');
-    expect(retried).toEqual(fine(expect.stringMatching(/^published msg_\w+\n$/)));
+    expect(retried).toEqual(succeeded(expect.stringMatching(/^published msg_\w+\n$/)));
     await expect.poll(() => destination.received.length).toBe(3);
     expect(await plinth('dlq', 'retry', first!.dlqId)).toEqual(
       refused(`dead letter ${first!.dlqId} not found`),
@@ -211,14 +213,14 @@ describe('plinth dlq', () => {
     await expect.poll(async () => (await list()).length).toBe(1);
 
     for (const command of ['retry', 'delete']) {
-      expect(await plinth('dlq', command)).toEqual(wrong('give ids, or filters, or --all'));
+      expect(await plinth('dlq', command)).toEqual(usageError('give ids, or filters, or --all'));
     }
-    expect(await plinth('dlq', 'delete', '--all')).toEqual(fine('deleted 1 dead letter\n'));
-    expect(await plinth('dlq', 'delete', '--all')).toEqual(fine('deleted 0 dead letters\n'));
+    expect(await plinth('dlq', 'delete', '--all')).toEqual(succeeded('deleted 1 dead letter\n'));
+    expect(await plinth('dlq', 'delete', '--all')).toEqual(succeeded('deleted 0 dead letters\n'));
     expect(await plinth('dlq', 'delete', '1-1')).toEqual(refused('dead letter 1-1 not found'));
-    expect(await plinth('dlq', 'retry', '--all')).toEqual(fine('nothing to publish\n'));
+    expect(await plinth('dlq', 'retry', '--all')).toEqual(succeeded('nothing to publish\n'));
     expect(await plinth('dlq', 'list', '--count', '0')).toEqual(
-      wrong('--count must be a number from 1 on, not "0"'),
+      usageError('--count must be a number from 1 on, not "0"'),
     );
   });
 });
@@ -268,7 +270,7 @@ describe('plinth logs', () => {
 
   test('refuses --follow together with --to', async ({ cli }) => {
     expect(await cli.plinth(['logs', '--follow', '--to', '2030-01-01']).ended).toEqual(
-      wrong('--follow and --to are both given: what is followed has no end'),
+      usageError('--follow and --to are both given: what is followed has no end'),
     );
   });
 });

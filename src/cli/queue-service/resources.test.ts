@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { fine, refused, test, wrong } from '../testing-platform.ts';
+import { succeeded, refused, test, usageError } from '../testing-platform.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -28,7 +28,7 @@ describe.concurrent('plinth message', () => {
     expect(stdout).toMatch(/^ID +STATE +SINCE +QUEUE +URL\n/);
     expect(stdout).toMatch(/^msg_\S+ +CREATED +\S+ +orders +http/m);
     expect(await plinth('message', 'list', '--state', 'LOST')).toEqual(
-      wrong(
+      usageError(
         '--state must be one of CREATED, ACTIVE, RETRY, ERROR, DELIVERED, FAILED, CANCEL_REQUESTED, CANCELED, not "LOST"',
       ),
     );
@@ -41,7 +41,7 @@ describe.concurrent('plinth message', () => {
       messageId: string;
     };
     const shown = await plinth('message', 'get', messageId);
-    expect(shown).toEqual(fine(expect.stringMatching(/^labels +a, b$/m)));
+    expect(shown).toEqual(succeeded(expect.stringMatching(/^labels +a, b$/m)));
     expect(shown.stdout).toMatch(/^body +hello$/m);
     expect(await json('message', 'get', messageId)).toMatchObject({
       messageId,
@@ -49,7 +49,7 @@ describe.concurrent('plinth message', () => {
       queueName: 'orders',
       body: 'hello',
     });
-    expect(await plinth('message', 'cancel', messageId)).toEqual(fine('canceled 1 message\n'));
+    expect(await plinth('message', 'cancel', messageId)).toEqual(succeeded('canceled 1 message\n'));
     for (const command of ['cancel', 'get']) {
       expect(await plinth('message', command, messageId)).toEqual(
         refused(`message ${messageId} not found`),
@@ -78,13 +78,15 @@ describe.concurrent('plinth message', () => {
       await plinth('publish', `${NOWHERE}${path}`, '--delay', '1h');
     }
     const cancel = (...args: string[]) => plinth('message', 'cancel', ...args);
-    expect(await cancel('--path', '/a', '--count', '2')).toEqual(fine('canceled 2 messages\n'));
+    expect(await cancel('--path', '/a', '--count', '2')).toEqual(
+      succeeded('canceled 2 messages\n'),
+    );
     expect(await json('message', 'cancel', '--path', '/a')).toEqual({ cancelled: 1 });
-    expect(await cancel()).toEqual(wrong('give ids, or filters, or --all'));
-    expect(await cancel('--count', '2')).toEqual(wrong('give ids, or filters, or --all'));
-    expect(await cancel('msg_1', '--all')).toEqual(wrong('give ids, or filters, or --all'));
-    expect(await cancel('--all')).toEqual(fine('canceled 1 message\n'));
-    expect(await cancel('--all')).toEqual(fine('canceled 0 messages\n'));
+    expect(await cancel()).toEqual(usageError('give ids, or filters, or --all'));
+    expect(await cancel('--count', '2')).toEqual(usageError('give ids, or filters, or --all'));
+    expect(await cancel('msg_1', '--all')).toEqual(usageError('give ids, or filters, or --all'));
+    expect(await cancel('--all')).toEqual(succeeded('canceled 1 message\n'));
+    expect(await cancel('--all')).toEqual(succeeded('canceled 0 messages\n'));
   });
 });
 
@@ -93,12 +95,12 @@ describe.concurrent('plinth url-group', () => {
     const { plinth, json } = platform;
     const endpoints = [`${NOWHERE}/one`, `two=${NOWHERE}/two?a=b`];
     const added = await plinth('url-group', 'add', 'billing', ...endpoints);
-    expect(added).toEqual(fine(expect.stringMatching(/^two +http\S+\/two\?a=b$/m)));
+    expect(added).toEqual(succeeded(expect.stringMatching(/^two +http\S+\/two\?a=b$/m)));
     expect((await plinth('url-group', 'list')).stdout).toMatch(/^billing +2 +\d{4}-/m);
     const message = await plinth('publish', 'billing', 'hello', '--delay', '1h');
     expect(message.stdout.split('\n').length).toBe(3);
     expect(await plinth('url-group', 'remove', 'billing', 'two')).toEqual(
-      fine('removed two from URL group billing\n'),
+      succeeded('removed two from URL group billing\n'),
     );
     expect(await json('url-group', 'get', 'billing')).toMatchObject({
       name: 'billing',
@@ -108,11 +110,11 @@ describe.concurrent('plinth url-group', () => {
       refused('endpoint two of url group billing not found'),
     );
     expect(await plinth('url-group', 'delete', 'billing')).toEqual(
-      fine('deleted URL group billing\n'),
+      succeeded('deleted URL group billing\n'),
     );
     expect(await plinth('url-group', 'get', 'billing')).toEqual(refused('topic billing not found'));
     expect(await plinth('url-group', 'add', 'billing')).toEqual(
-      wrong("missing required argument 'endpoint'"),
+      usageError("missing required argument 'endpoint'"),
     );
   });
 });
@@ -123,13 +125,13 @@ describe.concurrent('plinth flow-control', () => {
     const key = (...args: string[]) => plinth('flow-control', ...args);
     const limits = ['--parallelism', '2', '--rate', '5', '--period', '60'];
     const pinned = await key('pin', 'api', ...limits);
-    expect(pinned).toEqual(fine(expect.stringMatching(/^rate +0 of 5 in 60 s$/m)));
+    expect(pinned).toEqual(succeeded(expect.stringMatching(/^rate +0 of 5 in 60 s$/m)));
     expect((await key('list')).stdout).toMatch(
       /^api +0 +0 of 2 +0 of 5 .+ parallelism, rate +no$/m,
     );
     expect(await json('flow-control', 'list', '--search', 'other')).toEqual([]);
-    expect(await key('unpin', 'api', '--rate')).toEqual(fine('unpinned api\n'));
-    expect(await key('pause', 'api')).toEqual(fine('paused api\n'));
+    expect(await key('unpin', 'api', '--rate')).toEqual(succeeded('unpinned api\n'));
+    expect(await key('pause', 'api')).toEqual(succeeded('paused api\n'));
     expect(await json('flow-control', 'get', 'api')).toMatchObject({
       parallelismMax: 2,
       isPaused: true,
@@ -140,9 +142,9 @@ describe.concurrent('plinth flow-control', () => {
     await key('resume', 'api');
     const { stdout } = await key('get', 'api');
     expect(stdout).toMatch(/^pinned +-\npaused +no$/m);
-    expect(await key('reset', 'api')).toEqual(fine('reset the rate of api\n'));
+    expect(await key('reset', 'api')).toEqual(succeeded('reset the rate of api\n'));
     expect(await key('pin', 'api')).toEqual(
-      wrong('nothing is to be pinned: give --parallelism or --rate'),
+      usageError('nothing is to be pinned: give --parallelism or --rate'),
     );
     const inMinutes = ['--rate', '5', '--period', '1m30s'];
     expect(await json('flow-control', 'pin', 'api', ...inMinutes)).toMatchObject({
@@ -161,9 +163,9 @@ describe.concurrent('plinth keys', () => {
     const { plinth, json } = platform;
     const { current, next } = (await json('keys', 'show')) as { current: string; next: string };
     const variables = `QSTASH_CURRENT_SIGNING_KEY=${current}\nQSTASH_NEXT_SIGNING_KEY=${next}\n`;
-    expect(await plinth('keys', 'show')).toEqual(fine(variables));
+    expect(await plinth('keys', 'show')).toEqual(succeeded(variables));
     const rotated = await plinth('keys', 'rotate');
-    expect(rotated).toEqual(fine(expect.stringMatching(/^rotated the signing keys: .+\n$/)));
+    expect(rotated).toEqual(succeeded(expect.stringMatching(/^rotated the signing keys: .+\n$/)));
     expect(rotated.stdout).not.toContain('sig_');
     const after = await json('keys', 'show');
     expect(after).toEqual({ current: next, next: expect.stringMatching(/^sig_/) as string });

@@ -4,14 +4,14 @@ import { inlineWords } from '../../base/inline-words.ts';
 import { answerOf } from '../../client/management/management-client.ts';
 import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import { SettingError } from '../../settings/load.ts';
-import { calledBy, withUrl } from '../connection.ts';
+import { calledPlatform, withUrl } from '../connection.ts';
 import { withManagement } from '../management/connection-options.ts';
 import { FailedError } from '../command-errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { optionOf, shellOf, type Shell } from '../shell.ts';
-import { asValue, forPeople, forPrograms } from './format.ts';
-import { historyFile, keepHistory, readHistory } from './history.ts';
-import { talk } from './prompt.ts';
+import { asValue, formatForTerminal, formatRaw } from './format.ts';
+import { historyFile, saveHistory, readHistory } from './history.ts';
+import { runPrompt } from './prompt.ts';
 import type { RedisReply } from './reply.ts';
 import { send, type Database, type Words } from './send.ts';
 
@@ -71,7 +71,7 @@ async function interact(
   const { commandTable } = await import('../../../generated/redis/commands.ts');
   const { db = database.url } = command.opts<{ db?: string }>();
   const file = historyFile(shell);
-  const lines = await talk({
+  const lines = await runPrompt({
     input: shell.stdin,
     output: shell.stdout,
     isTerminal: shell.stdout.isTTY === true,
@@ -87,7 +87,7 @@ async function interact(
       }
     },
   });
-  keepHistory(file, lines);
+  saveHistory(file, lines);
 }
 
 /** How replies are printed, one character per byte. */
@@ -97,7 +97,7 @@ function printer(command: Command, { stdout }: Shell): (reply: RedisReply) => st
     raw?: boolean;
   }>();
   if (json) return (reply) => `${bytesOf(JSON.stringify(asValue(reply)))}\n`;
-  return raw ? forPrograms : (reply) => forPeople(reply);
+  return raw ? formatRaw : (reply) => formatForTerminal(reply);
 }
 
 /**
@@ -119,11 +119,13 @@ function bytesOf(words: string): string {
 
 /** @throws SettingError, ManagementError if the database does not exist */
 async function databaseOf(command: Command): Promise<Database> {
-  const { url, kept } = calledBy(command, 'redis');
+  const { url, storedCredentials } = calledPlatform(command, 'redis');
   const { db } = command.opts<{ db?: string }>();
   if (db !== undefined) return { url, token: await tokenOf(command, db) };
   const token =
-    optionOf(command, 'token') ?? (await kept())?.redisToken ?? DEVELOPMENT_SECRETS.redisToken;
+    optionOf(command, 'token') ??
+    (await storedCredentials())?.redisToken ??
+    DEVELOPMENT_SECRETS.redisToken;
   return { url, token };
 }
 

@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
  * array item per line, and inner arrays indented.
  * @param indent of its lines except the first
  */
-export function forPeople(reply: RedisReply, indent = ''): string {
+export function formatForTerminal(reply: RedisReply, indent = ''): string {
   switch (reply.type) {
     case 'string':
       return `${quoted(reply.value)}\n`;
@@ -37,27 +37,27 @@ export function forPeople(reply: RedisReply, indent = ''): string {
     case 'nil':
       return '(nil)\n';
     case 'array':
-      return itemsForPeople(reply.items, indent);
+      return itemsForTerminal(reply.items, indent);
   }
 }
 
-function itemsForPeople(items: readonly RedisReply[], indent: string): string {
+function itemsForTerminal(items: readonly RedisReply[], indent: string): string {
   if (items.length === 0) return '(empty array)\n';
   const width = String(items.length).length;
   const inner = indent + ' '.repeat(width + 2);
   return items
     .map((item, at) => {
       const number = `${String(at + 1).padStart(width)}) `;
-      return `${at === 0 ? '' : indent}${number}${forPeople(item, inner)}`;
+      return `${at === 0 ? '' : indent}${number}${formatForTerminal(item, inner)}`;
     })
     .join('');
 }
 
 /** A reply for programs, as `redis-cli` prints it into a pipe (`cliFormatReplyRaw`): bytes as they are. */
-export function forPrograms(reply: RedisReply): string {
+export function formatRaw(reply: RedisReply): string {
   if (reply.type === 'nil') return '\n';
   if (reply.type !== 'array') return `${reply.value}\n`;
-  return reply.items.length === 0 ? '\n' : reply.items.map(forPrograms).join('');
+  return reply.items.length === 0 ? '\n' : reply.items.map(formatRaw).join('');
 }
 
 /** A reply as a JSON value. Integers that a double can't hold, and bytes that are not UTF-8, are strings. */

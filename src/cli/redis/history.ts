@@ -23,7 +23,7 @@ export function readHistory(file: string | undefined): string[] {
 }
 
 /** Saves lines, readable by their owner only. A failure is ignored. */
-export function keepHistory(file: string | undefined, lines: readonly string[]): void {
+export function saveHistory(file: string | undefined, lines: readonly string[]): void {
   if (file === undefined) return;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

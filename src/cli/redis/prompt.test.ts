@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { completed, talk } from './prompt.ts';
+import { completed, runPrompt } from './prompt.ts';
 import type { Words } from './send.ts';
 
 async function typing(...lines: string[]) {
@@ -14,7 +14,7 @@ async function typing(...lines: string[]) {
   });
   const input = new PassThrough();
   input.end(lines.map((line) => `${line}\n`).join(''));
-  const history = await talk({
+  const history = await runPrompt({
     input,
     output,
     isTerminal: false,

@@ -29,7 +29,7 @@ const LONGEST_HISTORY = 1000;
  * Reads and runs commands until the input ends, or `exit` or `quit` is typed.
  * @returns the history with the new lines, newest first
  */
-export async function talk(options: PromptOptions): Promise<string[]> {
+export async function runPrompt(options: PromptOptions): Promise<string[]> {
   const { input, output, isTerminal, prompt, commands, run } = options;
   const lines = createInterface({
     input,

@@ -1,15 +1,17 @@
 import { describe, expect } from 'vitest';
-import { failed, fine, test, wrong } from '../testing-platform.ts';
+import { failed, succeeded, test, usageError } from '../testing-platform.ts';
 
 describe.concurrent('plinth redis', () => {
   test('runs a command and prints the reply', async ({ platform }) => {
     const { plinth } = platform;
-    expect(await plinth('redis', 'SET', 'a', 'b "c"')).toEqual(fine('OK\n'));
-    expect(await plinth('redis', 'GET', 'a')).toEqual(fine('b "c"\n'));
-    expect(await plinth('redis', '--no-raw', 'GET', 'a')).toEqual(fine('"b \\"c\\""\n'));
+    expect(await plinth('redis', 'SET', 'a', 'b "c"')).toEqual(succeeded('OK\n'));
+    expect(await plinth('redis', 'GET', 'a')).toEqual(succeeded('b "c"\n'));
+    expect(await plinth('redis', '--no-raw', 'GET', 'a')).toEqual(succeeded('"b \\"c\\""\n'));
     await plinth('redis', 'RPUSH', 'l', '1', '2', '3');
     // Arguments that begin with a dash belong to the Redis command.
-    expect(await plinth('redis', '--json', 'LRANGE', 'l', '-2', '-1')).toEqual(fine('["2","3"]\n'));
+    expect(await plinth('redis', '--json', 'LRANGE', 'l', '-2', '-1')).toEqual(
+      succeeded('["2","3"]\n'),
+    );
   });
 
   test('ends with exit code 5 if the command is refused', async ({ platform }) => {
@@ -36,7 +38,7 @@ GET n`;
       stdout: '"OK"\n2\n1\n{"error":"ERR value is not an integer or out of range"}\n"1"\n',
     });
     expect(await pipe('GET a\nGET "a\n', 'redis')).toEqual(
-      wrong("line 2 of the standard input has quotes that don't match"),
+      usageError("line 2 of the standard input has quotes that don't match"),
     );
   });
 
@@ -44,8 +46,8 @@ GET n`;
     const { plinth } = platform;
     await plinth('db', 'create', 'orders', '--region', 'us-east-1');
     await plinth('redis', '--db', 'orders', 'SET', 'only', 'here');
-    expect(await plinth('redis', '--db', 'orders', 'GET', 'only')).toEqual(fine('here\n'));
-    expect(await plinth('redis', 'GET', 'only')).toEqual(fine('\n'));
+    expect(await plinth('redis', '--db', 'orders', 'GET', 'only')).toEqual(succeeded('here\n'));
+    expect(await plinth('redis', 'GET', 'only')).toEqual(succeeded('\n'));
     expect(await plinth('redis', '--db', 'none', 'PING')).toMatchObject({ code: 5 });
   });
 });

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { reach, UnreachableError } from '../../client/reach.ts';
+import { fetchAnswer, UnreachableError } from '../../client/fetch-answer.ts';
 import { RedisRestError } from '../../client/redis/errors.ts';
 import { readReplies, type RedisReply } from './reply.ts';
 
@@ -47,7 +47,7 @@ async function ask(
   init: RequestInit,
 ): Promise<RedisReply[]> {
   const headers = { Authorization: `Bearer ${token}`, 'Upstash-Response-Format': 'resp2' };
-  const response = await reach(url, () => fetch(`${url}${path}`, { ...init, headers }));
+  const response = await fetchAnswer(url, () => fetch(`${url}${path}`, { ...init, headers }));
   const body = Buffer.from(await response.arrayBuffer());
   if (response.headers.get('content-type') === 'application/octet-stream') {
     return readReplies(body.toString('latin1'));

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
 import { answerOf, done } from '../../client/queue/queue-client.ts';
-import { given, record, table, type Cell } from '../management/table.ts';
+import { presentFields, record, table, type Cell } from '../management/table.ts';
 import { readBody, withBodyFile } from '../queue-service/body.ts';
 import { messageHeaders, withScheduledOptions } from '../queue-service/message-options.ts';
 import { momentText } from '../moment.ts';
@@ -133,7 +133,7 @@ function scheduleText(schedule: Schedule): string {
     destination: schedule.destination,
     method: schedule.method,
     retries: schedule.retries,
-    ...given(optional),
+    ...presentFields(optional),
     created: momentText(schedule.createdAt),
     paused: schedule.isPaused,
     last: momentText(schedule.lastScheduleTime),

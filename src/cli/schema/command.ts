@@ -2,8 +2,8 @@ import { Command, Option } from 'commander';
 import type { components } from '../../../generated/schema-registry/types.ts';
 import { SchemaRegistryClientError } from '../../client/errors.ts';
 import { answerOf } from '../../client/schema-registry/schema-registry-client.ts';
-import { given, record } from '../management/table.ts';
-import { readSchema } from './given-schema.ts';
+import { presentFields, record } from '../management/table.ts';
+import { readSchema } from './read-schema.ts';
 import { schemaRegistryCommand } from './schema-registry-command.ts';
 
 type Version = components['schemas']['subject-version'];
@@ -122,7 +122,7 @@ function versionText(version: Version): string {
     version: version.version,
     id: version.id,
     type: version.schemaType ?? 'AVRO',
-    ...given([['references', names.length === 0 ? undefined : names.join(', ')]]),
+    ...presentFields([['references', names.length === 0 ? undefined : names.join(', ')]]),
     schema: version.schema,
   });
 }

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { UnreachableError } from '../../client/reach.ts';
+import { UnreachableError } from '../../client/fetch-answer.ts';
 import type { Contract } from '../../toolkit/contract/contract.ts';
 import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
 import { InputError } from '../../toolkit/input-error.ts';
 import { addressIn } from '../../toolkit/probe/our-credentials.ts';
 import type { Report } from '../../toolkit/report/report.ts';
-import { say, shellOf, type Shell } from '../shell.ts';
+import { printMessage, shellOf, type Shell } from '../shell.ts';
 import {
   collected,
   contractsOf,
@@ -83,7 +83,7 @@ async function checkTarget(
   const credentials = credentialsIn(shell.env, contract);
   const schemes = Object.keys(contract.securitySchemes);
   if (schemes.length > 0 && credentials.size === 0) {
-    say(
+    printMessage(
       shell,
       `no credentials for ${contract.name}: ${schemes.map(variableOf).join(' or ')} has them`,
     );

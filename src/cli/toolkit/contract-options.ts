@@ -4,7 +4,7 @@ import type { Contract } from '../../toolkit/contract/contract.ts';
 import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
 import { InputError } from '../../toolkit/input-error.ts';
 import { printable } from '../printable.ts';
-import { say, type Shell } from '../shell.ts';
+import { printMessage, type Shell } from '../shell.ts';
 
 /** The options that select contracts. */
 export interface ContractOptions {
@@ -38,9 +38,9 @@ export async function contractsOf(
   if (contract !== undefined) {
     const { contractFrom } = await import('../../toolkit/contract/contract.ts');
     const read = contractFrom(contract, (path) => readFileSync(path, 'utf8'), { basePaths });
-    tellVersion(read, shell);
+    noteNewerVersion(read, shell);
     if (read.operations.length === 0) {
-      say(shell, `${contract} has no operations in its paths: there is nothing to check`);
+      printMessage(shell, `${contract} has no operations in its paths: there is nothing to check`);
     }
     return [read];
   }
@@ -50,9 +50,9 @@ export async function contractsOf(
 }
 
 /** Notes if a contract has a newer version of OpenAPI, which is read as an earlier one. */
-export function tellVersion({ name, document: { openapi } }: Contract, shell: Shell): void {
+export function noteNewerVersion({ name, document: { openapi } }: Contract, shell: Shell): void {
   if (typeof openapi !== 'string' || !openapi.startsWith('3.2.')) return;
-  say(
+  printMessage(
     shell,
     `${name} says openapi: ${printable(openapi)} and is read as 3.1: what 3.2 has besides is passed over (query, additionalOperations, itemSchema)`,
   );

@@ -7,7 +7,7 @@ import type { Contract } from '../../toolkit/contract/contract.ts';
 import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
 import { isNode, type Node } from '../../toolkit/contract/pointer.ts';
 import {
-  breakingIn,
+  breakingChanges,
   DIFF_FORMATS,
   formattedDiff,
   isMajorLater,
@@ -16,8 +16,8 @@ import {
 } from '../../toolkit/diff/diff-report.ts';
 import { InputError } from '../../toolkit/input-error.ts';
 import { printableLines } from '../printable.ts';
-import { say, shellOf, type Shell } from '../shell.ts';
-import { tellVersion } from './contract-options.ts';
+import { printMessage, shellOf, type Shell } from '../shell.ts';
+import { noteNewerVersion } from './contract-options.ts';
 import { NonconformingError } from '../command-errors.ts';
 
 interface Options {
@@ -48,7 +48,7 @@ export function diffCommand(): Command {
       const revision =
         old === LAST_TAG ? lastTag() : old.endsWith(':') ? old.slice(0, -1) : undefined;
       if (old === LAST_TAG && revision === undefined) {
-        say(shell, 'there is no tag yet to compare with');
+        printMessage(shell, 'there is no tag yet to compare with');
         return;
       }
       const compared =
@@ -57,7 +57,9 @@ export function diffCommand(): Command {
           : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
       const text = formattedDiff(compared, options.format);
       shell.stdout.write(options.format === 'json' ? text : printableLines(text));
-      const broken = compared.filter((each) => breakingIn(each).length > 0 && !isMajorLater(each));
+      const broken = compared.filter(
+        (each) => breakingChanges(each).length > 0 && !isMajorLater(each),
+      );
       if (broken.length === 0) return;
       const names = broken.map(({ contract }) => contract).join(', ');
       throw new NonconformingError(`${names}: breaks clients without a new major version`);
@@ -76,7 +78,7 @@ async function compareFiles(
   }
   const name = later ?? found![2]!;
   const contracts = [await contractAt(old), await contractAt(name)] as const;
-  for (const contract of contracts) tellVersion(contract, shell);
+  for (const contract of contracts) noteNewerVersion(contract, shell);
   return compare(name, ...contracts);
 }
 

@@ -1,6 +1,6 @@
 import type { paths } from '../../../generated/control/types.ts';
 import { basic, createClient, type FetchClient, type Server } from '../fetch-client.ts';
-import { bodyOf, type Outcome } from '../reach.ts';
+import { bodyOf, type Outcome } from '../fetch-answer.ts';
 import { ControlApiError } from '../errors.ts';
 
 /** The address of a control API, which is that of the console, and credentials for it. */

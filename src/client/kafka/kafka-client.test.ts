@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UnreachableError } from '../reach.ts';
+import { UnreachableError } from '../fetch-answer.ts';
 import { KafkaError } from '../errors.ts';
 import { answerOf, createKafkaClient } from './kafka-client.ts';
 

@@ -1,6 +1,6 @@
 import type { paths } from '../../../generated/management/types.ts';
 import { basic, createClient, type FetchClient, type Server } from '../fetch-client.ts';
-import { bodyOf, type Outcome } from '../reach.ts';
+import { bodyOf, type Outcome } from '../fetch-answer.ts';
 import { ManagementError } from '../errors.ts';
 
 /** An account of a platform, and the platform's address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UnreachableError } from '../reach.ts';
+import { UnreachableError } from '../fetch-answer.ts';
 import { UnsendableError, QueueServiceError } from '../errors.ts';
 import { answerOf, createQueueClient, done } from './queue-client.ts';
 

@@ -1,7 +1,7 @@
 import type { paths } from '../../../generated/schema-registry/types.ts';
 import type { KafkaConnection } from '../kafka/kafka-client.ts';
 import { basic, createClient, type FetchClient } from '../fetch-client.ts';
-import { bodyOf, type Outcome } from '../reach.ts';
+import { bodyOf, type Outcome } from '../fetch-answer.ts';
 import { SchemaRegistryClientError } from '../errors.ts';
 
 export type SchemaRegistryClient = FetchClient<paths>;

@@ -4,7 +4,7 @@ import type { WatchedFamily } from '../../contract/request-watch.ts';
 import { checkAnswer } from '../../contract/response-check.ts';
 import { EventStream } from '../../http/event-stream.ts';
 import type { Answer } from '../../http/respond.ts';
-import { blankedBody, blankedPath, HIDDEN, isSecretHeader } from './blanked.ts';
+import { redactedBody, redactedPath, HIDDEN, isSecretHeader } from './redaction.ts';
 
 export type WatchedRequest = components['schemas']['watched-request'];
 export type Exchange = components['schemas']['exchange'];
@@ -19,7 +19,7 @@ const MOST_OF_HEADERS = 16_384;
 const MOST_CHECKED = 1_048_576;
 
 /** A request that has been answered: what an event has of it, and all that is kept. */
-export interface Told {
+export interface CapturedExchange {
   readonly summary: WatchedRequest;
   readonly exchange: Exchange;
 }
@@ -37,7 +37,7 @@ export async function exchangeOf(
   family: WatchedFamily,
   call: Call,
   span: Span,
-): Promise<Told> {
+): Promise<CapturedExchange> {
   const { request, response, rawBody, answer } = call;
   // A request that matches no operation has none, whatever the type says.
   const operation = (call.bound as Call['bound'] | undefined)?.operation;
@@ -49,7 +49,7 @@ export async function exchangeOf(
     time: span.time,
     family: family.name as Exchange['family'],
     method: request.method ?? 'GET',
-    path: blankedPath(family.name, request.url ?? '/').slice(0, MOST_OF_PATH),
+    path: redactedPath(family.name, request.url ?? '/').slice(0, MOST_OF_PATH),
     ...(operation !== undefined && { operationId: operation.operationId }),
     status: response.headersSent ? response.statusCode : 0,
     milliseconds: Math.round(span.milliseconds * 1000) / 1000,
@@ -99,7 +99,7 @@ function bodyOf(family: string, bytes: Uint8Array): Body {
     0,
     MOST_OF_BODY,
   );
-  return { text: blankedBody(family, text), isWhole: bytes.byteLength <= MOST_OF_BODY };
+  return { text: redactedBody(family, text), isWhole: bytes.byteLength <= MOST_OF_BODY };
 }
 
 function pairsOf(raw: readonly string[]): [string, string][] {

@@ -3,7 +3,12 @@ import type { Call } from '../../contract/call.ts';
 import type { RequestWatch, WatchedFamily } from '../../contract/request-watch.ts';
 import { EventStream, eventText } from '../../http/event-stream.ts';
 import { EventStreams } from '../../http/event-streams.ts';
-import { exchangeOf, type Exchange, type Told, type WatchedRequest } from './exchange.ts';
+import {
+  exchangeOf,
+  type Exchange,
+  type CapturedExchange,
+  type WatchedRequest,
+} from './exchange.ts';
 
 /** How many exchanges are kept, and how many of a batch are sent. */
 const MOST_KEPT = 500;
@@ -85,7 +90,7 @@ export class LiveLog implements RequestWatch {
     });
   }
 
-  #keep({ summary, exchange }: Told): void {
+  #keep({ summary, exchange }: CapturedExchange): void {
     if (this.#listeners.size === 0) return;
     this.#kept.set(exchange.id, exchange);
     if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);

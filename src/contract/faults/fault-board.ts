@@ -1,10 +1,10 @@
 import { Random } from '../../base/random.ts';
 import { drawLatency } from './draw-latency.ts';
-import type { Fault, Met } from './fault.ts';
-import type { Asked, Faults } from './faults.ts';
+import type { Fault, FaultEffect } from './fault.ts';
+import type { FaultableRequest, Faults } from './faults.ts';
 
 /** A fault, and how often it has been applied. */
-export interface MetFault {
+export interface CountedFault {
   readonly name: string;
   readonly fault: Fault & Pick<NamedFault, 'onlyPreferred'>;
   /** Requests that matched it. */
@@ -48,17 +48,17 @@ export class FaultBoard implements Faults {
     return this.#standing.length === 0;
   }
 
-  list(): MetFault[] {
+  list(): CountedFault[] {
     return this.#standing.map(shown);
   }
 
-  find(name: string): MetFault | undefined {
+  find(name: string): CountedFault | undefined {
     const found = this.#standing.find(({ fault }) => fault.name === name);
     return found && shown(found);
   }
 
   /** Adds a fault after the others. Its name must differ from theirs. */
-  add(fault: NamedFault): MetFault {
+  add(fault: NamedFault): CountedFault {
     const standing = this.#stand(fault);
     this.#standing.push(standing);
     return shown(standing);
@@ -71,7 +71,7 @@ export class FaultBoard implements Faults {
   }
 
   /** @returns what was removed; undefined where there is none of the name */
-  remove(name: string): MetFault | undefined {
+  remove(name: string): CountedFault | undefined {
     const found = this.find(name);
     this.#standing = this.#standing.filter(({ fault }) => fault.name !== name);
     return found;
@@ -90,12 +90,12 @@ export class FaultBoard implements Faults {
   }
 
   /** Whether any fault matches a request. */
-  concern(asked: Asked): boolean {
+  concern(asked: FaultableRequest): boolean {
     return this.#standing.some(({ fault }) => isFor(fault, asked));
   }
 
   /** Chooses what happens to a request, and counts it. */
-  meet(asked: Asked): Met {
+  apply(asked: FaultableRequest): FaultEffect {
     let latency = 0;
     for (const standing of this.#standing) {
       const { fault } = standing;
@@ -114,11 +114,14 @@ export class FaultBoard implements Faults {
   }
 }
 
-function shown({ fault, seen, met }: Standing): MetFault {
+function shown({ fault, seen, met }: Standing): CountedFault {
   return { name: fault.name, fault, seen, met };
 }
 
-function isFor(fault: NamedFault, { family, operation, client, scenario }: Asked): boolean {
+function isFor(
+  fault: NamedFault,
+  { family, operation, client, scenario }: FaultableRequest,
+): boolean {
   return (
     fault.family === family &&
     (fault.operation === undefined || fault.operation === operation) &&

@@ -33,7 +33,7 @@ export interface Fault {
 }
 
 /** What happens to one request. Everything that is set is applied, in this order. */
-export interface Met {
+export interface FaultEffect {
   /** Milliseconds. */
   readonly latency: number;
   readonly answer?: FaultAnswer;

@@ -1,9 +1,9 @@
 import type { Alarms } from '../../base/alarms.ts';
 import type { Clock } from '../../base/clock.ts';
-import type { Met } from './fault.ts';
+import type { FaultEffect } from './fault.ts';
 
 /** The properties of a request that faults match. */
-export interface Asked {
+export interface FaultableRequest {
   readonly family: string;
   readonly operation: string;
   /** The header `Plinth-Client`. */
@@ -19,11 +19,11 @@ export interface Faults {
   /** Whether faults of a scenario are active. */
   plays(scenario: string): boolean;
   /** Chooses what happens to a request, and counts it. */
-  meet(asked: Asked): Met | Promise<Met>;
+  apply(asked: FaultableRequest): FaultEffect | Promise<FaultEffect>;
 }
 
 /** The faults that tests have prepared for the requests of a platform or a mock, and the clock of their latencies. */
-export interface Rehearsal {
+export interface FaultInjection {
   readonly faults: Faults;
   /**
    * Whether `Prefer: code=…` is answered here. The mock answers it itself, because its examples can repeat parts of the

@@ -6,8 +6,8 @@ import type { Store } from '../../store/store.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
-import { unlessTaken } from '../unless-taken.ts';
-import type { Presenter } from './account.ts';
+import { rejectDuplicate } from '../reject-duplicate.ts';
+import type { KeyOwner } from './account.ts';
 import { checkKeyName, digestOf, sameText } from './api-key.ts';
 
 /** An API key without its secret, which is not stored. */
@@ -75,7 +75,7 @@ export class AccountKeys {
       });
       return key;
     });
-    return unlessTaken(change, 'apiKeyNameTaken', { name });
+    return rejectDuplicate(change, 'apiKeyNameTaken', { name });
   }
 
   /**
@@ -104,7 +104,7 @@ export class AccountKeys {
   }
 
   /** The owner of a key, if the account has that e-mail. */
-  async ownerOf(digest: string, email: string): Promise<Presenter | undefined> {
+  async ownerOf(digest: string, email: string): Promise<KeyOwner | undefined> {
     const row = await this.#store
       .selectFrom('api_key')
       .innerJoin('account', 'account.customer_id', 'api_key.customer_id')

@@ -5,6 +5,6 @@ export interface Account {
 }
 
 /** The owner of an API key, and what it allows. */
-export interface Presenter extends Account {
+export interface KeyOwner extends Account {
   readonly readOnly?: boolean;
 }

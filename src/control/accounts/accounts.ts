@@ -6,8 +6,8 @@ import { OPERATOR, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
-import { unlessTaken } from '../unless-taken.ts';
-import type { Account, Presenter } from './account.ts';
+import { rejectDuplicate } from '../reject-duplicate.ts';
+import type { Account, KeyOwner } from './account.ts';
 import { AccountKeys, SETTINGS_KEY, type NewApiKey } from './account-keys.ts';
 import { digestOf } from './api-key.ts';
 import { changeEmail } from './change-email.ts';
@@ -79,7 +79,7 @@ export class Accounts {
       );
       return { account, key };
     });
-    return unlessTaken(change, 'emailTaken', { email: account.email });
+    return rejectDuplicate(change, 'emailTaken', { email: account.email });
   }
 
   /** Every account, in the order of their e-mails. */
@@ -126,7 +126,7 @@ export class Accounts {
    * @param address where the request came from
    * @throws ControlError
    */
-  async authenticate(email: string, key: string, address: string): Promise<Presenter> {
+  async authenticate(email: string, key: string, address: string): Promise<KeyOwner> {
     const guesser = guesserAt(address);
     const digest = digestOf(key);
     const credentials = `${guesser} ${digest} ${normalizedEmail(email)}`;

@@ -3,7 +3,7 @@ import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import type { ControlError, ControlErrorName } from '../errors.ts';
-import { countingIds, MovedClock } from '../testing.ts';
+import { countingIds, ManualClock } from '../testing.ts';
 import { Accounts } from './accounts.ts';
 
 /** The address that requests come from. */
@@ -13,7 +13,7 @@ export const KEY = 'a key of the settings';
 
 /** Opens the accounts of a new store, with the account of the settings. */
 export async function openAccounts() {
-  const clock = new MovedClock();
+  const clock = new ManualClock();
   const store = await openTestStore();
   const audit = new AuditLog(store, clock);
   const accounts = new Accounts(store, clock, countingIds(), audit);

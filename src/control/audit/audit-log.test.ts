@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openTestStore } from '../../store/testing.ts';
-import { MovedClock } from '../testing.ts';
+import { ManualClock } from '../testing.ts';
 import { AuditLog } from './audit-log.ts';
 
 const ann = { customerId: 'c1', email: 'ann@example.com', sourceIp: '192.0.2.1' };
 const change = (entity: string) => ({ action: 'database.create', entity });
 
 async function open() {
-  const clock = new MovedClock('2026-11-20T12:00:00Z');
+  const clock = new ManualClock('2026-11-20T12:00:00Z');
   const store = await openTestStore();
   return { clock, store, audit: new AuditLog(store, clock) };
 }

@@ -3,7 +3,7 @@ import type { BackupTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { reach } from '../databases/access.ts';
+import { requireDatabase } from '../databases/access.ts';
 import type { DatabaseRow } from '../databases/row.ts';
 import { ControlError } from '../errors.ts';
 
@@ -11,7 +11,7 @@ import { ControlError } from '../errors.ts';
 export type BackupRow = Readonly<Selectable<BackupTable>>;
 
 /** How many backups a database may have, without the daily ones. */
-export const MOST_BACKUPS = 20;
+export const MAX_BACKUPS = 20;
 
 /** An event of a backup, for the audit log. */
 interface BackupEvent {
@@ -50,7 +50,7 @@ export class BackupRows {
       .where('backup_id', '=', id)
       .executeTakeFirst();
     if (row === undefined) throw new ControlError('backupNotFound', { id });
-    await reach(this.#store, actor, row.database_id).catch((error: unknown) => {
+    await requireDatabase(this.#store, actor, row.database_id).catch((error: unknown) => {
       throw error instanceof ControlError ? new ControlError('backupNotFound', { id }) : error;
     });
     if (row.state === 'failed') throw new ControlError('backupFailed', {});
@@ -71,8 +71,8 @@ export class BackupRows {
         .where('database_id', '=', row.database_id)
         .where('daily', '=', 0)
         .executeTakeFirstOrThrow();
-      if (row.daily === 0 && Number(count) >= MOST_BACKUPS) {
-        throw new ControlError('tooManyBackups', { most: MOST_BACKUPS });
+      if (row.daily === 0 && Number(count) >= MAX_BACKUPS) {
+        throw new ControlError('tooManyBackups', { most: MAX_BACKUPS });
       }
       await transaction.insertInto('backup').values(row).execute();
     });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Actor } from '../actor.ts';
 import type { ControlError, ControlErrorName } from '../errors.ts';
-import { MOST_BACKUPS } from './backup-rows.ts';
+import { MAX_BACKUPS } from './backup-rows.ts';
 import { filesOf, openWithBackups, testFolder } from './testing.ts';
 
 function refusedAs(code: ControlErrorName) {
@@ -64,7 +64,7 @@ test('names are unique within a database, also under concurrent calls', async ()
 test('the number of backups of a database is limited', async () => {
   const { backups, owner, names } = await openWithBackups();
   const ids: string[] = [];
-  for (let i = 0; i < MOST_BACKUPS; i++) {
+  for (let i = 0; i < MAX_BACKUPS; i++) {
     ids.push((await backups.create(owner, 'default', `b${i}`)).backup_id);
   }
   await expect(backups.create(owner, 'default', 'more')).rejects.toEqual(
@@ -72,7 +72,7 @@ test('the number of backups of a database is limited', async () => {
   );
   await backups.delete(owner, 'default', ids[0]!);
   await backups.create(owner, 'default', 'more');
-  expect(await names()).toHaveLength(MOST_BACKUPS);
+  expect(await names()).toHaveLength(MAX_BACKUPS);
 });
 
 test('a backup restores into another database of the same owner without changing users and tokens', async () => {

@@ -5,16 +5,16 @@ import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { Store } from '../../store/store.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { reach } from '../databases/access.ts';
+import { requireDatabase } from '../databases/access.ts';
 import type { Databases } from '../databases/databases.ts';
 import type { DatabaseRow } from '../databases/row.ts';
 import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
-import { unlessTaken } from '../unless-taken.ts';
+import { rejectDuplicate } from '../reject-duplicate.ts';
 import type { BackupFiles } from './backup-files.ts';
 import { BackupRows, type BackupRow } from './backup-rows.ts';
-import { diskTrouble } from '../trouble.ts';
+import { diskErrorOf } from '../storage-errors.ts';
 
 export interface BackupsOptions {
   readonly store: Store;
@@ -81,7 +81,7 @@ export class Backups {
     actor: Actor,
     databaseId: string,
   ): Promise<{ database: DatabaseRow; backups: BackupRow[] }> {
-    const database = await reach(this.#store, actor, databaseId);
+    const database = await requireDatabase(this.#store, actor, databaseId);
     return { database, backups: await this.#rows.of(databaseId) };
   }
 
@@ -91,7 +91,7 @@ export class Backups {
    */
   create(actor: Actor, databaseId: string, name: string): Promise<BackupRow> {
     const created = this.#mutex.run(databaseId, async () => {
-      const database = await reach(this.#store, actor, databaseId);
+      const database = await requireDatabase(this.#store, actor, databaseId);
       return this.#create(database, actor, { name, daily: false });
     });
     return created.catch((error: unknown) => this.#refuse(error, databaseId));
@@ -111,7 +111,7 @@ export class Backups {
    */
   restore(actor: Actor, databaseId: string, backupId: string): Promise<void> {
     const restored = this.#mutex.run(databaseId, async () => {
-      const row = await reach(this.#store, actor, databaseId);
+      const row = await requireDatabase(this.#store, actor, databaseId);
       const backup = await this.#rows.reach(actor, backupId);
       this.#demandRunning(databaseId);
       const loaded = await this.#load(databaseId, backup);
@@ -126,7 +126,7 @@ export class Backups {
         await loaded.restore();
       } catch (error) {
         await this.#rows.record(actor, { ...restore, action: 'backup.restore_failed' });
-        await reach(this.#store, actor, databaseId);
+        await requireDatabase(this.#store, actor, databaseId);
         throw error;
       }
     });
@@ -135,7 +135,7 @@ export class Backups {
 
   /** @throws ControlError */
   async delete(actor: Actor, databaseId: string, backupId: string): Promise<void> {
-    const database = await reach(this.#store, actor, databaseId);
+    const database = await requireDatabase(this.#store, actor, databaseId);
     await this.#mutex.run(databaseId, () => this.#delete(database, actor, backupId));
   }
 
@@ -172,7 +172,7 @@ export class Backups {
       daily: daily ? 1 : 0,
     };
     this.#demandRunning(id);
-    await unlessTaken(this.#rows.insert(pending), 'backupNameTaken', { name });
+    await rejectDuplicate(this.#rows.insert(pending), 'backupNameTaken', { name });
     try {
       const { bytes: size, sha256 } = await this.#files.write(pending);
       const row: BackupRow = { ...pending, state: 'completed', size, sha256 };
@@ -188,7 +188,7 @@ export class Backups {
 
   /** Logs the disk's error for the operator, and tells the caller only that the disk failed. */
   #refuse(error: unknown, database: string): never {
-    const trouble = diskTrouble(error);
+    const trouble = diskErrorOf(error);
     if (trouble === undefined) throw error;
     this.#logger.error(
       { err: error as Error, database },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openTestPlatform, type TestPlatform } from '../databases/testing.ts';
-import { DAILY_KEPT } from './daily-backups.ts';
+import { DAILY_RETENTION } from './daily-backups.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -44,7 +44,7 @@ test('the last seven daily backups are kept, and all manual ones', async () => {
   await databases.setSwitch(owner, 'default', 'daily_backup', true);
   for (let day = 0; day < 10; day++) await advance(24);
   const kept = await names();
-  expect(kept).toHaveLength(DAILY_KEPT + 1);
+  expect(kept).toHaveLength(DAILY_RETENTION + 1);
   expect(kept[0]).toBe('daily-2026-11-30');
   expect(kept.at(-2)).toBe('daily-2026-11-24');
   expect(kept.at(-1)).toBe('mine');

@@ -6,7 +6,7 @@ import { ControlError } from '../errors.ts';
 import type { Backups } from './backups.ts';
 
 /** How many daily backups of a database are kept. */
-export const DAILY_KEPT = 7;
+export const DAILY_RETENTION = 7;
 
 /** Milliseconds between checks for databases whose backup is due. */
 const EVERY_MS = 60_000;
@@ -102,7 +102,7 @@ export class DailyBackups {
     try {
       await this.#create(database);
       this.#notBefore.delete(id);
-      await this.#backups.trimDaily(database, DAILY_KEPT);
+      await this.#backups.trimDaily(database, DAILY_RETENTION);
     } catch (err) {
       if (this.#closing) return;
       this.#notBefore.set(id, this.#clock.now() + AGAIN_AFTER_MS);

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
 import type { Actor, SYSTEM } from '../actor.ts';
 import { ControlError } from '../errors.ts';
-import { isReachable } from '../reachable.ts';
+import { isAccessible } from '../accessible.ts';
 import type { DatabaseRow } from './row.ts';
 
 /** The active databases that an account has access to: its own, and those of its teams. */
-export function reachable(executor: Kysely<Schema>, actor: Actor) {
-  return active(executor).where(isReachable(actor));
+export function accessibleDatabases(executor: Kysely<Schema>, actor: Actor) {
+  return activeDatabases(executor).where(isAccessible(actor));
 }
 
 /** Every active database of every account. */
-export function active(executor: Kysely<Schema>) {
+export function activeDatabases(executor: Kysely<Schema>) {
   return executor.selectFrom('redis_database').selectAll().where('state', '=', 'active');
 }
 
@@ -19,12 +19,13 @@ export function active(executor: Kysely<Schema>) {
  * A database that an actor has access to; the platform itself has access to all.
  * @throws ControlError where there is no such database, or the account has no access
  */
-export async function reach(
+export async function requireDatabase(
   executor: Kysely<Schema>,
   actor: Actor | typeof SYSTEM,
   id: string,
 ): Promise<DatabaseRow> {
-  const rows = 'customerId' in actor ? reachable(executor, actor) : active(executor);
+  const rows =
+    'customerId' in actor ? accessibleDatabases(executor, actor) : activeDatabases(executor);
   const row = await rows.where('database_id', '=', id).executeTakeFirst();
   if (row === undefined) throw new ControlError('databaseNotFound', { id });
   return row;

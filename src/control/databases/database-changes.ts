@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { Actor, SYSTEM } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { retryOnConflict, RowConflict } from '../retry-on-conflict.ts';
-import { reach } from './access.ts';
+import { requireDatabase } from './access.ts';
 import type { DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 import { NO_SECRETS } from './secrets.ts';
@@ -84,7 +84,7 @@ export class DatabaseChanges {
   ): Promise<DatabaseRow> {
     return this.mutex.run(id, async () => {
       const { row, changed } = await this.#write(async (transaction) => {
-        const before = await reach(transaction, actor, id);
+        const before = await requireDatabase(transaction, actor, id);
         const change = await decide(before, transaction);
         if (change === undefined) return { row: before, changed: false };
         const after = { ...before, ...change.changes, revision: before.revision + 1 };

@@ -7,7 +7,7 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { DatabaseLimits } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
-import { active, reach, reachable } from './access.ts';
+import { activeDatabases, requireDatabase, accessibleDatabases } from './access.ts';
 import { checkAllowlist } from './allowlist.ts';
 import { DEFAULT_DATABASE } from './default-database.ts';
 import { DatabaseChanges } from './database-changes.ts';
@@ -91,7 +91,7 @@ export class Databases {
 
   /** The databases that the caller has access to, oldest first. */
   list(actor: Actor): Promise<DatabaseRow[]> {
-    return reachable(this.#store, actor)
+    return accessibleDatabases(this.#store, actor)
       .orderBy('creation_time')
       .orderBy('database_name')
       .orderBy('database_id')
@@ -105,12 +105,12 @@ export class Databases {
 
   /** The databases of all accounts. */
   everybodys(): Promise<DatabaseRow[]> {
-    return active(this.#store).execute();
+    return activeDatabases(this.#store).execute();
   }
 
   /** @throws ControlError where there is no such database that the caller has access to */
   get(actor: Actor, id: string): Promise<DatabaseRow> {
-    return reach(this.#store, actor, id);
+    return requireDatabase(this.#store, actor, id);
   }
 
   /**

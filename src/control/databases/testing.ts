@@ -13,7 +13,7 @@ import type { Actor } from '../actor.ts';
 import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { testConnect } from '../kafka/testing-connect.ts';
 import { testLog } from '../kafka/testing-log.ts';
-import { countingIds, MovedClock } from '../testing.ts';
+import { countingIds, ManualClock } from '../testing.ts';
 
 /** A control plane with running databases, and the parts of it that tests inspect. */
 export interface TestPlatform {
@@ -22,7 +22,7 @@ export interface TestPlatform {
   readonly engine: EmbeddedRedis;
   readonly directory: RedisDatabases;
   readonly ports: DatabasePorts;
-  readonly clock: MovedClock;
+  readonly clock: ManualClock;
   /** The account of the settings. */
   readonly owner: Actor;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export interface TestPlatformOptions extends Partial<Pick<DatabaseSetup, 'onStep
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { directory: kept, range, onStep, plan, backupFiles: files = nodeFiles } = options;
   const { standardToken = 'standard' } = options;
-  const clock = new MovedClock();
+  const clock = new ManualClock();
   const engine = await EmbeddedRedis.open({
     clock,
     ...(kept !== undefined && { directory: `${kept}/redis` }),

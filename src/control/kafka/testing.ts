@@ -6,7 +6,7 @@ import { Accounts } from '../accounts/accounts.ts';
 import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Teams } from '../teams/teams.ts';
-import { countingIds, MovedClock } from '../testing.ts';
+import { countingIds, ManualClock } from '../testing.ts';
 import { randomIds } from '../../base/ids.ts';
 import { openKafka, type KafkaControl, type KafkaSetup } from './kafka.ts';
 import { testConnect, type TestConnect } from './testing-connect.ts';
@@ -21,7 +21,7 @@ export interface TestKafka {
   readonly directory: KafkaClusters;
   readonly audit: AuditLog;
   readonly teams: Teams;
-  readonly clock: MovedClock;
+  readonly clock: ManualClock;
   /** The account of the settings. */
   readonly owner: Actor;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export interface TestKafkaOptions extends Partial<
 /** Opens the services, with a clock that moves only by hand and sequential ids. */
 export async function openTestKafka(options: TestKafkaOptions = {}): Promise<TestKafka> {
   const { directory: kept, password = 'default-password', ...setup } = options;
-  const clock = new MovedClock();
+  const clock = new ManualClock();
   if (kept !== undefined) mkdirSync(kept, { recursive: true });
   const store = await openTestStore(kept && `${kept}/control.db`);
   // Sequential ids would repeat those of the run before.

@@ -8,7 +8,7 @@ import { databaseMetrics } from './database-metrics.ts';
 
 let platform: TestPlatform;
 let orders: DatabaseRow;
-let letIn: ReturnType<typeof authenticator>;
+let authenticate: ReturnType<typeof authenticator>;
 beforeEach(async () => {
   platform = await openTestPlatform();
   const { control, owner, engine, directory } = platform;
@@ -18,7 +18,7 @@ beforeEach(async () => {
     primaryRegion: 'us-east-1',
     readRegions: ['eu-west-1'],
   });
-  letIn = authenticator(engine, directory);
+  authenticate = authenticator(engine, directory);
 });
 afterEach(() => platform.close());
 
@@ -34,7 +34,7 @@ function connection(bytesRead = 0) {
 async function request(host: string, socket = connection(), token = orders.rest_token) {
   const headers = { host, authorization: `Bearer ${token}` };
   const asked = { headers, socket: socket as unknown as Socket } as IncomingMessage;
-  return (await letIn(asked, '')).session;
+  return (await authenticate(asked, '')).session;
 }
 
 /** The samples of a metric about the database, by the value of its last label. */

@@ -2,7 +2,7 @@ import type { DatabaseFigures, RedisAdministration } from '../../engines/redis/e
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
-import type { Uses } from '../statistics/usage.ts';
+import type { UsageCounts } from '../statistics/usage.ts';
 import type { Metric, Sample } from '../../base/metric.ts';
 
 /** Sources of the figures. */
@@ -19,7 +19,7 @@ interface Seen {
   readonly regions: readonly string[];
   readonly figures: DatabaseFigures;
   readonly statistics: DatabaseStatistics;
-  readonly uses: Uses;
+  readonly uses: UsageCounts;
 }
 
 /** Metrics of every running database. Counters count from the start of the process. */

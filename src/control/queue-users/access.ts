@@ -9,7 +9,7 @@ import { ControlError } from '../errors.ts';
 export type QueueUser = Readonly<QueueUserTable>;
 
 /** The queue users of an account and of the teams that it is a member of. */
-export function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
+export function accessibleQueueUsers(executor: Kysely<Schema>, { customerId, email }: Actor) {
   return executor
     .selectFrom('queue_user')
     .selectAll()
@@ -29,12 +29,12 @@ export function reachable(executor: Kysely<Schema>, { customerId, email }: Actor
 }
 
 /** @throws ControlError where there is no such queue user, or the account has no access */
-export async function reach(
+export async function requireQueueUser(
   executor: Kysely<Schema>,
   actor: Actor,
   id: string,
 ): Promise<QueueUser> {
-  const row = await reachable(executor, actor).where('id', '=', id).executeTakeFirst();
+  const row = await accessibleQueueUsers(executor, actor).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new ControlError('queueUserNotFound', { id });
   return row;
 }

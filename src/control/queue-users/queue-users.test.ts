@@ -5,7 +5,7 @@ import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Teams } from '../teams/teams.ts';
-import { countingIds, MovedClock } from '../testing.ts';
+import { countingIds, ManualClock } from '../testing.ts';
 import { queueLimits, queueServiceLimits, type QueuePlan } from './limits.ts';
 import { QueueUsers } from './queue-users.ts';
 import { readOnlyQueueToken, readQueueToken } from './token.ts';
@@ -16,7 +16,7 @@ const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 
 async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number) {
-  const clock = new MovedClock('2026-11-20T12:00:00Z');
+  const clock = new ManualClock('2026-11-20T12:00:00Z');
   const store = earlier ?? (await openTestStore());
   const audit = new AuditLog(store, clock);
   const ids = earlier === undefined ? countingIds() : randomIds;

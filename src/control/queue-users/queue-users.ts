@@ -8,8 +8,8 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Teams } from '../teams/teams.ts';
-import { unlessTaken } from '../unless-taken.ts';
-import { exists, find, reach, reachable, type QueueUser } from './access.ts';
+import { rejectDuplicate } from '../reject-duplicate.ts';
+import { exists, find, requireQueueUser, accessibleQueueUsers, type QueueUser } from './access.ts';
 import {
   queueLimits,
   queuePlanNames,
@@ -20,7 +20,7 @@ import {
   type QueueServiceLimits,
 } from './limits.ts';
 import {
-  nothingQueued,
+  emptyQueueCount,
   queueStatistics,
   type CountQueue,
   type QueuePeriod,
@@ -66,7 +66,7 @@ export class QueueUsers {
   #revision = 0;
 
   constructor(options: QueueUserOptions) {
-    const { store, clock, ids, audit, teams, plan, timeout, count = nothingQueued } = options;
+    const { store, clock, ids, audit, teams, plan, timeout, count = emptyQueueCount } = options;
     this.#store = store;
     this.#clock = clock;
     this.#ids = ids;
@@ -138,7 +138,7 @@ export class QueueUsers {
   /** The queue users that the caller has access to: that of the account, and those of its teams. */
   async list(actor: Actor): Promise<QueueUser[]> {
     const own = await this.of(actor);
-    const rows = await reachable(this.#store, actor)
+    const rows = await accessibleQueueUsers(this.#store, actor)
       .orderBy('creation_time')
       .orderBy('id')
       .execute();
@@ -147,7 +147,7 @@ export class QueueUsers {
 
   /** @throws ControlError where there is no such queue user that the caller has access to */
   get(actor: Actor, id: string): Promise<QueueUser> {
-    return reach(this.#store, actor, id);
+    return requireQueueUser(this.#store, actor, id);
   }
 
   /** The same as `rotate`, for a given queue user. @throws ControlError */
@@ -184,7 +184,7 @@ export class QueueUsers {
       { customer_id: team },
       { action: 'queue_user.move_to_team', details },
     );
-    await unlessTaken(change, 'queueUserInTeam', { team });
+    await rejectDuplicate(change, 'queueUserInTeam', { team });
   }
 
   /** Statistics of the messages of a user. @throws ControlError */
@@ -247,7 +247,9 @@ export class QueueUsers {
   ): Promise<QueueUser> {
     const user = await this.#store
       .transaction()
-      .execute(async (transaction) => change(transaction, await reach(transaction, actor, id)));
+      .execute(async (transaction) =>
+        change(transaction, await requireQueueUser(transaction, actor, id)),
+      );
     this.#revision += 1;
     return user;
   }

@@ -73,4 +73,4 @@ async function requestsByDay(
 }
 
 /** The counts without a queue service. */
-export const nothingQueued: CountQueue = async () => ({ states: new Map(), deadLetters: 0 });
+export const emptyQueueCount: CountQueue = async () => ({ states: new Map(), deadLetters: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MovedClock } from '../testing.ts';
+import { ManualClock } from '../testing.ts';
 import { DatabaseStatistics } from './database-statistics.ts';
 import { statisticsRecord } from './record.ts';
 
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 /** A database whose figures the test sets. */
 function openTest(start = '2026-11-20T12:00:00Z') {
-  const clock = new MovedClock(start);
+  const clock = new ManualClock(start);
   const seen = { keys: 0, storage: 0, hits: 0, misses: 0 };
   const statistics = new DatabaseStatistics({ now: clock.now(), observe: () => seen });
   return {

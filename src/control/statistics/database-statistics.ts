@@ -1,17 +1,17 @@
 import type { CommandKind } from '../../engines/redis/engine.ts';
 import type { Traffic } from '../../directory/redis/usage.ts';
 import { Connections } from './connections.ts';
-import { DAYS_KEPT, dayOf, nextMidnight } from './days.ts';
+import { RETENTION_DAYS, dayOf, nextMidnight } from './days.ts';
 import { Latencies, NO_LATENCY } from './latency.ts';
 import { LastHour } from './last-hour.ts';
 import { joined, type Minute } from './minute.ts';
 import type { Observation } from './observation.ts';
 import { RegionRequests } from './region-requests.ts';
 import { WrittenDays } from './written-days.ts';
-import { combined, requestsOf, unused, type DayUsage, type Uses } from './usage.ts';
+import { addCounts, requestsOf, emptyUsage, type DayUsage, type UsageCounts } from './usage.ts';
 
 /** The stored statistics of a database. */
-export interface KeptStatistics {
+export interface StoredStatistics {
   /** The minutes of the last hour with activity, oldest first. */
   readonly minutes: readonly Minute[];
   /** Past days, in any order; the present one may be among them. */
@@ -22,7 +22,7 @@ export interface DatabaseStatisticsOptions {
   readonly now: number;
   /** Reads the current figures of the database. */
   readonly observe: () => Observation;
-  readonly kept?: KeptStatistics | undefined;
+  readonly stored?: StoredStatistics | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export class DatabaseStatistics {
   /**
    * The totals of the days that have ended since the start of the process, excluding earlier usage.
    */
-  #ended: Uses;
+  #ended: UsageCounts;
   readonly #hour: LastHour<Minute>;
   #midnight: number;
   readonly #readLatency = new Latencies();
@@ -59,19 +59,19 @@ export class DatabaseStatistics {
   /** How many of today's commands today's billing includes. */
   #billed: number;
 
-  constructor({ now, observe, kept }: DatabaseStatisticsOptions) {
+  constructor({ now, observe, stored }: DatabaseStatisticsOptions) {
     const day = dayOf(now);
     this.#observe = observe;
     this.written = new WrittenDays(
       ['reads', 'writes', 'others', 'bandwidth', 'billing'],
-      kept?.days,
+      stored?.days,
     );
-    this.today = kept?.days.find((known) => known.day === day) ?? unused(day);
-    this.#days = (kept?.days ?? [])
+    this.today = stored?.days.find((known) => known.day === day) ?? emptyUsage(day);
+    this.#days = (stored?.days ?? [])
       .filter((known) => known.day < day)
       .toSorted((a, b) => (a.day < b.day ? -1 : 1));
-    this.#ended = combined(unused(day), this.today, -1);
-    this.#hour = new LastHour(now, kept?.minutes ?? [], isIdle);
+    this.#ended = addCounts(emptyUsage(day), this.today, -1);
+    this.#hour = new LastHour(now, stored?.minutes ?? [], isIdle);
     this.#midnight = nextMidnight(now);
     this.#billed = requestsOf(this.today);
     const { hits, misses } = observe();
@@ -154,21 +154,21 @@ export class DatabaseStatistics {
   }
 
   /** The usage of the database since the start of the process. */
-  sinceStart(now: number): Uses {
+  sinceStart(now: number): UsageCounts {
     this.advance(now);
     this.addBandwidth(this.#connections.settleAll());
-    return combined(this.#ended, this.today);
+    return addCounts(this.#ended, this.today);
   }
 
   /** Adds the usage of other processes to a day that is known here. */
   addOthers(day: string, added: Omit<DayUsage, 'day'>): void {
     const known = day === this.today.day ? this.today : this.#days.find((one) => one.day === day);
     if (known === undefined) return;
-    Object.assign(known, combined(known, added), { billing: known.billing + added.billing });
+    Object.assign(known, addCounts(known, added), { billing: known.billing + added.billing });
     if (known !== this.today) return;
     // The other processes have billed these themselves.
     this.#billed += added.reads + added.writes + added.others;
-    this.#ended = combined(this.#ended, added, -1);
+    this.#ended = addCounts(this.#ended, added, -1);
   }
 
   #bill(): void {
@@ -213,9 +213,9 @@ export class DatabaseStatistics {
   #endDay(now: number): void {
     this.#bill();
     if (requestsOf(this.today) > 0 || this.today.bandwidth > 0) this.#days.push(this.today);
-    if (this.#days.length > DAYS_KEPT) this.#days.shift();
-    this.#ended = combined(this.#ended, this.today);
-    this.today = unused(dayOf(now));
+    if (this.#days.length > RETENTION_DAYS) this.#days.shift();
+    this.#ended = addCounts(this.#ended, this.today);
+    this.today = emptyUsage(dayOf(now));
     this.#billed = 0;
     this.#midnight = nextMidnight(now);
   }

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 /** How many days of statistics are kept: the most that a month or the last five days need. */
-export const DAYS_KEPT = 36;
+export const RETENTION_DAYS = 36;
 
 const WEEKDAYS = [
   'Sunday',

@@ -17,16 +17,16 @@ export class LastHour<Minute extends MinuteAt> {
   #ended: Minute[];
 
   /**
-   * @param kept oldest first; the present minute may be among them
+   * @param stored oldest first; the present minute may be among them
    * @param isIdle whether a minute adds nothing to the one before
    */
   constructor(
     now: number,
-    kept: readonly Minute[],
+    stored: readonly Minute[],
     isIdle: (minute: Minute, before: Minute | undefined) => boolean,
   ) {
     this.at = startOfMinute(now);
-    this.#ended = [...kept];
+    this.#ended = [...stored];
     if (this.#ended.at(-1)?.at === this.at) this.begun = this.#ended.pop();
     this.#isIdle = isIdle;
   }

@@ -10,7 +10,7 @@ export interface Observation {
   readonly misses: number;
 }
 
-export const NOTHING_THERE: Observation = { keys: 0, storage: 0, hits: 0, misses: 0 };
+export const EMPTY_OBSERVATION: Observation = { keys: 0, storage: 0, hits: 0, misses: 0 };
 
 /** Reads the current figures of the databases of an engine. */
 export function observer(
@@ -18,7 +18,7 @@ export function observer(
 ): (databaseId: string) => Observation {
   return (databaseId) => {
     const figures = engine.figures(databaseId);
-    if (figures === undefined) return NOTHING_THERE;
+    if (figures === undefined) return EMPTY_OBSERVATION;
     const { keys, hits, misses, memoryBytes, logBytes } = figures;
     return { keys, storage: logBytes ?? memoryBytes, hits, misses };
   };

@@ -1,8 +1,8 @@
 import type { DatabaseStatistics } from './database-statistics.ts';
 import { lastDays, monthOf, startOfDay, weekdayOf, type Weekday } from './days.ts';
 import type { Minute } from './minute.ts';
-import { lastHour, quietMinute, timestamp, type Series } from './series.ts';
-import { requestsOf, unused, type DayUsage } from './usage.ts';
+import { lastHour, idleMinute, timestamp, type Series } from './series.ts';
+import { requestsOf, emptyUsage, type DayUsage } from './usage.ts';
 
 /** The statistics of a database in the form of the management API. */
 export interface StatisticsRecord {
@@ -43,11 +43,11 @@ const DAYS = 5;
 
 /** The current statistics of a database. */
 export function statisticsRecord(statistics: DatabaseStatistics, now: number): StatisticsRecord {
-  const hour = lastHour(statistics.minutes(now), now, quietMinute);
+  const hour = lastHour(statistics.minutes(now), now, idleMinute);
   const days = statistics.days(now);
   const shown = lastDays(now, DAYS);
   const lastFive = shown
-    .map((day) => days.find((known) => known.day === day) ?? unused(day))
+    .map((day) => days.find((known) => known.day === day) ?? emptyUsage(day))
     .toReversed();
   const month = days.filter(({ day }) => monthOf(day) === monthOf(shown[0]!));
   const minutely = (y: (minute: Minute) => number): Series =>

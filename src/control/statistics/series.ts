@@ -37,7 +37,7 @@ export function lastHour<Known extends { readonly at: number }>(
 }
 
 /** A minute of a database without activity. */
-export function quietMinute(at: number, before: Minute | undefined): Minute {
+export function idleMinute(at: number, before: Minute | undefined): Minute {
   return {
     at,
     reads: 0,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestStore } from '../../store/testing.ts';
 import type { Store } from '../../store/store.ts';
-import { MovedClock } from '../testing.ts';
+import { ManualClock } from '../testing.ts';
 import { Statistics } from './statistics.ts';
 
 const open: Statistics[] = [];
@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((statistics) => statistics.close()));
 });
 
-async function openStatistics(store: Store, clock: MovedClock): Promise<Statistics> {
+async function openStatistics(store: Store, clock: ManualClock): Promise<Statistics> {
   const observe = () => ({ keys: 0, storage: 0, hits: 0, misses: 0 });
   const statistics = await Statistics.open({ store, clock, observe });
   open.push(statistics);
@@ -19,7 +19,7 @@ async function openStatistics(store: Store, clock: MovedClock): Promise<Statisti
 describe('a restart', () => {
   it('keeps all earlier counts', async () => {
     const store = await openTestStore();
-    const clock = new MovedClock('2026-11-19T23:30:00Z');
+    const clock = new ManualClock('2026-11-19T23:30:00Z');
     const before = await openStatistics(store, clock);
     before.of('a').setPrice(0.25);
     before.of('a').record('read', 2);
@@ -40,7 +40,7 @@ describe('a restart', () => {
 
   it('in the middle of a minute continues that minute', async () => {
     const store = await openTestStore();
-    const clock = new MovedClock('2026-11-20T12:00:10Z');
+    const clock = new ManualClock('2026-11-20T12:00:10Z');
     const before = await openStatistics(store, clock);
     before.of('a').record('read', 2);
     await before.close();
@@ -63,7 +63,7 @@ describe('a restart', () => {
 
   it('on a later day starts that day at zero', async () => {
     const store = await openTestStore();
-    const clock = new MovedClock('2026-11-20T12:00:00Z');
+    const clock = new ManualClock('2026-11-20T12:00:00Z');
     const before = await openStatistics(store, clock);
     before.of('a').record('read', 2);
     await before.close();
@@ -82,7 +82,7 @@ describe('a restart', () => {
 describe('the count since the start', () => {
   it('continues over midnight, and is zero after a restart', async () => {
     const store = await openTestStore();
-    const clock = new MovedClock('2026-11-20T12:00:00Z');
+    const clock = new ManualClock('2026-11-20T12:00:00Z');
     const before = await openStatistics(store, clock);
     before.of('a').record('read', 2);
     await before.close();
@@ -105,7 +105,7 @@ describe('the count since the start', () => {
 describe('writing', () => {
   it('happens every tenth tick, for databases with changes', async () => {
     const store = await openTestStore();
-    const statistics = await openStatistics(store, new MovedClock());
+    const statistics = await openStatistics(store, new ManualClock());
     statistics.of('idle');
     statistics.of('busy').record('read', 1);
     for (let tick = 0; tick < 10; tick++) statistics.tick();
@@ -126,7 +126,7 @@ describe('writing', () => {
 
   it('that failed is repeated with the next one', async () => {
     const store = await openTestStore();
-    const statistics = await openStatistics(store, new MovedClock());
+    const statistics = await openStatistics(store, new ManualClock());
     statistics.of('a').record('read', 1);
     await store.schema.alterTable('usage_day').renameTo('elsewhere').execute();
     await statistics.write();
@@ -138,7 +138,7 @@ describe('writing', () => {
 
   it('takes a thousand databases at once', async () => {
     const store = await openTestStore();
-    const statistics = await openStatistics(store, new MovedClock());
+    const statistics = await openStatistics(store, new ManualClock());
     for (let i = 0; i < 1000; i++) statistics.of(`database-${i}`).record('read', 1);
     await statistics.write();
     const rows = await store.selectFrom('statistics').select('database_id').execute();
@@ -147,7 +147,7 @@ describe('writing', () => {
 
   it('does not restore a database that has been forgotten', async () => {
     const store = await openTestStore();
-    const statistics = await openStatistics(store, new MovedClock());
+    const statistics = await openStatistics(store, new ManualClock());
     statistics.of('a').record('read', 1);
     await statistics.write();
     statistics.forget('a');
@@ -161,7 +161,7 @@ describe('writing', () => {
 describe('processes that share a store', () => {
   it('add up the days of a database, and each counts its own since its start', async () => {
     const store = await openTestStore();
-    const clock = new MovedClock('2026-11-20T23:59:30Z');
+    const clock = new ManualClock('2026-11-20T23:59:30Z');
     const [a, b] = [await openStatistics(store, clock), await openStatistics(store, clock)];
     for (const { statistics, reads } of [
       { statistics: a, reads: 3 },

@@ -1,9 +1,9 @@
 import type { Clock } from '../../base/clock.ts';
 import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { Store } from '../../store/store.ts';
-import { DatabaseStatistics, type KeptStatistics } from './database-statistics.ts';
+import { DatabaseStatistics, type StoredStatistics } from './database-statistics.ts';
 import type { Observation } from './observation.ts';
-import { keepStatistics, readStatistics } from './kept.ts';
+import { writeStatistics, readStatistics } from './statistics-rows.ts';
 import { statisticsRecord, type StatisticsRecord } from './record.ts';
 
 export interface StatisticsOptions {
@@ -29,25 +29,25 @@ export class Statistics {
   readonly #logger: Logger;
   readonly #databases = new Map<string, DatabaseStatistics>();
   /** Stored statistics of databases that have not been asked for yet. */
-  readonly #kept: Map<string, KeptStatistics>;
+  readonly #stored: Map<string, StoredStatistics>;
   /** Deleted databases whose series are still in the store. */
-  readonly #forgotten = new Set<string>();
+  readonly #deleted = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #ticks = 0;
   #writing: Promise<void> = Promise.resolve();
 
   /** Loads the stored statistics, and begins to write them. */
   static async open(options: StatisticsOptions): Promise<Statistics> {
-    const kept = await readStatistics(options.store, options.clock.now());
-    return new Statistics(options, kept);
+    const stored = await readStatistics(options.store, options.clock.now());
+    return new Statistics(options, stored);
   }
 
-  private constructor(options: StatisticsOptions, kept: Map<string, KeptStatistics>) {
+  private constructor(options: StatisticsOptions, stored: Map<string, StoredStatistics>) {
     this.#store = options.store;
     this.#clock = options.clock;
     this.#observe = options.observe;
     this.#logger = options.logger ?? silentLogger;
-    this.#kept = kept;
+    this.#stored = stored;
     this.#timer = setInterval(() => this.tick(), TICK_MS);
     this.#timer.unref();
   }
@@ -59,9 +59,9 @@ export class Statistics {
       statistics = new DatabaseStatistics({
         now: this.#clock.now(),
         observe: () => this.#observe(databaseId),
-        kept: this.#kept.get(databaseId),
+        stored: this.#stored.get(databaseId),
       });
-      this.#kept.delete(databaseId);
+      this.#stored.delete(databaseId);
       this.#databases.set(databaseId, statistics);
     }
     return statistics;
@@ -75,8 +75,8 @@ export class Statistics {
   /** Stops counting for a deleted database. The usage of its days stays in the store. */
   forget(databaseId: string): void {
     this.#databases.delete(databaseId);
-    this.#kept.delete(databaseId);
-    this.#forgotten.add(databaseId);
+    this.#stored.delete(databaseId);
+    this.#deleted.add(databaseId);
   }
 
   /** Called by the timer once a second. */
@@ -102,12 +102,12 @@ export class Statistics {
   /** A failed write is repeated with the next one. */
   async #write(): Promise<void> {
     const changed = [...this.#databases].filter(([, statistics]) => statistics.changed);
-    const forgotten = [...this.#forgotten];
-    if (changed.length + forgotten.length === 0) return;
+    const deleted = [...this.#deleted];
+    if (changed.length + deleted.length === 0) return;
     for (const [, statistics] of changed) statistics.changed = false;
     try {
-      await keepStatistics(this.#store, { changed, forgotten }, this.#clock.now());
-      for (const id of forgotten) this.#forgotten.delete(id);
+      await writeStatistics(this.#store, { changed, deleted }, this.#clock.now());
+      for (const id of deleted) this.#deleted.delete(id);
     } catch (err) {
       for (const [, statistics] of changed) statistics.changed = true;
       this.#logger.error({ err }, 'the statistics cannot be written');

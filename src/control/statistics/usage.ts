@@ -13,10 +13,10 @@ export interface DayUsage {
 }
 
 /** Counts that can span more than a day. */
-export type Uses = Pick<DayUsage, 'reads' | 'writes' | 'others' | 'bandwidth'>;
+export type UsageCounts = Pick<DayUsage, 'reads' | 'writes' | 'others' | 'bandwidth'>;
 
 /** The sum; with the sign -1, the difference. */
-export function combined(one: Uses, other: Uses, sign: 1 | -1 = 1): Uses {
+export function addCounts(one: UsageCounts, other: UsageCounts, sign: 1 | -1 = 1): UsageCounts {
   return {
     reads: one.reads + sign * other.reads,
     writes: one.writes + sign * other.writes,
@@ -25,7 +25,7 @@ export function combined(one: Uses, other: Uses, sign: 1 | -1 = 1): Uses {
   };
 }
 
-export function unused(day: string): DayUsage {
+export function emptyUsage(day: string): DayUsage {
   return { day, reads: 0, writes: 0, others: 0, bandwidth: 0, billing: 0 };
 }
 

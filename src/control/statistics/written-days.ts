@@ -13,10 +13,10 @@ export class WrittenDays<Name extends string> {
   readonly #names: readonly Name[];
   readonly #written: Map<string, Counts<Name>>;
 
-  /** @param kept the stored days at the start */
-  constructor(names: readonly Name[], kept: readonly Day<Name>[] = []) {
+  /** @param stored the stored days at the start */
+  constructor(names: readonly Name[], stored: readonly Day<Name>[] = []) {
     this.#names = names;
-    this.#written = new Map(kept.map((one) => [one.day, this.#counts((name) => one[name])]));
+    this.#written = new Map(stored.map((one) => [one.day, this.#counts((name) => one[name])]));
   }
 
   /** The counts of a day that are not stored yet. */

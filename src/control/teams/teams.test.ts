@@ -4,7 +4,7 @@ import type { DatabaseState, RedisDatabaseTable } from '../../store/schema.ts';
 import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import type { ControlError, ControlErrorName } from '../errors.ts';
-import { countingIds, MovedClock } from '../testing.ts';
+import { countingIds, ManualClock } from '../testing.ts';
 import { Teams } from './teams.ts';
 
 const actor = (name: string): Actor => ({
@@ -17,7 +17,7 @@ const bob = actor('bob');
 const cyd = actor('cyd');
 
 async function open() {
-  const clock = new MovedClock();
+  const clock = new ManualClock();
   const store = await openTestStore();
   const audit = new AuditLog(store, clock);
   return { store, audit, teams: new Teams(store, clock, countingIds(), audit) };

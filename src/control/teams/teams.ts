@@ -6,7 +6,7 @@ import { normalizedEmail } from '../accounts/email.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
-import { unlessTaken } from '../unless-taken.ts';
+import { rejectDuplicate } from '../reject-duplicate.ts';
 import type { Ids } from '../../base/ids.ts';
 
 /** The role of a member. The creator of a team owns it; admins may add and remove members too. */
@@ -64,7 +64,7 @@ export class Teams {
       });
       return team;
     });
-    return unlessTaken(change, 'teamNameTaken', { name });
+    return rejectDuplicate(change, 'teamNameTaken', { name });
   }
 
   /** The teams that the caller is a member of, with the caller's role in each, by name. */

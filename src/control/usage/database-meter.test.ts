@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExceededLimit } from '../../directory/redis/usage.ts';
 import { plans, type DatabaseLimits } from '../plans.ts';
 import { DatabaseStatistics } from '../statistics/database-statistics.ts';
-import { MovedClock } from '../testing.ts';
+import { ManualClock } from '../testing.ts';
 import { DatabaseMeter } from './database-meter.ts';
 
 const observe = () => ({ keys: 0, storage: 0, hits: 0, misses: 0 });
@@ -11,7 +11,7 @@ function openMeter(
   limits: Partial<DatabaseLimits>,
   { start = '2026-11-20T12:00:00Z', price = 0, budget = 0, processes = 1 } = {},
 ) {
-  const clock = new MovedClock(start);
+  const clock = new ManualClock(start);
   const statistics = new DatabaseStatistics({ now: clock.now(), observe });
   const allowance = { limits: { ...plans.Enterprise, ...limits }, price, budget };
   const meter = new DatabaseMeter(statistics, clock, allowance, () => processes);

@@ -81,7 +81,7 @@ function openCopies(count: number) {
 async function met({ copies }: ReturnType<typeof openCopies>, count: number) {
   const statuses: (number | undefined)[] = [];
   for (let i = 0; i < count; i++) {
-    statuses.push((await copies[i % copies.length]!.faults.meet(ping)).answer?.status);
+    statuses.push((await copies[i % copies.length]!.faults.apply(ping)).answer?.status);
   }
   return statuses;
 }
@@ -117,7 +117,7 @@ test('a request that matches no fault calls no other copy', async () => {
   const { copies, add, calls } = openCopies(2);
   await add(0, { ...busy, family: 'kafka' });
   const before = calls();
-  expect(copies[1]!.faults.meet(ping)).toEqual({ latency: 0 });
+  expect(copies[1]!.faults.apply(ping)).toEqual({ latency: 0 });
   expect(calls()).toBe(before);
 });
 
@@ -125,9 +125,9 @@ test('a scenario is active in all copies', async () => {
   const { copies, add } = openCopies(2);
   await add(0, { ...busy, name: 'sale/1', onlyPreferred: true });
   expect(copies[1]!.faults.plays('sale')).toBe(true);
-  expect(await copies[1]!.faults.meet(ping)).toEqual({ latency: 0 });
+  expect(await copies[1]!.faults.apply(ping)).toEqual({ latency: 0 });
   const preferred = { ...ping, scenario: 'sale' };
-  expect(await copies[1]!.faults.meet(preferred)).toMatchObject({ answer: { status: 503 } });
+  expect(await copies[1]!.faults.apply(preferred)).toMatchObject({ answer: { status: 503 } });
 });
 
 test('an error of the counting copy is passed on', async () => {
@@ -164,7 +164,7 @@ test('if the counting copy is gone, the others continue with the same faults', a
   await platform.add(0, { ...busy, times: 1 });
   expect(await met(platform, 3)).toEqual([503, undefined, undefined]);
   platform.go(0, 1);
-  expect(await platform.copies[2]!.faults.meet(ping)).toMatchObject({ answer: { status: 503 } });
+  expect(await platform.copies[2]!.faults.apply(ping)).toMatchObject({ answer: { status: 503 } });
   await platform.add(2, { ...busy, name: 'another' });
   expect(platform.copies[1]!.board.list()).toHaveLength(2);
 });
@@ -174,7 +174,7 @@ test('a copy that can not reach the counting one counts by itself', async () => 
   await add(0, { ...busy, times: 1 });
   away.add('copy 0');
   const { faults } = copies[1]!;
-  expect(await faults.meet(ping)).toMatchObject({ answer: { status: 503 } });
-  expect(await faults.meet(ping)).toEqual({ latency: 0 });
+  expect(await faults.apply(ping)).toMatchObject({ answer: { status: 503 } });
+  expect(await faults.apply(ping)).toEqual({ latency: 0 });
   expect(await add(1, { ...busy, name: 'own' })).toMatchObject({ name: 'own' });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Met } from '../../contract/faults/fault.ts';
+import type { FaultEffect } from '../../contract/faults/fault.ts';
 import type { FaultBoard, NamedFault } from '../../contract/faults/fault-board.ts';
-import type { Asked, Faults } from '../../contract/faults/faults.ts';
+import type { FaultableRequest, Faults } from '../../contract/faults/faults.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { StoreUnreachable } from '../../store/store-unreachable.ts';
 import { CopyUnreachable, NotServed } from '../call-outcome.ts';
@@ -34,7 +34,10 @@ interface FaultState {
   readonly faults: readonly NamedFault[];
 }
 
-type FaultCall = readonly ['tell'] | readonly ['meet', Asked] | readonly ['operate', FaultRequest];
+type FaultCall =
+  | readonly ['tell']
+  | readonly ['meet', FaultableRequest]
+  | readonly ['operate', FaultRequest];
 
 export interface SharedFaultsOptions {
   /** The faults as this copy knows them. */
@@ -79,12 +82,12 @@ export class SharedFaults implements Faults {
   }
 
   /** Chooses what happens to a request. If the counting copy can't be reached, this one counts by itself. */
-  meet(asked: Asked): Met | Promise<Met> {
+  apply(asked: FaultableRequest): FaultEffect | Promise<FaultEffect> {
     const { board, leader } = this.#options;
-    if (leader.isLocal || !board.concern(asked)) return board.meet(asked);
+    if (leader.isLocal || !board.concern(asked)) return board.apply(asked);
     return this.#callLeader(['meet', asked]).then(
-      (met) => met as Met,
-      () => board.meet(asked),
+      (met) => met as FaultEffect,
+      () => board.apply(asked),
     );
   }
 
@@ -134,7 +137,7 @@ export class SharedFaults implements Faults {
         return { seed: board.seed, faults } satisfies FaultState;
       }
       case 'meet':
-        return board.meet(call[1]);
+        return board.apply(call[1]);
       case 'operate':
         return this.#operateHere(call[1]);
     }

@@ -15,7 +15,7 @@ export type ControlAccess =
   | { readonly to: 'nobody' };
 
 /** The authentication of the control API. @param clock times the delays that slow down guessing */
-export function doorkeeper(
+export function controlAuthenticator(
   access: ControlAccess,
   clock: Clock,
 ): (request: IncomingMessage) => undefined {

@@ -1,5 +1,5 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
+import { fillPlaceholders, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Issue } from '../../contract/validation.ts';
@@ -105,16 +105,16 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = controlFamilyErrors[name];
-  return refusalWith(status, filled(message, places), headers).coded(name);
+  return refusalWith(status, fillPlaceholders(message, places), headers).coded(name);
 }
 
 /** The error for a value in the body, naming its place. */
-export function misfit(field: string, rule: string): HttpError {
+export function invalidField(field: string, rule: string): HttpError {
   return refusal('invalidField', { field, rule });
 }
 
 /** The error for an item of a seed that can't be added. @param reason begins with the place */
-export function misfitSeed(reason: string): HttpError {
+export function invalidSeed(reason: string): HttpError {
   return refusal('invalidSeed', { reason });
 }
 
@@ -138,6 +138,6 @@ export const controlContractErrors: ContractErrors = {
   ofStatus: refusalWith,
   invalid: ({ in: place, at, message: rule }: Issue) =>
     place === 'body'
-      ? misfit(at === '' ? 'the body' : memberAt(at), rule)
+      ? invalidField(at === '' ? 'the body' : memberAt(at), rule)
       : refusal('invalidParameter', { name: at, rule }),
 };

@@ -4,7 +4,7 @@ import * as validators from '../../../generated/control/validators.js';
 import type { Clock } from '../../base/clock.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
-import { doorkeeper, type ControlAccess } from './access.ts';
+import { controlAuthenticator, type ControlAccess } from './access.ts';
 import type { Controls } from './controls.ts';
 import { controlContractErrors } from './errors.ts';
 import { controlOperations } from './operations/index.ts';
@@ -33,7 +33,7 @@ export function controlFamily(
     tails: [],
     errors: controlContractErrors,
     handlers: controlOperations(controls),
-    authenticate: doorkeeper(access, clock),
+    authenticate: controlAuthenticator(access, clock),
     bodyLimit: (_, { operationId }) => (SEEDING.has(operationId) ? SEED_LIMIT : BODY_LIMIT),
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Admissions } from '../../contract/admissions.ts';
+import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { Operation } from '../../contract/document.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
@@ -22,9 +22,12 @@ export function authenticator(
   rawQuery: string,
   operation: Operation,
 ) => KafkaCaller | Promise<KafkaCaller> {
-  const admissions = new Admissions<KafkaCaller>(clusters, { wellKnown });
+  const authenticated = new AuthenticationCache<KafkaCaller>(clusters, { wellKnown });
 
-  function letIn({ username, password }: BasicCredentials, request: IncomingMessage): KafkaCaller {
+  function callerOf(
+    { username, password }: BasicCredentials,
+    request: IncomingMessage,
+  ): KafkaCaller {
     if (wellKnown.has(password) && isForeign(request)) throw refusal('developmentCredentials');
     const admission = clusters.authenticate(username, password, request.headers.host);
     if (admission === undefined) throw refusal('wrongCredentials');
@@ -32,17 +35,17 @@ export function authenticator(
   }
 
   return (request, rawQuery, operation) => {
-    const last = admissions.last(request);
+    const last = authenticated.last(request);
     if (last !== undefined) return last;
     const presented = basicCredentials(request.headers.authorization);
     if (presented !== undefined) {
       const { password: secret } = presented;
-      return admissions.admit(request, { secret }, () => letIn(presented, request));
+      return authenticated.admit(request, { secret }, () => callerOf(presented, request));
     }
     // The header of a webhook may be meant for another service.
     const inQuery = takesQueryUser(operation) ? credentialsIn(rawQuery) : undefined;
     if (inQuery === undefined) throw refusal('missingCredentials');
-    return letIn(inQuery, request);
+    return callerOf(inQuery, request);
   };
 }
 

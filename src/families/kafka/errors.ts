@@ -1,5 +1,5 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
+import { fillPlaceholders, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { patternWords } from '../../../generated/kafka/pattern-words.ts';
 import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
@@ -178,7 +178,7 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = kafkaFamilyErrors[name];
-  return refusalWith(status, filled(message, places), headers).coded(name);
+  return refusalWith(status, fillPlaceholders(message, places), headers).coded(name);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { allows, covers, type Action } from '../../directory/kafka/access.ts';
 import type { KafkaCaller } from './caller.ts';
 import { refusal } from './errors.ts';
-import { demandLetIn } from './while-let-in.ts';
+import { requireAuthorized } from './while-authorized.ts';
 
 const REFUSALS = { produce: 'mayNotProduce', consume: 'mayNotConsume' } as const;
 
@@ -9,18 +9,18 @@ const REFUSALS = { produce: 'mayNotProduce', consume: 'mayNotConsume' } as const
  * @throws HttpError where the caller may not do something with a topic, or lost access while the body was being
  * received. The message contains only what the caller said, so it is the same whether the topic exists or not.
  */
-export function demand(
+export function requireTopicAccess(
   { access, revoked }: Pick<KafkaCaller, 'access' | 'revoked'>,
   action: Action,
   topic: string,
 ): void {
-  demandLetIn({ revoked });
+  requireAuthorized({ revoked });
   if (allows(access, action) && covers(access, topic)) return;
   throw refusal(REFUSALS[action], { topic });
 }
 
 /** @throws HttpError where the caller does not have full access to the cluster */
-export function demandEverything({ access }: Pick<KafkaCaller, 'access'>): void {
+export function requireFullAccess({ access }: Pick<KafkaCaller, 'access'>): void {
   if (access.topic !== '*' || access.permissions !== 'ALL') throw refusal('mayNotExportConnectors');
 }
 
@@ -33,12 +33,12 @@ export function mayConsumeAll({ access }: Pick<KafkaCaller, 'access'>): boolean 
  * Checks that the caller may consume all topics of an instance; one that does not exist has none.
  * @throws HttpError where it may not
  */
-export async function demandInstance(
+export async function requireInstanceAccess(
   caller: Pick<KafkaCaller, 'access' | 'log' | 'revoked'>,
   group: string,
   instance: string,
 ): Promise<void> {
-  demandLetIn(caller);
+  requireAuthorized(caller);
   if (mayConsumeAll(caller)) return;
   const refused = refusal('mayNotUseInstance', { group, instance });
   if (!allows(caller.access, 'consume')) throw refused;

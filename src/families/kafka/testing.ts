@@ -14,7 +14,7 @@ import {
 import { kafkaFamily } from './family.ts';
 
 /** A request of a test. */
-export interface Asked {
+export interface KafkaTestRequest {
   /** Text or bytes are sent as they are, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -30,9 +30,9 @@ export interface Answer {
 
 /** The family on one cluster, over HTTP; every answer is validated against the contract. */
 export interface KafkaServer {
-  ask(method: string, path: string, asked?: Asked): Promise<Answer>;
+  ask(method: string, path: string, asked?: KafkaTestRequest): Promise<Answer>;
   /** The `{error, status}` of a refused request. */
-  refused(method: string, path: string, asked?: Asked): Promise<unknown>;
+  refused(method: string, path: string, asked?: KafkaTestRequest): Promise<unknown>;
   readonly url: string;
   readonly clusters: KafkaClusters;
   close(): Promise<void>;
@@ -79,7 +79,7 @@ export async function serveKafka(
   const back = bind(family, { log: logger, checkResponses: true });
   const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
 
-  async function ask(method: string, path: string, asked: Asked = {}): Promise<Answer> {
+  async function ask(method: string, path: string, asked: KafkaTestRequest = {}): Promise<Answer> {
     const { body, as = USER } = asked;
     const authorization = `Basic ${btoa(`${as}:${PASSWORD}`)}`;
     const answer = await request(`${server.url}${path}`, {

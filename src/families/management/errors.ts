@@ -1,12 +1,12 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
+import { fillPlaceholders, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { patternWords } from '../../../generated/management/pattern-words.ts';
 import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
-import { diskTrouble, storeTrouble } from '../../control/trouble.ts';
+import { diskErrorOf, storeErrorOf } from '../../control/storage-errors.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
 
 /** Every error of the management family itself. */
@@ -80,7 +80,7 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = managementFamilyErrors[name];
-  return refusalWith(status, filled(message, places), headers).coded(name);
+  return refusalWith(status, fillPlaceholders(message, places), headers).coded(name);
 }
 
 /** Every error of the family has this shape. */
@@ -93,7 +93,7 @@ export const managementContractErrors: ContractErrors = {
   invalid,
   known: (error) => {
     const refused =
-      error instanceof ControlError ? error : (storeTrouble(error) ?? diskTrouble(error));
+      error instanceof ControlError ? error : (storeErrorOf(error) ?? diskErrorOf(error));
     return refused && refusalOfControl(refused);
   },
 };

@@ -3,7 +3,7 @@ import type { operations } from '../../../generated/queue/types.ts';
 import { andThen } from '../../base/and-then.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
-import { Admissions } from '../../contract/admissions.ts';
+import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { Operation } from '../../contract/document.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { isForeign } from '../../http/foreign-request.ts';
@@ -48,7 +48,11 @@ export function authenticator(
   operation: Operation,
 ) => QueueCaller | Promise<QueueCaller> {
   const goodFor = { milliseconds: GOOD_FOR, clock };
-  const admissions = new Admissions<Entered>(users, { wellKnown, goodFor, isShared: true });
+  const authenticated = new AuthenticationCache<Entered>(users, {
+    wellKnown,
+    goodFor,
+    isShared: true,
+  });
   const burst = new BurstLimit(clock);
 
   async function ownerOf(token: string): Promise<Entered> {
@@ -75,11 +79,11 @@ export function authenticator(
     const { authorization, host } = request.headers;
     const region = regionOf(host);
     const inQuery = authorization === undefined ? tokenInUrl(request, rawQuery) : undefined;
-    const last = admissions.last(request, inQuery);
+    const last = authenticated.last(request, inQuery);
     if (last !== undefined) return callerOf(last, region, request, operation);
     const secret = tokenOf(authorization, inQuery);
     if (wellKnown.has(secret) && isForeign(request)) throw refusal('developmentToken');
-    const entered = admissions.admit(request, { inQuery, secret }, () => ownerOf(secret));
+    const entered = authenticated.admit(request, { inQuery, secret }, () => ownerOf(secret));
     return andThen(entered, (owner) => callerOf(owner, region, request, operation));
   };
 }

@@ -1,8 +1,8 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
+import { fillPlaceholders, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { storeTrouble } from '../../control/trouble.ts';
+import { storeErrorOf } from '../../control/storage-errors.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import {
@@ -132,7 +132,7 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = queueFamilyErrors[name];
-  return refusalWith(status, filled(message, places), headers).coded(name);
+  return refusalWith(status, fillPlaceholders(message, places), headers).coded(name);
 }
 
 /** Too many requests in one second. */
@@ -187,7 +187,7 @@ export const queueContractErrors: ContractErrors = {
     refusal('invalidParameter', { name: place === 'body' ? memberAt(at) : at, rule }),
   known: (error) => {
     if (error instanceof QueueError) return refusalOfEngine(error);
-    const away = storeTrouble(error);
+    const away = storeErrorOf(error);
     return away && refusalWith(503, away.message, { 'Retry-After': String(away.retryAfter) });
   },
 };

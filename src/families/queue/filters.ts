@@ -9,7 +9,7 @@ import type { LogState } from '../../engines/queue/resources.ts';
 import { refusal } from './errors.ts';
 
 /** Filters of a query: each may be repeated, or contain commas. */
-export interface GivenFilters {
+export interface FilterParameters {
   readonly messageId?: readonly string[];
   readonly messageIds?: readonly string[];
   readonly dlqIds?: readonly string[];
@@ -33,7 +33,7 @@ export interface GivenFilters {
 }
 
 /** Ids in the body, where the Python client sends them. */
-export interface GivenIds {
+export interface IdsInBody {
   readonly messageIds?: readonly string[];
   readonly dlqIds?: readonly string[];
 }
@@ -44,14 +44,14 @@ const MOST_CANCELLED = 500;
 
 /** The page of a listing. @param largest the most entries, and the default */
 export function pageOf(
-  { count = Infinity, cursor }: GivenFilters,
+  { count = Infinity, cursor }: FilterParameters,
   largest: number = LARGEST_PAGE,
 ): PageRequest {
   return { count: Math.min(count, largest), ...(cursor !== undefined && { cursor }) };
 }
 
 /** How many messages to cancel; by default all that match. */
-export function cancelCount({ count = Infinity }: GivenFilters): number {
+export function cancelCount({ count = Infinity }: FilterParameters): number {
   return count === Infinity ? count : Math.min(count, MOST_CANCELLED);
 }
 
@@ -59,7 +59,7 @@ export function cancelCount({ count = Infinity }: GivenFilters): number {
  * Whether a filter matches nothing: no stored message went to a hosted API, so a filter for one matches nothing;
  * nor does an empty list of ids (the Python client's `cancel_many([])`), which must not match everything.
  */
-export function matchesNothing(query: GivenFilters, body: GivenIds = {}): boolean {
+export function matchesNothing(query: FilterParameters, body: IdsInBody = {}): boolean {
   if (query.api !== undefined) return true;
   return (['messageIds', 'dlqIds'] as const).some(
     (name) => body[name] !== undefined && query[name] === undefined && body[name].length === 0,
@@ -67,19 +67,19 @@ export function matchesNothing(query: GivenFilters, body: GivenIds = {}): boolea
 }
 
 /** The messages that a query selects. Ids override all other filters. */
-export function messageFilter(query: GivenFilters, body?: GivenIds): MessageFilter {
+export function messageFilter(query: FilterParameters, body?: IdsInBody): MessageFilter {
   const ids = idsOf('messageIds', query, body);
   if (ids !== undefined) return { messageIds: ids };
   return { ...recordFilter(query), hosts: hostsOf(query), paths: split('path', query, AT_PATH) };
 }
 
 /** The log entries that a query selects. @throws HttpError */
-export function logFilter(query: GivenFilters): LogFilter {
+export function logFilter(query: FilterParameters): LogFilter {
   return { ...messageFilter(query), states: statesOf(query) };
 }
 
 /** The dead letters that a query selects. @throws HttpError */
-export function deadLetterFilter(query: GivenFilters, body?: GivenIds): DeadLetterFilter {
+export function deadLetterFilter(query: FilterParameters, body?: IdsInBody): DeadLetterFilter {
   const ids = idsOf('dlqIds', query, body);
   if (ids !== undefined) return { dlqIds: ids };
   const messageIds = words('messageIds', query);
@@ -87,7 +87,7 @@ export function deadLetterFilter(query: GivenFilters, body?: GivenIds): DeadLett
   return { ...recordFilter(query), responseStatuses: statusesOf(query) };
 }
 
-function recordFilter(query: GivenFilters): RecordFilter {
+function recordFilter(query: FilterParameters): RecordFilter {
   return {
     messageIds: words('messageId', query),
     urls: split('url', query, AT_URL),
@@ -109,13 +109,13 @@ const AT_PATH = /,(?=\/)/;
 
 /** The filters that are lists. */
 type ListName = {
-  [Name in keyof GivenFilters]-?: GivenFilters[Name] extends readonly string[] | undefined
+  [Name in keyof FilterParameters]-?: FilterParameters[Name] extends readonly string[] | undefined
     ? Name
     : never;
-}[keyof GivenFilters];
+}[keyof FilterParameters];
 
 /** @throws HttpError if the list is empty: that must not select everything */
-function split(name: ListName, query: GivenFilters, at: RegExp): string[] | undefined {
+function split(name: ListName, query: FilterParameters, at: RegExp): string[] | undefined {
   const values = query[name];
   if (values === undefined) return undefined;
   const given = values.flatMap((value) => value.split(at)).filter((word) => word !== '');
@@ -123,20 +123,20 @@ function split(name: ListName, query: GivenFilters, at: RegExp): string[] | unde
   return given;
 }
 
-function words(name: ListName, query: GivenFilters): string[] | undefined {
+function words(name: ListName, query: FilterParameters): string[] | undefined {
   return split(name, query, AT_COMMA);
 }
 
 /** Keys may contain commas: a value with commas is also tried as one key. */
-function keysOf(query: GivenFilters): readonly string[] | undefined {
+function keysOf(query: FilterParameters): readonly string[] | undefined {
   const keys = words('flowControlKey', query);
   return keys && [...new Set([...keys, ...query.flowControlKey!.filter((key) => key !== '')])];
 }
 
 function idsOf(
   name: 'messageIds' | 'dlqIds',
-  query: GivenFilters,
-  body: GivenIds = {},
+  query: FilterParameters,
+  body: IdsInBody = {},
 ): readonly string[] | undefined {
   return together(words(name, query), body[name]);
 }
@@ -148,7 +148,7 @@ function together(
   return one === undefined ? other : [...one, ...(other ?? [])];
 }
 
-function hostsOf(query: GivenFilters): string[] | undefined {
+function hostsOf(query: FilterParameters): string[] | undefined {
   return words('host', query)?.map((host) => host.toLowerCase());
 }
 
@@ -169,7 +169,7 @@ const OTHER_STATES: Readonly<Record<string, readonly LogState[]>> = {
   CANCELLED: ['CANCELED'],
 };
 
-function statesOf(query: GivenFilters): LogState[] | undefined {
+function statesOf(query: FilterParameters): LogState[] | undefined {
   return words('state', query)?.flatMap((value) => {
     const upper = value.toUpperCase();
     const states = OTHER_STATES[upper] ?? STATES.filter((state) => state === upper);
@@ -179,7 +179,7 @@ function statesOf(query: GivenFilters): LogState[] | undefined {
   });
 }
 
-function statusesOf(query: GivenFilters): number[] | undefined {
+function statusesOf(query: FilterParameters): number[] | undefined {
   return words('responseStatus', query)?.map((value) => {
     if (/^\d{1,3}$/.test(value)) return Number(value);
     throw refusal('invalidParameter', { name: 'responseStatus', rule: 'must be a status' });

@@ -61,7 +61,7 @@ interface Given {
 }
 
 /** Who is let in, as `user of database`, or the error. */
-async function letIn({
+async function tryToAuthenticate({
   token,
   query = '',
   host = '127.0.0.1:8079',
@@ -83,28 +83,40 @@ const REFUSED = 'WRONGPASS invalid or missing auth token';
 
 describe('the tokens of a database', () => {
   test('identify the database and one of its built-in users', async () => {
-    expect(await letIn({ token: 'standard-of-orders' })).toBe('default of orders');
-    expect(await letIn({ token: 'read-only-of-users' })).toBe('default_ro of users');
+    expect(await tryToAuthenticate({ token: 'standard-of-orders' })).toBe('default of orders');
+    expect(await tryToAuthenticate({ token: 'read-only-of-users' })).toBe('default_ro of users');
   });
 
   test('may be in the query if there is no Authorization header', async () => {
-    expect(await letIn({ query: 'a=b&_token=standard-of-users' })).toBe('default of users');
-    expect(await letIn({ query: '_token=standard-of-users', token: 'guess' })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ query: 'a=b&_token=standard-of-users' })).toBe(
+      'default of users',
+    );
+    expect(await tryToAuthenticate({ query: '_token=standard-of-users', token: 'guess' })).toBe(
+      REFUSED,
+    );
   });
 
   test('are valid at the hosts of their database and its regions, not at that of another', async () => {
     const token = 'standard-of-orders';
-    expect(await letIn({ token, host: 'orders.localhost:8079' })).toBe('default of orders');
-    expect(await letIn({ token, host: 'eu-west-1.orders.localhost' })).toBe('default of orders');
-    expect(await letIn({ token, host: 'users.localhost:8079' })).toBe(REFUSED);
-    expect(await letIn({ token, host: 'nobody.localhost:8079' })).toBe('default of orders');
+    expect(await tryToAuthenticate({ token, host: 'orders.localhost:8079' })).toBe(
+      'default of orders',
+    );
+    expect(await tryToAuthenticate({ token, host: 'eu-west-1.orders.localhost' })).toBe(
+      'default of orders',
+    );
+    expect(await tryToAuthenticate({ token, host: 'users.localhost:8079' })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token, host: 'nobody.localhost:8079' })).toBe(
+      'default of orders',
+    );
   });
 
   test('are valid at the port of their database, not at that of another', async () => {
     port = 'orders';
-    expect(await letIn({ token: 'standard-of-orders' })).toBe('default of orders');
-    expect(await letIn({ token: 'standard-of-users' })).toBe(REFUSED);
-    expect(await letIn({ token: 'standard-of-orders', host: 'users.localhost' })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token: 'standard-of-orders' })).toBe('default of orders');
+    expect(await tryToAuthenticate({ token: 'standard-of-users' })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token: 'standard-of-orders', host: 'users.localhost' })).toBe(
+      REFUSED,
+    );
   });
 });
 
@@ -113,46 +125,52 @@ describe('a well-known token', () => {
   const socket = connection();
 
   test('is good for pages of this machine, but not for those of other sites', async () => {
-    expect(await letIn({ token, socket, origin: 'http://localhost:3000' })).toBe(
+    expect(await tryToAuthenticate({ token, socket, origin: 'http://localhost:3000' })).toBe(
       'default of orders',
     );
-    expect(await letIn({ token, socket, origin: 'https://example.com' })).toMatch(
+    expect(await tryToAuthenticate({ token, socket, origin: 'https://example.com' })).toMatch(
       /^WRONGPASS the tokens of development are not accepted for pages of other sites/,
     );
-    expect(await letIn({ query: `_token=${token}`, origin: 'null' })).toMatch(
+    expect(await tryToAuthenticate({ query: `_token=${token}`, origin: 'null' })).toMatch(
       /^WRONGPASS the tokens of/,
     );
-    expect(await letIn({ token, socket })).toBe('the same session');
+    expect(await tryToAuthenticate({ token, socket })).toBe('the same session');
   });
 
   test('is restricted, while secret tokens are not', async () => {
     const secret = 'standard-of-users';
-    expect(await letIn({ token: secret, origin: 'https://example.com' })).toBe('default of users');
+    expect(await tryToAuthenticate({ token: secret, origin: 'https://example.com' })).toBe(
+      'default of users',
+    );
   });
 });
 
 describe('the token of an ACL user', () => {
   test('is looked up in each database', async () => {
     users = { 'users token-of-ann': 'ann' };
-    expect(await letIn({ token: 'token-of-ann' })).toBe('ann of users');
-    expect(await letIn({ token: 'token-of-bob' })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token: 'token-of-ann' })).toBe('ann of users');
+    expect(await tryToAuthenticate({ token: 'token-of-bob' })).toBe(REFUSED);
   });
 
   test('is looked up only in the database of the host or port', async () => {
     users = { 'users token-of-ann': 'ann' };
-    expect(await letIn({ token: 'token-of-ann', host: 'users.localhost' })).toBe('ann of users');
-    expect(await letIn({ token: 'token-of-ann', host: 'orders.localhost' })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token: 'token-of-ann', host: 'users.localhost' })).toBe(
+      'ann of users',
+    );
+    expect(await tryToAuthenticate({ token: 'token-of-ann', host: 'orders.localhost' })).toBe(
+      REFUSED,
+    );
     port = 'orders';
-    expect(await letIn({ token: 'token-of-ann' })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token: 'token-of-ann' })).toBe(REFUSED);
   });
 
   test('is checked again with each request, because ACL rules change', async () => {
     users = { 'users token-of-ann': 'ann' };
     const socket = connection();
-    expect(await letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
-    expect(await letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
+    expect(await tryToAuthenticate({ token: 'token-of-ann', socket })).toBe('ann of users');
+    expect(await tryToAuthenticate({ token: 'token-of-ann', socket })).toBe('ann of users');
     users = {};
-    expect(await letIn({ token: 'token-of-ann', socket })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token: 'token-of-ann', socket })).toBe(REFUSED);
   });
 });
 
@@ -161,26 +179,28 @@ describe('a connection that presents the same token again', () => {
 
   test('reuses its session', async () => {
     const socket = connection();
-    expect(await letIn({ token, socket })).toBe('default of orders');
-    expect(await letIn({ token, socket })).toBe('the same session');
-    expect(await letIn({ token: 'standard-of-users', socket })).toBe('default of users');
-    expect(await letIn({ token, socket: connection() })).toBe('default of orders');
+    expect(await tryToAuthenticate({ token, socket })).toBe('default of orders');
+    expect(await tryToAuthenticate({ token, socket })).toBe('the same session');
+    expect(await tryToAuthenticate({ token: 'standard-of-users', socket })).toBe(
+      'default of users',
+    );
+    expect(await tryToAuthenticate({ token, socket: connection() })).toBe('default of orders');
   });
 
   test('is authenticated again at another host', async () => {
     const socket = connection();
-    await letIn({ token, socket, host: 'orders.localhost' });
-    expect(await letIn({ token, socket, host: 'users.localhost' })).toBe(REFUSED);
+    await tryToAuthenticate({ token, socket, host: 'orders.localhost' });
+    expect(await tryToAuthenticate({ token, socket, host: 'users.localhost' })).toBe(REFUSED);
   });
 
   test('is authenticated again when the databases have changed', async () => {
     const socket = connection();
-    await letIn({ token, socket });
+    await tryToAuthenticate({ token, socket });
     databases.put({ ...database('orders'), standardToken: 'a-new-one' });
-    expect(await letIn({ token, socket })).toBe(REFUSED);
-    expect(await letIn({ token: 'a-new-one', socket })).toBe('default of orders');
+    expect(await tryToAuthenticate({ token, socket })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token: 'a-new-one', socket })).toBe('default of orders');
     databases.remove('orders');
-    expect(await letIn({ token: 'a-new-one', socket })).toBe(REFUSED);
+    expect(await tryToAuthenticate({ token: 'a-new-one', socket })).toBe(REFUSED);
   });
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RedisSessions } from '../../engines/redis/engine.ts';
 import { andThen } from '../../base/and-then.ts';
-import { Admissions } from '../../contract/admissions.ts';
+import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import type { Admitted, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
@@ -48,9 +48,9 @@ export function authenticator(
   databases: RedisDatabases,
   { databaseOfPort = () => undefined, wellKnown = new Set(), log }: RedisFamilyOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller | Promise<RedisCaller> {
-  const admissions = new Admissions<Entered>(databases, { wellKnown });
+  const authenticated = new AuthenticationCache<Entered>(databases, { wellKnown });
   const connections = new Connections();
-  const live = new LiveMessages(watch, isStillLetIn);
+  const live = new LiveMessages(watch, isStillAuthorized);
 
   /** Registers a callback for changes of the users or the access of a database. @returns removes the callback */
   function watch(id: string, look: () => void): () => void {
@@ -65,7 +65,7 @@ export function authenticator(
     };
   }
 
-  function isStillLetIn({ token, id, user, socket }: Admitted): boolean | Promise<boolean> {
+  function isStillAuthorized({ token, id, user, socket }: Admitted): boolean | Promise<boolean> {
     const database = databases.get(id);
     if (database?.isOpenTo?.(socket.remoteAddress ?? '') === false) return false;
     const owner = databases.byToken(token);
@@ -74,7 +74,7 @@ export function authenticator(
     return andThen(engine.authenticate(id, token), (known) => known === user);
   }
 
-  function letIn({ token, database, user, socket, region }: Entrant): Entered | Promise<Entered> {
+  function enter({ token, database, user, socket, region }: Entrant): Entered | Promise<Entered> {
     const { id, usage, maxRequestSize } = database;
     const { remoteAddress = '' } = socket;
     if (database.isOpenTo?.(remoteAddress) === false) {
@@ -92,7 +92,7 @@ export function authenticator(
   }
 
   /** Authenticates the token of an ACL user in each of the given databases in turn. */
-  async function letInUser(
+  async function enterAsUser(
     token: string,
     among: Iterable<RedisDatabase>,
     socket: Socket,
@@ -102,7 +102,7 @@ export function authenticator(
       const asked = engine.authenticate(database.id, token);
       const user = asked instanceof Promise ? await asked : asked;
       if (user !== undefined)
-        return (await letIn({ token, database, user, socket, region })).caller;
+        return (await enter({ token, database, user, socket, region })).caller;
     }
     throw refusal('invalidToken');
   }
@@ -111,7 +111,7 @@ export function authenticator(
     const { socket } = request;
     const { authorization, host } = request.headers;
     const inQuery = authorization === undefined ? tokenIn(rawQuery) : undefined;
-    const last = admissions.last(request, inQuery);
+    const last = authenticated.last(request, inQuery);
     if (last !== undefined) {
       last.usage?.settle(socket);
       if (last.requests !== undefined) last.requests.count++;
@@ -128,12 +128,12 @@ export function authenticator(
     if (owner !== undefined) {
       const { database, user } = owner;
       if (!isNamed(database)) throw refusal('invalidToken');
-      const entered = admissions.admit(request, { inQuery, secret: token }, () =>
-        letIn({ token, database, user, socket, region: named?.region }),
+      const entered = authenticated.admit(request, { inQuery, secret: token }, () =>
+        enter({ token, database, user, socket, region: named?.region }),
       );
       return andThen(entered, ({ caller }) => caller);
     }
     const among = named === undefined ? databases.values() : [named.database];
-    return letInUser(token, [...among].filter(isNamed), socket, named?.region);
+    return enterAsUser(token, [...among].filter(isNamed), socket, named?.region);
   };
 }

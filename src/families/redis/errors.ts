@@ -1,5 +1,5 @@
 import { CONNECTION_ERRORS } from '../../contract/common-errors.ts';
-import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
+import { fillPlaceholders, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { Unavailable } from '../../engines/redis/errors.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { ContractErrors } from '../../contract/family.ts';
@@ -159,7 +159,7 @@ export function messageOf(
   name: RedisFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
 ): string {
-  return filled(redisFamilyErrors[name].message, places);
+  return fillPlaceholders(redisFamilyErrors[name].message, places);
 }
 
 /** The family's errors for requests that violate the contract. */

@@ -13,7 +13,7 @@ export interface LiveListener {
 export class LiveMessages {
   readonly streams = new EventStreams();
   readonly #watch: (database: string, look: () => void) => () => void;
-  readonly #isStillLetIn: (admitted: Admitted) => boolean | Promise<boolean>;
+  readonly #isStillAuthorized: (admitted: Admitted) => boolean | Promise<boolean>;
   /** By database. */
   readonly #listeners = new Map<string, { readonly all: Set<LiveListener>; forget: () => void }>();
   #last: readonly (ByteString | undefined)[] = [];
@@ -21,14 +21,14 @@ export class LiveMessages {
 
   /**
    * @param watch registers a callback for changes of access to a database, and returns how to remove it
-   * @param isStillLetIn whether a caller would be authenticated now
+   * @param isStillAuthorized whether a caller would be authenticated now
    */
   constructor(
     watch: (database: string, look: () => void) => () => void,
-    isStillLetIn: (admitted: Admitted) => boolean | Promise<boolean>,
+    isStillAuthorized: (admitted: Admitted) => boolean | Promise<boolean>,
   ) {
     this.#watch = watch;
-    this.#isStillLetIn = isStillLetIn;
+    this.#isStillAuthorized = isStillAuthorized;
   }
 
   add(listener: LiveListener): void {
@@ -65,14 +65,14 @@ export class LiveMessages {
 
   #look(id: string): void {
     for (const listener of this.#listeners.get(id)?.all ?? []) {
-      const isLetIn = this.#isStillLetIn(listener.admitted);
-      if (isLetIn instanceof Promise) void revokeUnless(isLetIn, listener);
-      else if (!isLetIn) listener.revoked();
+      const isAuthorized = this.#isStillAuthorized(listener.admitted);
+      if (isAuthorized instanceof Promise) void revokeUnless(isAuthorized, listener);
+      else if (!isAuthorized) listener.revoked();
     }
   }
 }
 
 /** If it is unknown whether a listener still has access, its stream ends. */
-async function revokeUnless(isLetIn: Promise<boolean>, listener: LiveListener): Promise<void> {
-  if (!(await isLetIn.catch(() => false))) listener.revoked();
+async function revokeUnless(isAuthorized: Promise<boolean>, listener: LiveListener): Promise<void> {
+  if (!(await isAuthorized.catch(() => false))) listener.revoked();
 }

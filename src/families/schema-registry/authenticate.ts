@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
-import { Admissions } from '../../contract/admissions.ts';
+import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
@@ -14,16 +14,16 @@ export function authenticator(
   clusters: KafkaClusters,
   { wellKnown = new Set() }: FamilyOptions = {},
 ): (request: IncomingMessage) => RegistryCaller | Promise<RegistryCaller> {
-  const admissions = new Admissions<RegistryCaller>(clusters, { wellKnown });
+  const authenticated = new AuthenticationCache<RegistryCaller>(clusters, { wellKnown });
   return (request) => {
-    const last = admissions.last(request);
+    const last = authenticated.last(request);
     if (last !== undefined) return last;
     const { authorization, host } = request.headers;
     const presented = basicCredentials(authorization);
     if (presented === undefined) throw refusal('missingCredentials');
     const { username, password } = presented;
     if (wellKnown.has(password) && isForeign(request)) throw refusal('developmentCredentials');
-    return admissions.admit(request, { secret: password }, () => {
+    return authenticated.admit(request, { secret: password }, () => {
       const admission = clusters.authenticate(username, password, host);
       if (admission === undefined) throw refusal('wrongCredentials');
       return { ...admission, registry: registries.registry(admission.cluster.id) };

@@ -1,5 +1,5 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
+import { fillPlaceholders, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -91,7 +91,7 @@ export function refusal(
 ): HttpError {
   const { status, message } = schemaRegistryFamilyErrors[name];
   const challenge = status === 401 ? CHALLENGE : {};
-  const words = filled(message, places);
+  const words = fillPlaceholders(message, places);
   return refusalWith(CODES[name] ?? status, words, { ...challenge, ...headers }).coded(name);
 }
 

@@ -18,7 +18,7 @@ export function coversSubject(access: Access, subject: string): boolean {
  * @throws HttpError if the caller may not do something with a subject. The message repeats only what the caller
  * sent, so it does not reveal whether the subject exists.
  */
-export function demand(
+export function requireSubjectAccess(
   { access }: Pick<RegistryCaller, 'access'>,
   operation: SubjectOperation,
   subject: string,
@@ -28,15 +28,15 @@ export function demand(
 }
 
 /** @throws HttpError if a schema refers to a subject that the caller has no access to */
-export function demandReferences(
+export function requireReferenceAccess(
   caller: Pick<RegistryCaller, 'access'>,
   { references }: Pick<GivenSchema, 'references'>,
 ): void {
-  for (const { subject } of references ?? []) demand(caller, 'Read', subject);
+  for (const { subject } of references ?? []) requireSubjectAccess(caller, 'Read', subject);
 }
 
 /** @throws HttpError unless the caller has full access to all topics */
-export function demandRegistry(
+export function requireRegistryAccess(
   { access }: Pick<RegistryCaller, 'access'>,
   operation: SubjectOperation,
 ): void {

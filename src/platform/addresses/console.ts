@@ -1,5 +1,5 @@
 import { consoleAccess, type FirstAccountCheck } from '../../console/access.ts';
-import { toldPlatform } from '../../console/told-platform.ts';
+import { platformInfo } from '../../console/platform-info.ts';
 import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
 import { normalizedEmail } from '../../control/accounts/email.ts';
@@ -13,7 +13,7 @@ import { envBlock, type Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
 import { withControl } from './control.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
-import { presentCredentials } from '../present-credentials.ts';
+import { currentCredentials } from '../current-credentials.ts';
 
 /** Serves the docs site, `/health`, `/metrics` and the console's page. */
 export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
@@ -29,13 +29,13 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
       ...processMetrics(process, loop),
     ]);
   const tryIt = async () => {
-    const credentials = await presentCredentials(parts);
+    const credentials = await currentCredentials(parts);
     return tryItTargets(addresses, credentials, secrets.apiKey, settings);
   };
   const platform = async () => {
-    const env = envBlock(addresses, await presentCredentials(parts), secrets, settings);
+    const env = envBlock(addresses, await currentCredentials(parts), secrets, settings);
     const { email } = settings;
-    return toldPlatform({ kind: 'implementation', addresses, env, secrets, email });
+    return platformInfo({ kind: 'implementation', addresses, env, secrets, email });
   };
   const isFirstAccount: FirstAccountCheck = async (...presented) => {
     const { email, readOnly } = await control.accounts.authenticate(...presented);
@@ -48,12 +48,12 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     controlAccess,
     { log, checkResponses, shared },
   );
-  const door = await parts.door();
+  const consoleAddress = await parts.consoleAddress();
   return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {
     tryIt,
-    door,
+    consoleAddress,
     before,
-    told: { platform, log: parts.liveLog },
+    sources: { platform, log: parts.liveLog },
     stopping: parts.stopping,
   });
 }

@@ -3,7 +3,7 @@ import { systemClock } from '../../base/clock.ts';
 import type { Logger } from '../../base/logger.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { FaultBoard } from '../../contract/faults/fault-board.ts';
-import type { Rehearsal } from '../../contract/faults/faults.ts';
+import type { FaultInjection } from '../../contract/faults/faults.ts';
 import { lazily } from '../../contract/lazily.ts';
 import type { SharedFaults } from '../../copies/faults/shared-faults.ts';
 import type { ControlAccess } from '../../families/control/access.ts';
@@ -17,11 +17,11 @@ import type { RequestListener } from '../../http/request-listener.ts';
 const CONTROL_PATH = '/api/control';
 
 /** The faults to inject into requests, where the control API may be used. */
-export function rehearsalFor(
+export function faultInjectionFor(
   { to }: ControlAccess,
   serves: Controls['serves'],
   faults: FaultBoard,
-): Rehearsal | undefined {
+): FaultInjection | undefined {
   if (to === 'nobody') return undefined;
   return {
     faults,

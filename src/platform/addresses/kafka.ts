@@ -5,7 +5,7 @@ import { schemaRegistryContractErrors } from '../../families/schema-registry/err
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/front-rules.ts';
 import { mounted } from '../../http/mounted.ts';
 import type { Listening } from '../../http/server.ts';
-import { makingRoom } from '../making-room.ts';
+import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
@@ -42,5 +42,5 @@ async function bindSchemaRegistry(parts: PlatformParts): Promise<RequestListener
   ]);
   const registries = new ClusterRegistries(open, clusters, engines.kafka);
   const family = schemaRegistryFamily(registries, clusters, { wellKnown: WELL_KNOWN, log });
-  return bind(makingRoom(family, reserve), parts);
+  return bind(usingDiskReserve(family, reserve), parts);
 }

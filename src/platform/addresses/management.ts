@@ -2,11 +2,11 @@ import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
-import { makingRoom } from '../making-room.ts';
+import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { binderOptionsOf, serve } from './serve.ts';
-import { tellingCopies } from './telling-copies.ts';
+import { notifyingCopies } from './notifying-copies.ts';
 
 /** Serves the management API, which is loaded on its first request. */
 export function serveManagement(parts: PlatformParts): Promise<Listening> {
@@ -23,6 +23,6 @@ async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
   const family = managementFamily(control, control.accounts, { wellKnown: WELL_KNOWN });
   const { calling } = engines;
   const served =
-    calling === undefined ? family : tellingCopies(family, () => calling.news.announce('managed'));
-  return bindExpress(makingRoom(served, reserve), binderOptionsOf(parts));
+    calling === undefined ? family : notifyingCopies(family, () => calling.news.announce('managed'));
+  return bindExpress(usingDiskReserve(served, reserve), binderOptionsOf(parts));
 }

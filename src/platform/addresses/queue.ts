@@ -2,7 +2,7 @@ import { lazily } from '../../contract/lazily.ts';
 import { queueFrontRules } from '../../families/queue/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
-import { makingRoom } from '../making-room.ts';
+import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
 import { tracedQueue } from '../traced-queue.ts';
 import { WELL_KNOWN } from '../well-known.ts';
@@ -20,5 +20,5 @@ async function bindQueue(parts: PlatformParts): Promise<RequestListener> {
   const queue = tracing === undefined ? engines.queue : tracedQueue(engines.queue, tracing);
   const { clock } = parts.time;
   const family = queueFamily(queue, control.queueUsers, { clock, wellKnown: WELL_KNOWN });
-  return bind(makingRoom(family, reserve), parts);
+  return bind(usingDiskReserve(family, reserve), parts);
 }

@@ -12,7 +12,7 @@ import { bind, serve } from './serve.ts';
  * Serves the Redis REST API, at an address for all databases and at the databases' own ports, which speak RESP too.
  */
 export async function serveRedis(parts: PlatformParts): Promise<Listening> {
-  const { engines, databases, ports, settings, log, rehearsal } = parts;
+  const { engines, databases, ports, settings, log, faultInjection } = parts;
   const { tracing } = parts;
   const { sessions, connections } =
     tracing === undefined
@@ -26,7 +26,7 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));
   const resp = new RespServer(connections, databases, {
     log,
-    faults: rehearsal && new RespFaults(rehearsal),
+    faults: faultInjection && new RespFaults(faultInjection),
   });
   ports.serveBy({
     http: (socket) => listening.accept(socket),

@@ -6,8 +6,8 @@ import type { Family, FamilyFrontRules } from '../../contract/family.ts';
 import type { Addresses } from '../../control/env-block.ts';
 import { front } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
-import type { Given, PlatformParts } from '../parts.ts';
-import { knowingNews } from './knowing-news.ts';
+import type { PlatformContext, PlatformParts } from '../parts.ts';
+import { retryingAuthentication } from './retrying-authentication.ts';
 
 /** Serves one address of a platform; called after those before it are served. */
 export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listening>;
@@ -17,7 +17,7 @@ export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listeni
  * @throws the system's error if the port can't be bound
  */
 export function serve(
-  { settings }: Given,
+  { settings }: PlatformContext,
   port: number,
   rules: FamilyFrontRules,
   listener: RequestListener,
@@ -31,7 +31,7 @@ export function binderOptionsOf({
   log,
   requests: observer,
   tracing: tracer,
-  rehearsal,
+  faultInjection,
   liveLog: watch,
 }: PlatformParts): BinderOptions {
   const { checkResponses, logLevel } = settings;
@@ -41,7 +41,7 @@ export function binderOptionsOf({
     logRequests: tellsMost(logLevel),
     observer,
     tracer,
-    rehearsal,
+    faultInjection,
     watch,
   };
 }
@@ -56,7 +56,7 @@ export async function bind<Operations, Caller>(
   const { settings, stopping } = parts;
   const options = { ...binderOptionsOf(parts), stopping };
   const { caughtUp } = parts.control;
-  const served = caughtUp === undefined ? family : knowingNews(family, caughtUp);
+  const served = caughtUp === undefined ? family : retryingAuthentication(family, caughtUp);
   if (settings.validator === 'compiled') return bindDirect(served, options);
   const { bindExpress } = await import('../../contract/express.ts');
   return bindExpress(served, options);

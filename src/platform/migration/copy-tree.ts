@@ -76,7 +76,7 @@ function sync(path: string): void {
 }
 
 /** The number of files in some places, and the SHA-256 of their names and contents. */
-export function treeSum(paths: readonly string[]): {
+export function treeDigest(paths: readonly string[]): {
   readonly count: number;
   readonly sha256: string;
 } {

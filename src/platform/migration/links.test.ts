@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DataError } from '../../base/data-error.ts';
 import { completeSettings } from '../../settings/load.ts';
-import { copyTree, treeFingerprint, treeSum } from './copy-tree.ts';
+import { copyTree, treeFingerprint, treeDigest } from './copy-tree.ts';
 import { removeCopy } from './source.ts';
 import { checkPlatforms } from './two-platforms.ts';
 
@@ -34,7 +34,7 @@ test('targets of links in a data directory are copied and compared', () => {
   expect(copyTree(at('link'), at('copy'))).toBe(1);
   expect(readFileSync(at('copy', 'kafka', 'segment'), 'utf8')).toBe('messages');
   expect(existsSync(at('copy', 'broken'))).toBe(false);
-  expect(treeSum([at('link')])).toEqual(treeSum([at('copy')]));
+  expect(treeDigest([at('link')])).toEqual(treeDigest([at('copy')]));
   const before = treeFingerprint(at('link'), () => false);
   writeFileSync(at('disk', 'segment'), 'other messages');
   expect(treeFingerprint(at('link'), () => false)).not.toBe(before);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { EmbeddedLog } from '../../engines/log/embedded/engine.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import { openTestStore } from '../../store/testing.ts';
-import { migrate, type Migration, type Side } from './migrate.ts';
+import { migrate, type Migration, type StoppedPlatform } from './migrate.ts';
 
 const CLUSTER = 'c';
 const NO_LIMITS = {
@@ -13,7 +13,7 @@ const NO_LIMITS = {
 };
 
 /** A platform in memory. */
-async function side(name: string): Promise<Side> {
+async function platform(name: string): Promise<StoppedPlatform> {
   const [store, redis, log] = [
     await openTestStore(),
     await EmbeddedRedis.open({ databases: {} }),
@@ -28,8 +28,8 @@ async function side(name: string): Promise<Side> {
 }
 
 /** A platform with a topic of one message. */
-async function filledSide(value: Buffer): Promise<Side> {
-  const filled = await side('a');
+async function filledPlatform(value: Buffer): Promise<StoppedPlatform> {
+  const filled = await platform('a');
   const { store, log } = filled;
   await store
     .insertInto('kafka_cluster')
@@ -59,13 +59,13 @@ async function filledSide(value: Buffer): Promise<Side> {
   return filled;
 }
 
-function migration(from: Side, to: Side): Migration {
+function migration(from: StoppedPlatform, to: StoppedPlatform): Migration {
   return {
     from: { ...from, fingerprint: 'f' },
     to,
-    stays: { redis: false, log: false },
-    pieces: [],
-    told: () => undefined,
+    sameServers: { redis: false, log: false },
+    parts: [],
+    onProgress: () => undefined,
     now: () => 1000,
     leaveOut: false,
     notes: [],
@@ -73,7 +73,7 @@ function migration(from: Side, to: Side): Migration {
 }
 
 test('messages larger than the current limit of their topic are carried', async () => {
-  const [from, to] = [await filledSide(Buffer.alloc(5000)), await side('b')];
+  const [from, to] = [await filledPlatform(Buffer.alloc(5000)), await platform('b')];
   await from.log.cluster(CLUSTER).alterTopic('t', { maxMessageSize: 1000 });
   const { carried } = await migrate(migration(from, to));
   expect(carried).toContainEqual(expect.objectContaining({ what: 'topic t', count: 1 }));
@@ -81,13 +81,13 @@ test('messages larger than the current limit of their topic are carried', async 
 });
 
 test('a resumed migration accepts messages that retention has removed in the target since', async () => {
-  const [from, to] = [await filledSide(Buffer.from('v')), await side('b')];
+  const [from, to] = [await filledPlatform(Buffer.from('v')), await platform('b')];
   const order = migration(from, to);
   const cutOff = (what: string) => {
     if (what !== 'topic t, comparing') return;
     to.log.cluster(CLUSTER).alterTopic = () => Promise.reject(new Error('power cut'));
   };
-  await expect(migrate({ ...order, told: cutOff })).rejects.toThrow('power cut');
+  await expect(migrate({ ...order, onProgress: cutOff })).rejects.toThrow('power cut');
   const cluster = to.log.cluster(CLUSTER);
   Reflect.deleteProperty(cluster, 'alterTopic');
   // Simulates retention.
@@ -98,8 +98,8 @@ test('a resumed migration accepts messages that retention has removed in the tar
 });
 
 test('a group that commits during the migration has the offset of the moment it was carried', async () => {
-  const [from, to] = [await filledSide(Buffer.from('v')), await side('b')];
-  const offsetsOf = async ({ log }: Side) =>
+  const [from, to] = [await filledPlatform(Buffer.from('v')), await platform('b')];
+  const offsetsOf = async ({ log }: StoppedPlatform) =>
     (await log.cluster(CLUSTER).groupOffsets())[0]?.offsets;
   const commit = (offset: number) =>
     from.log.cluster(CLUSTER).resetGroup('sink', [{ topic: 't', partition: 0, offset }]);
@@ -108,7 +108,7 @@ test('a group that commits during the migration has the offset of the moment it 
   const goOn = (what: string) => {
     if (what === 'topic t, comparing') committing = commit(1);
   };
-  const { carried } = await migrate({ ...migration(from, to), told: goOn });
+  const { carried } = await migrate({ ...migration(from, to), onProgress: goOn });
   await committing;
   expect(carried).toContainEqual(expect.objectContaining({ what: 'consumer group sink' }));
   expect(await offsetsOf(from)).toMatchObject([{ offset: 1 }]);

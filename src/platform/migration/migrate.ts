@@ -2,14 +2,14 @@ import type { LogEngine } from '../../engines/log/engine.ts';
 import type { RedisEngine } from '../../engines/redis/engine.ts';
 import { CarriedRecord } from '../../store/carrying.ts';
 import type { Store } from '../../store/store.ts';
-import { carryDatabases, compareDatabases } from './pieces/databases.ts';
+import { copyDatabases, compareDatabases } from './parts/databases.ts';
 import type { MigrationReport } from './report.ts';
-import { carryStore, compareStores, isEmptyStore } from './pieces/store-rows.ts';
-import { CarryError, type Carried, type Told } from './report.ts';
-import { carryTopics, compareTopics, configureTopics } from './pieces/topics.ts';
+import { copyStore, compareStores, isEmptyStore } from './parts/store-rows.ts';
+import { MigrationError, type CopiedItem, type ReportProgress } from './report.ts';
+import { copyTopics, compareTopics, configureTopics } from './parts/topics.ts';
 
 /** A stopped platform with its engines and store open. */
-export interface Side {
+export interface StoppedPlatform {
   /** Its location, for people. */
   readonly name: string;
   readonly store: Store;
@@ -18,21 +18,21 @@ export interface Side {
 }
 
 /** Something that a function copies as a whole, with both sides open. */
-export interface Piece {
+export interface MigrationPart {
   /** Copies it; an interrupted copy starts over. */
-  carry(told: Told): Promise<void>;
-  /** @throws CarryError if the two sides differ */
-  compare(): Promise<readonly Carried[]>;
+  copy(onProgress: ReportProgress): Promise<void>;
+  /** @throws MigrationError if the two sides differ */
+  compare(): Promise<readonly CopiedItem[]>;
 }
 
 /** Whether databases and topics are on the same servers before and after. */
-export interface Stays {
+export interface SameServers {
   readonly redis: boolean;
   readonly log: boolean;
 }
 
 /** The source of a migration. */
-export interface From {
+export interface MigrationSource {
   /** Its location, for people. */
   readonly name: string;
   /** A fingerprint of its data, which differs after each change. */
@@ -40,12 +40,12 @@ export interface From {
 }
 
 export interface Migration {
-  readonly from: Side & From;
-  readonly to: Side;
-  readonly stays: Stays;
+  readonly from: StoppedPlatform & MigrationSource;
+  readonly to: StoppedPlatform;
+  readonly sameServers: SameServers;
   /** The queue, schemas, files. */
-  readonly pieces: readonly Piece[];
-  readonly told: Told;
+  readonly parts: readonly MigrationPart[];
+  readonly onProgress: ReportProgress;
   /** Unix milliseconds. */
   readonly now: () => number;
   /** Whether keys and messages that can't be copied are left out. */
@@ -56,15 +56,15 @@ export interface Migration {
 
 /** The note that is written once both sides have been found equal. */
 interface Compared {
-  readonly carried: readonly Carried[];
+  readonly carried: readonly CopiedItem[];
 }
 
 const COMPARED = 'compared';
 
 /** The target of a migration. */
 export interface Target {
-  readonly to: Side;
-  readonly stays: Stays;
+  readonly to: StoppedPlatform;
+  readonly sameServers: SameServers;
   /** What it contains already besides accounts, databases and topics, for people; undefined if nothing. */
   readonly present: () => Promise<string | undefined>;
 }
@@ -72,23 +72,23 @@ export interface Target {
 /**
  * Checks whether a platform is a possible target, or whether an interrupted migration can continue. Nothing is
  * written.
- * @throws CarryError
+ * @throws MigrationError
  */
-export async function checkTarget(from: From, target: Target): Promise<void> {
+export async function checkTarget(from: MigrationSource, target: Target): Promise<void> {
   const { to } = target;
   const origin = await new CarriedRecord(to.store).origin();
   if (origin === undefined) {
     const present = await presentIn(target);
     if (present === undefined) return;
-    throw new CarryError(
+    throw new MigrationError(
       `${to.name} has ${present} already: what is carried goes into an empty platform`,
     );
   }
   if (origin.isWhole) {
-    throw new CarryError(`all that ${origin.from} had is in ${to.name} already`);
+    throw new MigrationError(`all that ${origin.from} had is in ${to.name} already`);
   }
   if (origin.fingerprint === from.fingerprint) return;
-  throw new CarryError(
+  throw new MigrationError(
     origin.from === from.name
       ? `${from.name} is not as it was when a part of it was carried into ${to.name}: empty that, and begin anew`
       : `${to.name} has a part of what ${origin.from} has: go on with that, or empty it first`,
@@ -98,18 +98,18 @@ export async function checkTarget(from: From, target: Target): Promise<void> {
 /**
  * Copies everything that a platform keeps into a target that {@link checkTarget} accepts, and compares both
  * sides. Only then can a platform be started on the copy.
- * @throws CarryError
+ * @throws MigrationError
  */
 export async function migrate(migration: Migration): Promise<MigrationReport> {
-  const { from, to, stays, told, leaveOut, notes } = migration;
+  const { from, to, sameServers, onProgress, leaveOut, notes } = migration;
   const record = new CarriedRecord(to.store);
   if ((await record.origin()) === undefined) await record.begin(from.name, from.fingerprint);
-  const topics = { store: from.store, record, told, leaveOut, from: from.log, to: to.log };
+  const topics = { store: from.store, record, onProgress, leaveOut, from: from.log, to: to.log };
   const known = await record.read<Compared>(COMPARED);
-  const carried = known?.carried ?? (await carryAll(migration, record));
+  const carried = known?.carried ?? (await copyAll(migration, record));
   // With their own settings topics may lose messages, so nothing can be compared after this.
   if (known === undefined) await record.write(COMPARED, { carried } satisfies Compared);
-  if (!stays.log) await configureTopics(topics);
+  if (!sameServers.log) await configureTopics(topics);
   await record.finish();
   return { from: from.name, to: to.name, carried, notes };
 }
@@ -117,33 +117,33 @@ export async function migrate(migration: Migration): Promise<MigrationReport> {
 /**
  * Copies and compares.
  * @returns what was copied
- * @throws CarryError
+ * @throws MigrationError
  */
-async function carryAll(
-  { from, to, stays, pieces, told, now, leaveOut }: Migration,
+async function copyAll(
+  { from, to, sameServers, parts, onProgress, now, leaveOut }: Migration,
   record: CarriedRecord,
-): Promise<readonly Carried[]> {
-  const shared = { store: from.store, record, told, leaveOut };
+): Promise<readonly CopiedItem[]> {
+  const shared = { store: from.store, record, onProgress, leaveOut };
   const databases = { ...shared, from: from.redis, to: to.redis, now };
   const topics = { ...shared, from: from.log, to: to.log };
-  for (const piece of pieces) await piece.carry(told);
-  if (!stays.redis) await carryDatabases(databases);
-  const groups = stays.log ? undefined : await carryTopics(topics);
-  await carryStore(from.store, to.store);
+  for (const part of parts) await part.copy(onProgress);
+  if (!sameServers.redis) await copyDatabases(databases);
+  const groups = sameServers.log ? undefined : await copyTopics(topics);
+  await copyStore(from.store, to.store);
   const carried = [
     ...(await compareStores(from.store, to.store)),
-    ...(stays.redis ? [] : await compareDatabases(databases)),
+    ...(sameServers.redis ? [] : await compareDatabases(databases)),
     ...(groups === undefined ? [] : await compareTopics(topics, groups)),
   ];
-  for (const piece of pieces) carried.push(...(await piece.compare()));
+  for (const part of parts) carried.push(...(await part.compare()));
   return carried;
 }
 
-async function presentIn({ to, stays, present }: Target): Promise<string | undefined> {
+async function presentIn({ to, sameServers, present }: Target): Promise<string | undefined> {
   const { store, redis, log } = to;
   if (!(await isEmptyStore(store))) return 'accounts';
-  if (!stays.redis && (await redis.unopened()).length > 0) return 'databases';
+  if (!sameServers.redis && (await redis.unopened()).length > 0) return 'databases';
   const clusters = [...log.clusters(), ...(await log.unopened())];
-  if (!stays.log && clusters.length > 0) return 'topics';
+  if (!sameServers.log && clusters.length > 0) return 'topics';
   return present();
 }

@@ -1,14 +1,14 @@
-/** What a migration has carried. */
+/** What a migration has copied. */
 export interface MigrationReport {
   readonly from: string;
   readonly to: string;
-  readonly carried: readonly Carried[];
+  readonly carried: readonly CopiedItem[];
   /** What is different now, and what is left to do. */
   readonly notes: readonly string[];
 }
 
 /** Something that has been copied, for the report. */
-export interface Carried {
+export interface CopiedItem {
   /** For people: `database orders`. */
   readonly what: string;
   /** Keys, messages or rows, as {@link unit} says. */
@@ -22,8 +22,8 @@ export interface Carried {
   readonly notes?: readonly string[] | undefined;
 }
 
-/** Is told of progress: `database orders`, and a count of keys. */
-export type Told = (what: string, count: number, unit: string) => void;
+/** Called with progress: `database orders`, and a count of keys. */
+export type ReportProgress = (what: string, count: number, unit: string) => void;
 
 /** Something that can't be copied, or that differs afterwards. The message is for people. */
-export class CarryError extends Error {}
+export class MigrationError extends Error {}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../base/logger.ts';
-import type { Carried, Told } from './report.ts';
+import type { CopiedItem, ReportProgress } from './report.ts';
 import { completeSettings } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 import { checkSeed } from '../../families/control/check-seed.ts';
@@ -55,12 +55,12 @@ test('a migration interrupted at any step resumes, and no platform starts on the
   await platform.state!.add(SEED);
   await platform.close();
   const names = { from: 'a', to: 'b' };
-  const migrate = (told: Told) =>
-    runMigration({ from, to, names, log: silentLogger, told, leaveOut: false });
+  const migrate = (onProgress: ReportProgress) =>
+    runMigration({ from, to, names, log: silentLogger, onProgress, leaveOut: false });
 
   /** Each attempt gets one step further than the one before. */
   let steps = 0;
-  let carried: readonly Carried[] | undefined;
+  let carried: readonly CopiedItem[] | undefined;
   while (carried === undefined) {
     let left = steps++;
     try {

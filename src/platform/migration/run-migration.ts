@@ -5,29 +5,29 @@ import { LogError } from '../../engines/log/errors.ts';
 import { QueueError } from '../../engines/queue/errors.ts';
 import { Unavailable } from '../../engines/redis/errors.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
-import { checkTarget, migrate, type Piece } from './migrate.ts';
+import { checkTarget, migrate, type MigrationPart } from './migrate.ts';
 import type { MigrationReport } from './report.ts';
-import { CarryError, type Told } from './report.ts';
+import { MigrationError, type ReportProgress } from './report.ts';
 import { prepareDataDirectory } from '../data-files.ts';
 import { isEmptyQueue } from '../../engines/queue/embedded/store/carried-rows.ts';
 import {
   BACKUPS,
   CERTIFICATES,
   CONNECTOR_FILES,
-  keptPiece,
-  presentPart,
+  filesPart,
+  existingFiles,
   SCHEMAS,
-} from './kept-part.ts';
-import { openSide, type OpenSide } from './open-side.ts';
-import { queuePiece } from './queue-piece.ts';
-import { copySource, holdSource } from './source.ts';
-import { checkPlatforms, settingNotes, staysOf, type TwoPlatforms } from './two-platforms.ts';
+} from './files-part.ts';
+import { openStoppedPlatform, type OpenedPlatform } from './open-stopped-platform.ts';
+import { queuePart } from './queue-part.ts';
+import { copySource, lockSource } from './source.ts';
+import { checkPlatforms, settingNotes, sameServersOf, type TwoPlatforms } from './two-platforms.ts';
 
-export interface MigrationOrder extends TwoPlatforms {
+export interface MigrationOptions extends TwoPlatforms {
   /** The names of the two platforms in messages, as they were given. */
   readonly names: { readonly from: string; readonly to: string };
   readonly log: Logger;
-  readonly told: Told;
+  readonly onProgress: ReportProgress;
   /** Whether keys and messages that can't be copied are left out. */
   readonly leaveOut: boolean;
 }
@@ -35,41 +35,44 @@ export interface MigrationOrder extends TwoPlatforms {
 /**
  * Copies everything that a platform keeps to another one. Both are stopped. An interrupted migration continues at
  * the next call.
- * @throws SettingError, DataError, CarryError
+ * @throws SettingError, DataError, MigrationError
  */
-export async function runMigration(order: MigrationOrder): Promise<MigrationReport> {
-  const { from, to, names, log, told, leaveOut } = order;
+export async function runMigration(order: MigrationOptions): Promise<MigrationReport> {
+  const { from, to, names, log, onProgress, leaveOut } = order;
   checkPlatforms(order);
   const opened = new AsyncDisposableStack();
   try {
-    const held = holdSource(from, opened);
+    const held = lockSource(from, opened);
     const { fingerprint } = held;
-    const stays = staysOf(order);
+    const sameServers = sameServersOf(order);
     prepareDataDirectory(to);
-    const target = await openSide({ name: names.to, settings: to, log, isStill: false }, opened);
+    const target = await openStoppedPlatform(
+      { name: names.to, settings: to, log, isQuiescent: false },
+      opened,
+    );
     const present = () => presentBeside(target, to.dataDir);
-    await checkTarget({ name: names.from, fingerprint }, { to: target, stays, present });
+    await checkTarget({ name: names.from, fingerprint }, { to: target, sameServers, present });
     const settings = copySource(held, to.dataDir, opened);
-    const source = { name: names.from, settings, log, isStill: true };
-    const open = await openSide(source, opened).catch((error: unknown) => {
+    const source = { name: names.from, settings, log, isQuiescent: true };
+    const open = await openStoppedPlatform(source, opened).catch((error: unknown) => {
       throw ofSource(error, settings.dataDir, held.directory);
     });
-    const pieces: Piece[] = [
-      ...KEPT.map((part) => keptPiece(part, settings.dataDir, to.dataDir)),
-      queuePiece(open.queue, target.queue),
+    const parts: MigrationPart[] = [
+      ...KEPT.map((part) => filesPart(part, settings.dataDir, to.dataDir)),
+      queuePart(open.queue, target.queue),
     ];
     const report = await migrate({
       from: { ...open, fingerprint },
       to: target,
-      stays,
-      pieces,
-      told: (what, count, unit) => {
+      sameServers,
+      parts,
+      onProgress: (what, count, unit) => {
         if (open.isTaken() || target.isTaken()) {
-          throw new CarryError(
+          throw new MigrationError(
             'another process has taken the store of --store-url: see to it, and run this again',
           );
         }
-        told(what, count, unit);
+        onProgress(what, count, unit);
       },
       now: () => systemClock.now(),
       leaveOut,
@@ -86,8 +89,11 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
 const KEPT = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
 
 /** What a target contains besides managed items. */
-async function presentBeside(target: OpenSide, directory: string): Promise<string | undefined> {
-  const found = KEPT.map((part) => presentPart(part, directory));
+async function presentBeside(
+  target: OpenedPlatform,
+  directory: string,
+): Promise<string | undefined> {
+  const found = KEPT.map((part) => existingFiles(part, directory));
   const files = found.find((what) => what !== undefined);
   return files ?? ((await isEmptyQueue(target.queue)) ? undefined : 'a queue');
 }

@@ -18,7 +18,7 @@ const NOT_KEPT = new Set([...LOCK_FILES, 'reserve', 'runtime.json', 'runtime.jso
 const isNotKept = (name: string): boolean => NOT_KEPT.has(name) || name === COPY_OF_SOURCE;
 
 /** The data directory of a source, locked so that it can't be started meanwhile. */
-export interface HeldSource {
+export interface LockedSource {
   readonly settings: Settings;
   readonly directory: string;
   readonly fingerprint: string;
@@ -29,7 +29,7 @@ export interface HeldSource {
  * @param opened is told how to release it
  * @throws DataError
  */
-export function holdSource(settings: Settings, opened: AsyncDisposableStack): HeldSource {
+export function lockSource(settings: Settings, opened: AsyncDisposableStack): LockedSource {
   const directory = resolve(settings.dataDir);
   const store = controlStoreOf(settings);
   if (settings.storeUrl === undefined && (store === undefined || !existsSync(store))) {
@@ -50,7 +50,7 @@ export function holdSource(settings: Settings, opened: AsyncDisposableStack): He
  * @throws DataError, or the system's error
  */
 export function copySource(
-  { settings, directory }: HeldSource,
+  { settings, directory }: LockedSource,
   beside: string,
   opened: AsyncDisposableStack,
 ): Settings {

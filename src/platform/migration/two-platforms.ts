@@ -52,7 +52,7 @@ export function checkPlatforms({ from, to }: TwoPlatforms): void {
 }
 
 /** Which engines are on the same servers before and after. */
-export function staysOf({ from, to }: TwoPlatforms): { redis: boolean; log: boolean } {
+export function sameServersOf({ from, to }: TwoPlatforms): { redis: boolean; log: boolean } {
   const isSame = (...names: readonly SettingName[]) =>
     names.every((name) => from[name] === to[name]) && from[names[0]!] !== undefined;
   return { redis: isSame('redisServers'), log: isSame('kafkaBrokers', 'kafkaPrefix') };
@@ -68,9 +68,9 @@ export function settingNotes(platforms: TwoPlatforms): string[] {
       `the settings of --to are other than those of --from, and count from the next start on: ${different.map((name) => `--${flagOf(name)}`).join(', ')}`,
     );
   }
-  const stays = staysOf(platforms);
-  if (stays.redis) notes.push('databases stay on the servers that they are on');
-  if (stays.log) notes.push('topics stay on the brokers that they are on');
+  const sameServers = sameServersOf(platforms);
+  if (sameServers.redis) notes.push('databases stay on the servers that they are on');
+  if (sameServers.log) notes.push('topics stay on the brokers that they are on');
   if (from.connectUrl !== to.connectUrl) {
     if (from.connectUrl !== undefined) {
       notes.push(

@@ -2,7 +2,7 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { InputError } from '../input-error.ts';
 import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { parseFile, type ParsedFile } from './parse-document.ts';
-import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
+import { appendPointer, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 
 /** A contract as a single document, and the source places of its parts. */
 export interface Bundle {
@@ -76,12 +76,12 @@ export function bundle(path: string, readText: ReadText): Bundle {
 
   function rewritten(value: unknown, from: From, pointer: string, keys: Keys): unknown {
     if (Array.isArray(value)) {
-      return value.map((item, i) => rewritten(item, from, below(pointer, i), 'keywords'));
+      return value.map((item, i) => rewritten(item, from, appendPointer(pointer, i), 'keywords'));
     }
     if (!isNode(value)) return value;
     const copy: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
-      const at = below(pointer, name);
+      const at = appendPointer(pointer, name);
       if (name === '$ref' && typeof member === 'string') copy[name] = local(member, from, at);
       else if (isData(keys, name, member)) copy[name] = member;
       else copy[name] = rewritten(member, from, at, keysBelow(keys, name));

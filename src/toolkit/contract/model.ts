@@ -7,12 +7,12 @@ import type {
 } from '../../contract/document.ts';
 
 /** A part of a contract, and the JSON pointer to it. */
-export interface At<T> {
+export interface WithPointer<T> {
   readonly value: T;
   readonly pointer: string;
 }
 
-export type Content = ReadonlyMap<string, At<MediaTypeObject>>;
+export type Content = ReadonlyMap<string, WithPointer<MediaTypeObject>>;
 
 /**
  * A link: an operation that can follow a response, and the values that it takes from the exchange.
@@ -31,7 +31,10 @@ export interface Link {
 export interface DocumentedResponse {
   readonly pointer: string;
   readonly links: readonly Link[];
-  readonly headers: ReadonlyMap<string, At<HeaderObject & Pick<ParameterObject, 'content'>>>;
+  readonly headers: ReadonlyMap<
+    string,
+    WithPointer<HeaderObject & Pick<ParameterObject, 'content'>>
+  >;
   readonly content: Content;
 }
 
@@ -48,9 +51,9 @@ export interface Operation {
   readonly method: string;
   readonly template: string;
   readonly pointer: string;
-  readonly parameters: readonly At<ParameterObject>[];
+  readonly parameters: readonly WithPointer<ParameterObject>[];
   readonly requestBody:
-    | (At<{ readonly required: boolean }> & { readonly content: Content })
+    | (WithPointer<{ readonly required: boolean }> & { readonly content: Content })
     | undefined;
   /** By status, `4XX` or `default`. */
   readonly responses: ReadonlyMap<string, DocumentedResponse>;

@@ -1,6 +1,6 @@
 import type { Bundle, Place } from './bundle.ts';
 import { Contract, type FamilyWays } from './contract.ts';
-import { below, namesOf, type Node } from './pointer.ts';
+import { appendPointer, namesOf, type Node } from './pointer.ts';
 
 /** The most specific first: every path also matches the Redis REST API. */
 export const FAMILIES = [
@@ -28,7 +28,7 @@ export function ourBundle(family: FamilyName, document: Node): Bundle {
   const placeOf = (pointer: string): Place => {
     const [part, name = ''] = namesOf(pointer);
     if (part !== 'commands') return { file: `generated/${family}/openapi.json`, pointer };
-    const inFile = pointer.slice(below('/commands', name).length);
+    const inFile = pointer.slice(appendPointer('/commands', name).length);
     return { file: `openapi/redis/commands/${name.replace('|', '-')}.yaml`, pointer: inFile };
   };
   return { document, placeOf };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bundle } from './bundle.ts';
 import { Patterns } from './patterns.ts';
 import { Schemas } from './schemas.ts';
-import { readingFrom } from '../testing.ts';
+import { fileReader } from '../testing.ts';
 
 /** A text on which a backtracking pattern has more paths than can ever be tried. */
 const ENDLESS = `${'a'.repeat(1000)}!`;
@@ -15,7 +15,7 @@ info: { title: Names, version: '1' }
 paths: {}
 components: { schemas: { Name: { type: string, pattern: '${pattern}' } } }
 `;
-  const from = bundle('c.yaml', readingFrom({ 'c.yaml': contract }));
+  const from = bundle('c.yaml', fileReader({ 'c.yaml': contract }));
   const schemas = new Schemas(from, new Patterns(longest));
   return (text: string) => schemas.misfits('response', NAME, text).map(({ message }) => message);
 }

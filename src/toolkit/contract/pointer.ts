@@ -6,7 +6,7 @@ export function isNode(value: unknown): value is Node {
 }
 
 /** Appends a name to a JSON pointer: `/paths` and `/pets` give `/paths/~1pets`. */
-export function below(pointer: string, name: string | number): string {
+export function appendPointer(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 

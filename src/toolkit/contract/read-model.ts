@@ -1,8 +1,8 @@
 import { InputError } from '../input-error.ts';
 import type { Bundle } from './bundle.ts';
-import type { At, Content, DocumentedResponse, Link, Operation } from './model.ts';
+import type { WithPointer, Content, DocumentedResponse, Link, Operation } from './model.ts';
 import type { ParameterObject, SecurityRequirement } from './model.ts';
-import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
+import { appendPointer, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
 
@@ -40,10 +40,16 @@ export function readOperations(bundle: Bundle): Operation[] {
   return operations;
 }
 
-function operationAt(reader: Reader, item: At<Node>, method: string, template: string): Operation {
-  const { value, pointer } = reader.node(below(item.pointer, method));
+function operationAt(
+  reader: Reader,
+  item: WithPointer<Node>,
+  method: string,
+  template: string,
+): Operation {
+  const { value, pointer } = reader.node(appendPointer(item.pointer, method));
   const { operationId, security = reader.document['security'] ?? [] } = value;
-  if (!Array.isArray(security)) reader.refuse(below(pointer, 'security'), 'must be an array');
+  if (!Array.isArray(security))
+    reader.refuse(appendPointer(pointer, 'security'), 'must be an array');
   return {
     name: typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${template}`,
     method: method.toUpperCase(),
@@ -60,15 +66,15 @@ function operationAt(reader: Reader, item: At<Node>, method: string, template: s
  * The operation's parameters, and those of its path item that it does not override by name and
  * place.
  */
-function parametersOf(reader: Reader, holders: readonly string[]): At<ParameterObject>[] {
-  const found = new Map<string, At<ParameterObject>>();
+function parametersOf(reader: Reader, holders: readonly string[]): WithPointer<ParameterObject>[] {
+  const found = new Map<string, WithPointer<ParameterObject>>();
   for (const holder of holders) {
-    for (const [, at] of reader.members(below(holder, 'parameters'), 'array')) {
+    for (const [, at] of reader.members(appendPointer(holder, 'parameters'), 'array')) {
       const { value, pointer } = reader.node(at);
       const { name, in: place } = value;
       if (typeof name !== 'string') reader.refuse(pointer, `needs a 'name'`);
       if (!['path', 'query', 'header', 'cookie'].includes(String(place))) {
-        reader.refuse(below(pointer, 'in'), 'must be path, query, header or cookie');
+        reader.refuse(appendPointer(pointer, 'in'), 'must be path, query, header or cookie');
       }
       // OpenAPI 3.1, Parameter Object: parameters with these three names are ignored.
       if (place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name)) {
@@ -85,7 +91,7 @@ function parametersOf(reader: Reader, holders: readonly string[]): At<ParameterO
 
 function bodyOf(reader: Reader, operation: string, value: Node): Operation['requestBody'] {
   if (value['requestBody'] === undefined) return undefined;
-  const body = reader.node(below(operation, 'requestBody'));
+  const body = reader.node(appendPointer(operation, 'requestBody'));
   return {
     value: { required: body.value['required'] === true },
     pointer: body.pointer,
@@ -95,7 +101,7 @@ function bodyOf(reader: Reader, operation: string, value: Node): Operation['requ
 
 function responsesOf(reader: Reader, operation: string): Map<string, DocumentedResponse> {
   const responses = new Map<string, DocumentedResponse>();
-  for (const [status, at] of reader.members(below(operation, 'responses'))) {
+  for (const [status, at] of reader.members(appendPointer(operation, 'responses'))) {
     if (status.startsWith('x-')) continue;
     if (!/^(?:[1-5]\d\d|[1-5]XX|default)$/i.test(status)) {
       reader.refuse(at, `is not a status: 200, 4XX or default`);
@@ -109,14 +115,17 @@ function responseAt(reader: Reader, at: string): DocumentedResponse {
   const { pointer } = reader.node(at);
   const headers: DocumentedResponse['headers'] = new Map(
     reader
-      .members(below(pointer, 'headers'))
-      .map(([name, header]) => [name.toLowerCase(), reader.node(header) as At<object>] as const),
+      .members(appendPointer(pointer, 'headers'))
+      .map(
+        ([name, header]) =>
+          [name.toLowerCase(), reader.node(header) as WithPointer<object>] as const,
+      ),
   );
   return { pointer, headers, links: linksOf(reader, pointer), content: contentOf(reader, pointer) };
 }
 
 function linksOf(reader: Reader, response: string): Link[] {
-  return reader.members(below(response, 'links')).map(([name, at]) => {
+  return reader.members(appendPointer(response, 'links')).map(([name, at]) => {
     const { value, pointer } = reader.node(at);
     const { operationId, operationRef, parameters, requestBody } = value;
     const isLocal = typeof operationRef === 'string' && operationRef.startsWith('#');
@@ -136,14 +145,14 @@ function linksOf(reader: Reader, response: string): Link[] {
 
 /** The response component of a document, by its name. */
 export function responseComponent(bundle: Bundle, name: string): DocumentedResponse {
-  return responseAt(new Reader(bundle), below('/components/responses', name));
+  return responseAt(new Reader(bundle), appendPointer('/components/responses', name));
 }
 
 function contentOf(reader: Reader, holder: string): Content {
   return new Map(
     reader
-      .members(below(holder, 'content'))
-      .map(([type, at]) => [type.toLowerCase(), reader.node(at) as At<object>] as const),
+      .members(appendPointer(holder, 'content'))
+      .map(([type, at]) => [type.toLowerCase(), reader.node(at) as WithPointer<object>] as const),
   );
 }
 
@@ -165,7 +174,7 @@ class Reader {
   }
 
   /** The object at a pointer, with references resolved. */
-  node(pointer: string, hops = 0): At<Node> {
+  node(pointer: string, hops = 0): WithPointer<Node> {
     const value = valueAt(this.document, pointer);
     if (!isNode(value) || Array.isArray(value)) this.refuse(pointer, 'must be an object');
     const reference = value['$ref'];
@@ -180,6 +189,6 @@ class Reader {
     if (value === undefined) return [];
     const isRight = isNode(value) && Array.isArray(value) === (kind === 'array');
     if (!isRight) this.refuse(pointer, `must be an ${kind}`);
-    return Object.keys(value).map((name) => [name, below(pointer, name)]);
+    return Object.keys(value).map((name) => [name, appendPointer(pointer, name)]);
   }
 }

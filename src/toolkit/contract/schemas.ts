@@ -1,18 +1,18 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
-import { tellingsOf, type Finding as Misfit } from '../../contract/finding.ts';
+import { relevantFindings, type Finding as Misfit } from '../../contract/finding.ts';
 import { findingOf, type CompiledError } from '../../contract/validation.ts';
 import { InputError } from '../input-error.ts';
 import { FILES, type Bundle } from './bundle.ts';
 import { keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { Patterns, SlowPattern } from './patterns.ts';
-import { below, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
+import { appendPointer, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
 
 /** Decides whether read-only or write-only properties are part of a message. */
 export type Direction = 'request' | 'response';
 
 /** A place in a value that does not conform to its schema. */
-export interface Misfitting {
+export interface SchemaViolation {
   /** JSON pointer into the value. */
   readonly at: string;
   readonly message: string;
@@ -23,7 +23,7 @@ export interface Misfitting {
 /** The id of the document in the validator. */
 const DOCUMENT = 'contract';
 /** Limit of reported violations per value. */
-const MAX_TOLD = 20;
+const MAX_VIOLATIONS = 20;
 /**
  * Values with more parts are validated only up to the first violation: millions of violations would not fit into
  * memory.
@@ -55,7 +55,7 @@ export class Schemas {
    * @param pointer to the schema in the contract
    * @throws InputError if the schema itself is invalid
    */
-  misfits(direction: Direction, pointer: string, value: unknown): Misfitting[] {
+  misfits(direction: Direction, pointer: string, value: unknown): SchemaViolation[] {
     const { validate, pointers } = this.#compiled(direction, pointer, !isLarge(value));
     const isFitting = this.#tried(validate, value);
     if (isFitting === true) return [];
@@ -64,8 +64,8 @@ export class Schemas {
       ...findingOf(error as CompiledError),
       schema: error.parentSchema,
     }));
-    return tellingsOf<Misfit & { readonly schema?: object | undefined }>(found)
-      .slice(0, MAX_TOLD)
+    return relevantFindings<Misfit & { readonly schema?: object | undefined }>(found)
+      .slice(0, MAX_VIOLATIONS)
       .map(({ at, message, schema }) => ({
         at,
         message,
@@ -163,7 +163,7 @@ function sideOf(
 
   function copyOf(value: unknown, pointer: string, keys: Keys): unknown {
     if (Array.isArray(value)) {
-      return value.map((item, i) => copyOf(item, below(pointer, i), 'keywords'));
+      return value.map((item, i) => copyOf(item, appendPointer(pointer, i), 'keywords'));
     }
     if (!isNode(value)) return value;
     const isSchema = keys === 'keywords';
@@ -173,7 +173,7 @@ function sideOf(
       if (isSchema && (name === 'example' || name === 'examples')) continue;
       const isFile = pointer === `/${FILES}`;
       const inside = isFile ? keysAtRoot(member as Node) : keysBelow(keys, name);
-      copy[name] = copyOf(member, below(pointer, name), inside);
+      copy[name] = copyOf(member, appendPointer(pointer, name), inside);
     }
     if (isSchema && Array.isArray(copy['required']) && isNode(copy['properties'])) {
       const properties = value['properties'] as Node;

@@ -12,4 +12,9 @@ export interface Change {
 }
 
 /** Collects changes of one subject. */
-export type Tell = (level: Change['level'], at: string, message: string, whom?: string) => void;
+export type ReportChange = (
+  level: Change['level'],
+  at: string,
+  message: string,
+  whom?: string,
+) => void;

@@ -1,6 +1,6 @@
-import { below, isNode, type Node } from '../contract/pointer.ts';
+import { appendPointer, isNode, type Node } from '../contract/pointer.ts';
 import type { Change } from './change.ts';
-import { telling } from './compare-contracts.ts';
+import { changeReporter } from './compare-contracts.ts';
 import { SchemaComparison } from './compare-schemas.ts';
 
 /**
@@ -13,7 +13,11 @@ export function compareCommands(before: Node, after: Node): Change[] {
   const schemas = new SchemaComparison(before, after, 'response');
   for (const [name, command] of Object.entries(was)) {
     const now = is[name];
-    const tell = telling(changes, 'redis', `command ${name.toUpperCase().replace('|', ' ')}`);
+    const tell = changeReporter(
+      changes,
+      'redis',
+      `command ${name.toUpperCase().replace('|', ' ')}`,
+    );
     if (now === undefined) {
       tell('breaking', 'command', 'is gone', 'clients that call it');
       continue;
@@ -27,14 +31,14 @@ export function compareCommands(before: Node, after: Node): Change[] {
       if (protocolsOf(now).includes(protocol)) continue;
       tell('breaking', 'command', `is no longer served over ${protocol}`, 'clients that call it');
     }
-    const reply = below(below('/commands', name), 'reply');
+    const reply = appendPointer(appendPointer('/commands', name), 'reply');
     for (const change of schemas.compare(reply, reply)) {
       const whom = change.level === 'breaking' ? 'clients that read it' : undefined;
       tell(change.level, `reply${change.at}`, change.message, whom);
     }
   }
   for (const name of Object.keys(is).filter((each) => was[each] === undefined)) {
-    telling(changes, 'redis', `command ${name.toUpperCase().replace('|', ' ')}`)(
+    changeReporter(changes, 'redis', `command ${name.toUpperCase().replace('|', ' ')}`)(
       'addition',
       'command',
       'is new',

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Content, DocumentedResponse, Operation } from '../contract/model.ts';
 import { typesOf } from '../examine/parameter-value.ts';
 import type { Direction } from '../contract/schemas.ts';
-import type { Change, Tell } from './change.ts';
+import type { Change, ReportChange } from './change.ts';
 import { SchemaComparison, same } from './compare-schemas.ts';
 import { serializationOf } from './serialization.ts';
 
@@ -20,17 +20,17 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
   for (const operation of before.operations) {
     const now = later.get(keyOf(operation));
     later.delete(keyOf(operation));
-    const tell = telling(changes, after.name, subjectOf(operation));
+    const tell = changeReporter(changes, after.name, subjectOf(operation));
     if (now === undefined) tell('breaking', 'operation', 'is gone', 'clients that call it');
     else new OperationComparison(before, after, schemas, tell).compare(operation, now);
   }
   for (const operation of later.values()) {
-    telling(changes, after.name, subjectOf(operation))('addition', 'operation', 'is new');
+    changeReporter(changes, after.name, subjectOf(operation))('addition', 'operation', 'is new');
   }
   return changes;
 }
 
-export function telling(changes: Change[], contract: string, subject: string): Tell {
+export function changeReporter(changes: Change[], contract: string, subject: string): ReportChange {
   return (level, at, message, whom) => {
     changes.push({ level, contract, subject, at, message, ...(whom !== undefined && { whom }) });
   };
@@ -49,13 +49,13 @@ class OperationComparison {
   readonly #before: Contract;
   readonly #after: Contract;
   readonly #schemas: Readonly<Record<Direction, SchemaComparison>>;
-  readonly #tell: Tell;
+  readonly #tell: ReportChange;
 
   constructor(
     before: Contract,
     after: Contract,
     schemas: Readonly<Record<Direction, SchemaComparison>>,
-    tell: Tell,
+    tell: ReportChange,
   ) {
     this.#before = before;
     this.#after = after;

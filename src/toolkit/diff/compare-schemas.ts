@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Direction } from '../contract/schemas.ts';
-import { isNode, pointerIn, below, valueAt, type Node } from '../contract/pointer.ts';
+import { isNode, pointerIn, appendPointer, valueAt, type Node } from '../contract/pointer.ts';
 import type { Change } from './change.ts';
 import { compareLimits } from './compare-limits.ts';
 
@@ -162,7 +162,7 @@ function alternativesOf({ value, pointer }: Resolved): Resolved[] {
     if (!Array.isArray(list)) continue;
     return list.map((part: unknown, i) => ({
       value: part,
-      pointer: below(below(pointer, keyword), i),
+      pointer: appendPointer(appendPointer(pointer, keyword), i),
     }));
   }
   return [{ value, pointer }];
@@ -188,17 +188,17 @@ function merged(document: Node, from: Resolved): Merged {
       if (keyword === '$ref') add(resolved(document, pointerIn(String(rule))), depth + 1);
       else if (keyword === 'allOf' && Array.isArray(rule)) {
         for (const i of rule.keys()) {
-          add(resolved(document, below(below(pointer, 'allOf'), i)), depth + 1);
+          add(resolved(document, appendPointer(appendPointer(pointer, 'allOf'), i)), depth + 1);
         }
       } else if (keyword === 'properties' && isNode(rule)) {
         for (const name of Object.keys(rule)) {
-          properties.set(name, below(below(pointer, 'properties'), name));
+          properties.set(name, appendPointer(appendPointer(pointer, 'properties'), name));
         }
       } else if (keyword === 'required' && Array.isArray(rule)) {
         for (const name of rule) required.add(String(name));
       } else {
         schema[keyword] = rule;
-        pointers.set(keyword, below(pointer, keyword));
+        pointers.set(keyword, appendPointer(pointer, keyword));
       }
     }
   };

@@ -13,7 +13,7 @@ export interface Compared {
 export const DIFF_FORMATS = ['pretty', 'json', 'changelog', 'github'] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];
 
-export function breakingIn({ changes }: Compared): readonly Change[] {
+export function breakingChanges({ changes }: Compared): readonly Change[] {
   return changes.filter(({ level }) => level === 'breaking');
 }
 
@@ -31,7 +31,7 @@ export function formattedDiff(all: readonly Compared[], format: DiffFormat): str
     case 'changelog':
       return changelog(all);
     case 'github':
-      return all.flatMap(breakingIn).map(annotation).join('');
+      return all.flatMap(breakingChanges).map(annotation).join('');
     case 'pretty':
       return all.map(pretty).join('');
   }
@@ -49,7 +49,7 @@ function pretty(compared: Compared): string {
       );
     }
   }
-  const breaking = breakingIn(compared).length;
+  const breaking = breakingChanges(compared).length;
   const allowed = breaking > 0 && isMajorLater(compared) ? ', which its major version allows' : '';
   lines.push(
     changes.length === 0

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { ourContract } from '../contract/our-contracts.ts';
-import { contractOf, exchangeOf, type Said } from '../testing.ts';
+import { contractOf, exchangeOf, type ExchangeInput } from '../testing.ts';
 import { examine } from './examine.ts';
 
 const pets = contractOf();
 const URL_OF_PETS = 'https://pets.example/v1/pets';
-const listed: Said = { url: URL_OF_PETS, answer: [], answerHeaders: { 'x-total': '0' } };
+const listed: ExchangeInput = { url: URL_OF_PETS, answer: [], answerHeaders: { 'x-total': '0' } };
 const ada = { id: 1, name: 'Ada' };
 
 /** The findings, abbreviated. */
-function found(said: Said, contract = pets): string[] {
+function found(said: ExchangeInput, contract = pets): string[] {
   return examine(contract, exchangeOf(said)).findings.map(
     ({ severity, kind, at, message }) => `${severity} ${kind} ${at}: ${message}`,
   );
 }
 
 describe('an exchange that conforms to the contract has no findings', () => {
-  test.each<[string, Said]>([
+  test.each<[string, ExchangeInput]>([
     ['a list', listed],
     ['a list with parameters', { ...listed, url: `${URL_OF_PETS}?limit=5&tag=a&tag=b` }],
     [
@@ -44,7 +44,7 @@ describe('an exchange that conforms to the contract has no findings', () => {
 });
 
 describe('a deviation from the contract is found with its place', () => {
-  test.each<[string, Said, string]>([
+  test.each<[string, ExchangeInput, string]>([
     [
       'an undocumented path',
       { url: 'https://pets.example/v1/cats', answer: [] },
@@ -216,7 +216,7 @@ paths:
             application/octet-stream: { schema: { type: string, maxLength: 1 } }
 `,
   });
-  const kept = (answer: string, type = 'text/plain', body = 'hi'): Said => ({
+  const kept = (answer: string, type = 'text/plain', body = 'hi'): ExchangeInput => ({
     method: 'PUT',
     url: 'http://127.0.0.1/note',
     headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -225,7 +225,7 @@ paths:
     answerHeaders: { 'content-type': type },
   });
 
-  test.each<[string, Said]>([
+  test.each<[string, ExchangeInput]>([
     ['a listed text', kept('kept')],
     ['a listed number', kept('3')],
     ['a number', kept('7', 'text/csv')],
@@ -236,7 +236,7 @@ paths:
     expect(found(said, notes)).toEqual([]);
   });
 
-  test.each<[string, Said, string]>([
+  test.each<[string, ExchangeInput, string]>([
     ['an unlisted text', kept('lost'), 'error response-body response.body: body must be'],
     [
       'a text in place of a number',
@@ -275,7 +275,7 @@ describe('the Redis REST API', async () => {
   const redis = await ourContract('redis');
   const answerHeaders = { 'upstash-sync-token': 'a' };
   const url = 'http://127.0.0.1:8079';
-  const replies = (said: Said) => found({ answerHeaders, ...said }, redis);
+  const replies = (said: ExchangeInput) => found({ answerHeaders, ...said }, redis);
 
   test('a reply is validated against the file of its command', () => {
     expect(replies({ url: `${url}/get/a`, answer: { result: null } })).toEqual([]);

@@ -1,11 +1,11 @@
-import type { At, Content, MediaTypeObject } from '../contract/model.ts';
+import type { WithPointer, Content, MediaTypeObject } from '../contract/model.ts';
 import { mediaTypeOf } from '../exchange.ts';
 
 /**
  * The entry of a media type in a contract: by its exact name, else by the narrowest range that includes it
  * (`text/*`) (OpenAPI 3.1, Response Object).
  */
-export function mediaFor(content: Content, type: string): At<MediaTypeObject> | undefined {
+export function mediaFor(content: Content, type: string): WithPointer<MediaTypeObject> | undefined {
   const byType = new Map([...content].map(([name, media]) => [mediaTypeOf(name), media]));
   return byType.get(type) ?? byType.get(`${type.split('/')[0]}/*`) ?? byType.get('*/*');
 }

@@ -1,7 +1,7 @@
 import { isWholeQuery } from '../../contract/document.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { At, Operation, ParameterObject } from '../contract/model.ts';
+import type { WithPointer, Operation, ParameterObject } from '../contract/model.ts';
 import type { PathMatch } from '../contract/paths.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
@@ -25,7 +25,7 @@ export function examineParameters(
 
 function examineParameter(
   contract: Contract,
-  { value: parameter, pointer }: At<ParameterObject>,
+  { value: parameter, pointer }: WithPointer<ParameterObject>,
   sources: ParameterSources,
   notes: Notes,
 ): void {

@@ -1,7 +1,7 @@
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { At, MediaTypeObject, Operation } from '../contract/model.ts';
-import type { Misfitting } from '../contract/schemas.ts';
+import type { WithPointer, MediaTypeObject, Operation } from '../contract/model.ts';
+import type { SchemaViolation } from '../contract/schemas.ts';
 import { headerOf, isForm, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
@@ -65,7 +65,7 @@ interface Given {
 
 function examineContent(
   contract: Contract,
-  { value: { schema }, pointer }: At<MediaTypeObject>,
+  { value: { schema }, pointer }: WithPointer<MediaTypeObject>,
   { type, contentType, bytes }: Given,
   notes: Notes,
 ): void {
@@ -97,7 +97,7 @@ function examineContent(
   noteMisfits(contract.schemas.misfits('request', `${pointer}/schema`, value), notes);
 }
 
-function noteMisfits(misfits: readonly Misfitting[], notes: Notes): void {
+function noteMisfits(misfits: readonly SchemaViolation[], notes: Notes): void {
   for (const { at, message, contract: where } of misfits) {
     notes.ofRequest('request-body', { pointer: where, at: AT + at }, `${memberAt(at)} ${message}`);
   }

@@ -1,7 +1,7 @@
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { DocumentedResponse, Operation } from '../contract/model.ts';
-import type { Misfitting } from '../contract/schemas.ts';
+import type { SchemaViolation } from '../contract/schemas.ts';
 import { headerOf, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
@@ -166,7 +166,7 @@ function examineBody(
   return json;
 }
 
-function noteMisfits(misfits: readonly Misfitting[], notes: Notes): void {
+function noteMisfits(misfits: readonly SchemaViolation[], notes: Notes): void {
   for (const { at, message, contract: where } of misfits) {
     notes.ofResponse(
       'response-body',

@@ -25,13 +25,13 @@ export function examineSecurity(
   const { response } = exchange;
   if (response === undefined || response.status >= 400 || operation.security.length === 0) return;
   const schemes = contract.securitySchemes;
-  const isLetIn = operation.security.some((needed) =>
+  const isAuthorized = operation.security.some((needed) =>
     Object.keys(needed).every((name) => {
       const scheme = schemes[name];
       return scheme === undefined || hasCredentials(exchange, scheme);
     }),
   );
-  if (isLetIn) return;
+  if (isAuthorized) return;
   const pointer = operation.pointer;
   const message = `was answered with ${response.status} although the request has no credentials`;
   notes.ofResponse('security', { pointer, at: 'request.headers' }, message);

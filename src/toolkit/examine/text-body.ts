@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/model.ts';
-import type { Direction, Misfitting } from '../contract/schemas.ts';
+import type { Direction, SchemaViolation } from '../contract/schemas.ts';
 import { typedValue, typesOf } from './parameter-value.ts';
 
 interface Content {
@@ -19,7 +19,7 @@ export function textMisfits(
   direction: Direction,
   { pointer, schema }: { readonly pointer: string; readonly schema: Schema },
   content: Content,
-): Misfitting[] | string {
+): SchemaViolation[] | string {
   const types = [...typesOf(contract, schema)];
   // OpenAPI 3.1, Media Type Object: the schema of `text/xml` describes the object that the text stands for.
   const isOfParts = types.length > 0 && types.every((type) => PARTS.has(type));

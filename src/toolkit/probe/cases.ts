@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { isForm, isJson, isText, mediaTypeOf } from '../exchange.ts';
 import {
   needsCredentials,
-  type At,
+  type WithPointer,
   type MediaTypeObject,
   type Operation,
   type ParameterObject,
@@ -127,7 +127,7 @@ class Maker {
   }
 
   /** An invalid value of a parameter. In a path it is never empty: that would be another path. */
-  #badValue({ value, pointer }: At<ParameterObject>): string | undefined {
+  #badValue({ value, pointer }: WithPointer<ParameterObject>): string | undefined {
     if (value.schema === undefined || value['x-multi-segment'] || value.in === 'cookie')
       return undefined;
     const types = this.#contract.follow(value.schema)['type'];
@@ -136,7 +136,7 @@ class Maker {
   }
 
   /** A text that does not fit the schema of a text body; undefined where the schema is not one of texts. */
-  #badBody({ value: { schema }, pointer }: At<MediaTypeObject>): string | undefined {
+  #badBody({ value: { schema }, pointer }: WithPointer<MediaTypeObject>): string | undefined {
     const types = schema === undefined ? [] : [...typesOf(this.#contract, schema)];
     const isOfParts = types.some((type) => type === 'array' || type === 'object');
     return schema === undefined || isOfParts ? undefined : this.#badText(`${pointer}/schema`);
@@ -177,7 +177,7 @@ class Maker {
   }
 
   #parameterValue(
-    { value, pointer }: At<ParameterObject>,
+    { value, pointer }: WithPointer<ParameterObject>,
     byExample: boolean,
   ): { readonly value: unknown } | undefined {
     const { random, seen } = this.#options;
@@ -230,7 +230,7 @@ class Maker {
   }
 
   /** A text for a schema; any where the schema is not of one value. */
-  #text({ value: { schema }, pointer }: At<MediaTypeObject>): string | undefined {
+  #text({ value: { schema }, pointer }: WithPointer<MediaTypeObject>): string | undefined {
     const { random } = this.#options;
     const made = schema && fittingValue(this.#contract, `${pointer}/schema`, schema, random);
     if (schema !== undefined && made === undefined) return undefined;

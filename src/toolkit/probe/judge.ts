@@ -59,8 +59,8 @@ export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
     const message = `what ${meant.before!.at(-1)!.draft.operation.name} had just made was not found`;
     found.push(finding('refused-valid', 'response.status', message));
   }
-  const isLetIn = !kind.endsWith('credentials') && needsCredentials(operation);
-  if (isLetIn && status === 401) {
+  const isAuthorized = !kind.endsWith('credentials') && needsCredentials(operation);
+  if (isAuthorized && status === 401) {
     const message = 'the credentials that were given were refused with 401';
     found.push(finding('refused-valid', 'response.status', message));
   }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { contractOf } from '../testing.ts';
 import { NoAnswerError, probe, type ProbeOptions } from './probe.ts';
-import { shop, TOKEN, type Answer, type Breaks } from './testing-shop.ts';
+import { startShop, TOKEN, type Answer, type ShopFaults } from './testing-shop.ts';
 
 const pets = contractOf();
 async function found(base: URL, options: Partial<ProbeOptions> = {}) {
@@ -19,13 +19,13 @@ async function found(base: URL, options: Partial<ProbeOptions> = {}) {
 }
 
 test('a service that conforms to its contract has no findings', async () => {
-  const base = await shop();
+  const base = await startShop();
   for (const seed of [1, 2]) expect(await found(base, { seed })).toEqual([]);
 });
 
 describe('an error of a service is found', () => {
   const ok = (answer: Answer) => answer.status < 300;
-  test.each<[string, Breaks, string]>([
+  test.each<[string, ShopFaults, string]>([
     [
       'a wrong status',
       { change: (answer) => (ok(answer) ? { ...answer, status: 203 } : answer) },
@@ -96,12 +96,12 @@ describe('an error of a service is found', () => {
       'accepted-invalid',
     ],
   ])('%s', async (_name, breaks, kind) => {
-    const kinds = (await found(await shop(breaks))).map((finding) => finding.kind);
+    const kinds = (await found(await startShop(breaks))).map((finding) => finding.kind);
     expect(kinds).toContain(kind);
   });
 
   test('a missing answer', async () => {
-    const base = await shop({ before: (request) => request.method === 'DELETE' });
+    const base = await startShop({ before: (request) => request.method === 'DELETE' });
     const findings = await found(base, {
       operations: new Set(['deletePet']),
       rounds: 0,
@@ -112,7 +112,7 @@ describe('an error of a service is found', () => {
 });
 
 test('an answer that is broken off is found', async () => {
-  const base = await shop({
+  const base = await startShop({
     before: (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
       response.write('[');
@@ -129,7 +129,7 @@ test('an answer that is broken off is found', async () => {
 });
 
 test('a finding has the smallest request that reproduces it, as a curl command', async () => {
-  const base = await shop({
+  const base = await startShop({
     change: (a, { url }) => (url?.includes('limit=') ? { status: 500 } : a),
   });
   const [finding] = await found(base, { operations: new Set(['listPets']) });
@@ -157,7 +157,7 @@ paths:
       responses: { '200': { description: Taken. }, '400': { description: Refused. } }
 `,
   });
-  const base = await shop({
+  const base = await startShop({
     before: (request, response) => {
       request.resume();
       response.writeHead(500).end();
@@ -178,13 +178,13 @@ paths:
 
 test('without writes only reading requests are sent', async () => {
   const methods = new Set<string | undefined>();
-  const base = await shop({ before: ({ method }) => (methods.add(method), false) });
+  const base = await startShop({ before: ({ method }) => (methods.add(method), false) });
   await found(base, { withWrites: false });
   expect([...methods]).toEqual(['GET']);
 });
 
 test('probing rejects if nothing answers at the address', async () => {
-  const base = await shop({ before: (request) => (request.socket.destroy(), true) });
+  const base = await startShop({ before: (request) => (request.socket.destroy(), true) });
   await expect(found(base)).rejects.toThrow(NoAnswerError);
 });
 
@@ -192,7 +192,7 @@ test('the same seed sends the same requests', async () => {
   const asked: string[][] = [];
   for (const seed of [7, 7, 8]) {
     const urls: string[] = [];
-    const base = await shop({
+    const base = await startShop({
       before: ({ method, url }) => (urls.push(`${method} ${url}`), false),
     });
     await found(base, { seed });
@@ -219,7 +219,7 @@ paths:
   });
   const types = new Set<string | undefined>();
   const waits: number[] = [];
-  const base = await shop({
+  const base = await startShop({
     before: ({ url, headers }, response) => {
       types.add(headers['content-type']);
       waits.push(Number(new URL(url!, 'http://a').searchParams.get('timeout')));
@@ -262,7 +262,7 @@ paths:
     bodies.push(await text(request));
     response.end();
   };
-  const base = await shop({ before: (...both) => (void taken(...both), true) });
+  const base = await startShop({ before: (...both) => (void taken(...both), true) });
   const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 20_000 };
 
   const { findings } = await probe(forms, base, { ...options, credentials: new Map() });
@@ -289,7 +289,7 @@ paths:
     bodies.add(await text(request));
     response.end();
   };
-  const base = await shop({ before: (...both) => (void taken(...both), true) });
+  const base = await startShop({ before: (...both) => (void taken(...both), true) });
   const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 20_000 };
 
   const { findings } = await probe(notes, base, { ...options, credentials: new Map() });

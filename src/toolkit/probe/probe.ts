@@ -14,7 +14,7 @@ import { SeenValues } from './seen-values.ts';
 import { Sender, type Sent } from './send.ts';
 import { followLinks } from './sequences.ts';
 import { shrunk } from './shrink.ts';
-import { linkedDraft, withoutStep, type Done, type Step } from './step.ts';
+import { linkedDraft, withoutStep, type SentStep, type Step } from './step.ts';
 
 export interface ProbeOptions {
   /** Whether requests that change data may be sent. */
@@ -105,7 +105,7 @@ class Run {
   }
 
   /** Sends a case whose preceding requests have been sent. */
-  async takeNext(given: Case, before: readonly Done[]): Promise<Done> {
+  async takeNext(given: Case, before: readonly SentStep[]): Promise<SentStep> {
     const draft = this.#changed(linkedDraft(given, before) ?? given.draft);
     const meant = { ...given, draft };
     const sent = await this.#send(draft);
@@ -131,7 +131,12 @@ class Run {
   }
 
   /** Reports each finding of an operation once, with the smallest request that reproduces it. */
-  async #tell(meant: Case, before: readonly Done[], sent: Sent, finding: Finding): Promise<void> {
+  async #tell(
+    meant: Case,
+    before: readonly SentStep[],
+    sent: Sent,
+    finding: Finding,
+  ): Promise<void> {
     const key = keyOf(finding);
     if (this.#told.has(key)) return;
     this.#told.add(key);
@@ -179,8 +184,8 @@ class Run {
   }
 
   /** Sends requests in order; undefined if the values for the links of one are missing. */
-  async #replayed(steps: readonly Step[]): Promise<Done[] | undefined> {
-    const done: Done[] = [];
+  async #replayed(steps: readonly Step[]): Promise<SentStep[] | undefined> {
+    const done: SentStep[] = [];
     for (const step of steps) {
       const linked = linkedDraft(step, done);
       if (linked === undefined) return undefined;

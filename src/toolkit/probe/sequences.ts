@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/model.ts';
 import { casesOf, type Case } from './cases.ts';
 import type { Draft } from './draft.ts';
-import { linkedDraft, linksAfter, targetOfLink, type Done, type Step } from './step.ts';
+import { linkedDraft, linksAfter, targetOfLink, type SentStep, type Step } from './step.ts';
 
 /** Maximum length of a sequence. */
 const LONGEST = 6;
@@ -23,7 +23,7 @@ export interface SequenceOptions {
 export async function followLinks(
   contract: Contract,
   { operations, rounds, random }: SequenceOptions,
-  take: (meant: Case, before: readonly Done[]) => Promise<Done>,
+  take: (meant: Case, before: readonly SentStep[]) => Promise<SentStep>,
 ): Promise<void> {
   const beginnings = operations.filter(({ responses }) =>
     [...responses.values()].some(({ links }) => links.length > 0),
@@ -34,7 +34,7 @@ export async function followLinks(
 
   async function follow(first: Operation): Promise<void> {
     const steps: Step[] = [];
-    const done: Done[] = [];
+    const done: SentStep[] = [];
     let next = draftOf(first);
     let step: Step | undefined = next && { draft: next };
     while (step !== undefined && next !== undefined) {
@@ -48,7 +48,7 @@ export async function followLinks(
   }
 
   /** The next step by any link of any response so far whose values are available. */
-  function nextStep(done: readonly Done[]): Step | undefined {
+  function nextStep(done: readonly SentStep[]): Step | undefined {
     const open = done.flatMap((each, from) =>
       linksAfter(each).map((link) => ({ link, from, target: targetOfLink(contract, link) })),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractFrom } from '../contract/contract.ts';
 import type { ParameterObject } from '../contract/model.ts';
 import { valuesOf } from '../examine/parameter-value.ts';
-import { readingFrom } from '../testing.ts';
+import { fileReader } from '../testing.ts';
 import { asForm, inHeader, inPath, inQuery } from './serialize.ts';
 
 const NOTHING = JSON.stringify({
@@ -10,7 +10,7 @@ const NOTHING = JSON.stringify({
   info: { title: 'Nothing', version: '1' },
   paths: {},
 });
-const contract = contractFrom('api.json', readingFrom({ 'api.json': NOTHING }));
+const contract = contractFrom('api.json', fileReader({ 'api.json': NOTHING }));
 const LIST = { type: 'array', items: { type: 'string' } };
 const COLOR = { type: 'object', properties: { R: { type: 'integer' }, G: { type: 'integer' } } };
 const list = ['blue', 'a,b;c'];

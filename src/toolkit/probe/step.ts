@@ -18,13 +18,13 @@ export interface LinkUse {
 }
 
 /** A request that was sent, and its outcome. */
-export interface Done {
+export interface SentStep {
   readonly draft: Draft;
   readonly sent: Sent;
 }
 
 /** The links that the contract has for a response. */
-export function linksAfter({ draft, sent }: Done): readonly Link[] {
+export function linksAfter({ draft, sent }: SentStep): readonly Link[] {
   const { response } = sent.exchange;
   if (response === undefined) return [];
   const status = String(response.status);
@@ -42,7 +42,10 @@ export function targetOfLink({ operations }: Contract, { to }: Link): Operation 
 }
 
 /** A request with the values that its link takes from earlier ones; undefined if they are missing. */
-export function linkedDraft({ draft, link: use }: Step, done: readonly Done[]): Draft | undefined {
+export function linkedDraft(
+  { draft, link: use }: Step,
+  done: readonly SentStep[],
+): Draft | undefined {
   if (use === undefined) return draft;
   const { link, from } = use;
   const source = done[from];

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export const TOKEN = 'token-of-the-tests';
 
 /** The faults of a test service. */
-export interface Breaks {
+export interface ShopFaults {
   /** Called before authentication; returns true if it has answered. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Changes the service's answer. */
@@ -24,7 +24,10 @@ export interface Answer {
 const refused = (status: number): Answer => ({ status, body: { error: 'no' } });
 
 /** A pet shop that conforms to its contract except for the given faults. @returns its URL */
-export async function shop({ before, change = (answer) => answer }: Breaks = {}): Promise<URL> {
+export async function startShop({
+  before,
+  change = (answer) => answer,
+}: ShopFaults = {}): Promise<URL> {
   const kept = new Map<number, object>();
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return refused(401);

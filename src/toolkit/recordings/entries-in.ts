@@ -16,7 +16,7 @@ const GZIP = 0x1f;
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** How a HAR file ended. */
-export interface End {
+export interface FileEnd {
   /** Where it was cut off; undefined if it is complete. */
   readonly cut?: { readonly byte: number; readonly line: number; readonly inEntry: boolean };
 }
@@ -31,7 +31,7 @@ export interface End {
 export async function* entriesIn(
   name: string,
   chunks: AsyncIterable<Buffer>,
-): AsyncGenerator<EntryText, End> {
+): AsyncGenerator<EntryText, FileEnd> {
   const scan = new Scan(name);
   for await (const chunk of chunks) yield* scan.take(chunk);
   return scan.end();
@@ -95,7 +95,7 @@ class Scan {
     if (start >= 0) this.#keep(chunk.subarray(start));
   }
 
-  end(): End {
+  end(): FileEnd {
     if (this.#byte === 0) this.#refuse('is empty');
     if (this.#depth === 0 && !this.#seenEntries) this.#refuse('has no log.entries');
     if (this.#depth === 0) return {};

@@ -27,8 +27,8 @@ async function read(text: string, name = 'a.har', size?: number): Promise<string
   const parts: string[] = [];
   for await (const part of readRecording(name, piecesOf(text, size))) {
     parts.push(
-      'trouble' in part
-        ? `${part.trouble.place}: ${part.trouble.message}`
+      'problem' in part
+        ? `${part.problem.place}: ${part.problem.message}`
         : `${part.recorded.place}: ${part.recorded.exchange.request.target}`,
     );
   }
@@ -78,8 +78,8 @@ describe('a HAR file', () => {
       { request: { method: 'GET', url: 'data:,a' } },
       'entries[0]: was passed over: data: is not HTTP',
     ],
-  ])('has an error for the invalid entry %j', async (entry, trouble) => {
-    expect(await read(har(entry))).toEqual([trouble]);
+  ])('has an error for the invalid entry %j', async (entry, problem) => {
+    expect(await read(har(entry))).toEqual([problem]);
   });
 });
 

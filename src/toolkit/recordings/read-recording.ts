@@ -30,7 +30,7 @@ async function* readHar(
       if (cut === undefined) return;
       const where = cut.inEntry ? 'in the middle of an entry' : 'between entries';
       const message = `the file is cut off at byte ${cut.byte}, ${where}`;
-      yield { trouble: { place: 'end of file', line: cut.line, message } };
+      yield { problem: { place: 'end of file', line: cut.line, message } };
       return;
     }
     const { text, index, line } = next.value;
@@ -86,16 +86,16 @@ function partOf(
   line: number,
   attachment?: ReadAttachment,
 ): RecordingPart {
-  const trouble = (message: string) => ({ trouble: { place, line, message } });
-  if (text === '') return trouble(`is longer than ${MAX_ENTRY} bytes and was passed over`);
+  const problem = (message: string) => ({ problem: { place, line, message } });
+  if (text === '') return problem(`is longer than ${MAX_ENTRY} bytes and was passed over`);
   let entry: unknown;
   try {
     entry = JSON.parse(text) as unknown;
   } catch (error) {
-    return trouble(`is not JSON: ${(error as Error).message}`);
+    return problem(`is not JSON: ${(error as Error).message}`);
   }
   const read = readEntry(entry, attachment);
-  if ('wrong' in read) return trouble(read.wrong);
-  if ('skipped' in read) return trouble(`was passed over: ${read.skipped}`);
+  if ('wrong' in read) return problem(read.wrong);
+  if ('skipped' in read) return problem(`was passed over: ${read.skipped}`);
   return { recorded: { exchange: read.exchange, place, line } };
 }

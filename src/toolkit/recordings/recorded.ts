@@ -10,10 +10,12 @@ export interface Recorded {
 }
 
 /** A problem with the recording itself. */
-export interface Trouble {
+export interface RecordingProblem {
   readonly place: string;
   readonly line: number;
   readonly message: string;
 }
 
-export type RecordingPart = { readonly recorded: Recorded } | { readonly trouble: Trouble };
+export type RecordingPart =
+  | { readonly recorded: Recorded }
+  | { readonly problem: RecordingProblem };

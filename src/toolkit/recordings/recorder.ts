@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange.ts';
-import { blankSecrets } from './blank-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 import { toEntry, type Timing } from './to-entry.ts';
 
 /** Writes exchanges to a file. */
@@ -28,7 +28,7 @@ export function recorder(
   if (!isLines) append(`{"log":{"version":"1.2","creator":${JSON.stringify(creator)},"entries":[`);
   return {
     take(exchange, timing) {
-      const entry = JSON.stringify(toEntry(blankSecrets(exchange, secretNames), timing));
+      const entry = JSON.stringify(toEntry(redactSecrets(exchange, secretNames), timing));
       append(isLines ? `${entry}\n` : `${count === 0 ? '' : ','}\n${entry}`);
       count++;
     },

@@ -29,7 +29,7 @@ export async function verifyRecording(
   const withSecurity = await hasAnyCredentials({ name, open }, contracts);
   const collector = new Collector(choiceAmong(contracts, bases));
   for await (const part of readRecording(name, open(), attachment)) {
-    if ('trouble' in part) collector.trouble(part.trouble);
+    if ('problem' in part) collector.addProblem(part.problem);
     else {
       const { exchange, place, line } = part.recorded;
       collector.take(exchange, { place, line }, { withSecurity });

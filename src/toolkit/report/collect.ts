@@ -2,12 +2,12 @@ import type { Contract } from '../contract/contract.ts';
 import { examine, type ExaminationOptions } from '../examine/examine.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
-import type { Trouble } from '../recordings/recorded.ts';
+import type { RecordingProblem } from '../recordings/recorded.ts';
 import type { Report, ReportedFinding } from './report.ts';
 import type { Choice } from './choose-contract.ts';
 
 /** Where an exchange was seen. */
-export interface Seen {
+export interface ExchangeLocation {
   readonly place: string;
   readonly line?: number;
   readonly curl?: string;
@@ -26,7 +26,7 @@ export class Collector {
   readonly #findings: ReportedFinding[] = [];
   readonly #passedOver: Record<string, number> = {};
   readonly #unchecked: Record<string, number> = {};
-  readonly #troubles: Trouble[] = [];
+  readonly #problems: RecordingProblem[] = [];
 
   constructor(choose: Choice) {
     this.#choose = choose;
@@ -35,7 +35,7 @@ export class Collector {
   /** @returns the findings in this exchange */
   take(
     exchange: Exchange,
-    seen: Seen,
+    seen: ExchangeLocation,
     options: ExaminationOptions = {},
   ): readonly ReportedFinding[] {
     const contract = this.#choose(exchange);
@@ -58,14 +58,19 @@ export class Collector {
     } else counted.exchanges++;
   }
 
-  add(contract: Contract, finding: Finding, exchange: Exchange, seen: Seen): ReportedFinding {
+  add(
+    contract: Contract,
+    finding: Finding,
+    exchange: Exchange,
+    seen: ExchangeLocation,
+  ): ReportedFinding {
     const reported = reportedFinding(contract, finding, exchange, seen);
     if (this.#findings.length < MAX_FINDINGS) this.#findings.push(reported);
     return reported;
   }
 
-  trouble(trouble: Trouble): void {
-    this.#troubles.push(trouble);
+  addProblem(problem: RecordingProblem): void {
+    this.#problems.push(problem);
   }
 
   report(source: string): Report {
@@ -75,7 +80,7 @@ export class Collector {
       findings: this.#findings,
       passedOver: this.#passedOver,
       unchecked: this.#unchecked,
-      troubles: this.#troubles,
+      troubles: this.#problems,
     };
   }
 }
@@ -84,7 +89,7 @@ function reportedFinding(
   contract: Contract,
   finding: Finding,
   { request, response }: Exchange,
-  seen: Seen,
+  seen: ExchangeLocation,
 ): ReportedFinding {
   const { file, pointer, line } = contract.placeOf(finding.pointer);
   const target = request.target.length > 200 ? `${request.target.slice(0, 200)}…` : request.target;

@@ -1,4 +1,4 @@
-import { many, summaryOf, type Report, type ReportedFinding } from './report.ts';
+import { pluralized, summaryOf, type Report, type ReportedFinding } from './report.ts';
 
 /** Number of places that are listed per finding. */
 const PLACES = 3;
@@ -17,10 +17,10 @@ export function prettyReport(report: Report): string {
   }
   for (const { place, message } of report.troubles) lines.push(`${place}: ${message}`);
   for (const [what, count] of Object.entries(report.unchecked)) {
-    lines.push(`not looked at in ${many(count, 'exchange')}: ${what}`);
+    lines.push(`not looked at in ${pluralized(count, 'exchange')}: ${what}`);
   }
   for (const [why, count] of Object.entries(report.passedOver)) {
-    lines.push(`passed over ${many(count, 'exchange')}: ${why}`);
+    lines.push(`passed over ${pluralized(count, 'exchange')}: ${why}`);
   }
   lines.push(`${report.source}: ${summaryOf(report)}`);
   return `${lines.join('\n')}\n`;

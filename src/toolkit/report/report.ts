@@ -58,12 +58,12 @@ export function isBroken({ message }: Report['troubles'][number]): boolean {
 /** `3 errors, 1 warning in 120 exchanges of 14 operations; 1 problem with the recording` */
 export function summaryOf(report: Report): string {
   const exchanges = report.operations.reduce((sum, each) => sum + each.exchanges, 0);
-  const counts = `${many(countOf(report, 'error'), 'error')}, ${many(countOf(report, 'warning'), 'warning')}`;
+  const counts = `${pluralized(countOf(report, 'error'), 'error')}, ${pluralized(countOf(report, 'warning'), 'warning')}`;
   const broken = report.troubles.filter(isBroken).length;
-  const ofRecording = broken === 0 ? '' : `; ${many(broken, 'problem')} with the recording`;
-  return `${counts} in ${many(exchanges, 'exchange')} of ${many(report.operations.length, 'operation')}${ofRecording}`;
+  const ofRecording = broken === 0 ? '' : `; ${pluralized(broken, 'problem')} with the recording`;
+  return `${counts} in ${pluralized(exchanges, 'exchange')} of ${pluralized(report.operations.length, 'operation')}${ofRecording}`;
 }
 
-export function many(count: number, word: string): string {
+export function pluralized(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../store/schema.ts';
 import type { Actor } from '../../actor.ts';
 import { ControlError } from '../../errors.ts';
-import { isReachable } from '../../reachable.ts';
+import { isAccessible } from '../../accessible.ts';
 import type { ClusterRow } from './row.ts';
 
 /** The active clusters that an account has access to: its own, and those of its teams. */
-export function reachable(executor: Kysely<Schema>, actor: Actor) {
+export function accessibleClusters(executor: Kysely<Schema>, actor: Actor) {
   return executor
     .selectFrom('kafka_cluster')
     .selectAll()
     .where('state', '=', 'active')
-    .where(isReachable(actor));
+    .where(isAccessible(actor));
 }
 
 /** The cluster, if there is one that the account has access to. */
@@ -20,11 +20,11 @@ export function find(
   actor: Actor,
   id: string,
 ): Promise<ClusterRow | undefined> {
-  return reachable(executor, actor).where('cluster_id', '=', id).executeTakeFirst();
+  return accessibleClusters(executor, actor).where('cluster_id', '=', id).executeTakeFirst();
 }
 
 /** @throws ControlError where there is no such cluster, or the account has no access */
-export async function reach(
+export async function requireCluster(
   executor: Kysely<Schema>,
   actor: Actor,
   id: string,

@@ -14,8 +14,10 @@ const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: 
 const create = (name = 'orders'): Promise<ClusterRow> =>
   platform.kafka.clusters.create(platform.owner, { name, region: 'eu-west-1', multizone: true });
 
-const letsIn = ({ username, password }: Pick<ClusterRow, 'username' | 'password'>, host?: string) =>
-  platform.directory.authenticate(username, password, host)?.cluster.id;
+const authenticates = (
+  { username, password }: Pick<ClusterRow, 'username' | 'password'>,
+  host?: string,
+) => platform.directory.authenticate(username, password, host)?.cluster.id;
 
 const actions = async () =>
   (await platform.audit.list(platform.owner.customerId)).map(({ action }) => action);
@@ -29,9 +31,9 @@ describe('a new cluster', () => {
       region: 'eu-west-1',
       state: 'active',
     });
-    expect(letsIn(row)).toBe(row.cluster_id);
-    expect(letsIn(row, 'orders-kafka.localhost:8082')).toBe(row.cluster_id);
-    expect(letsIn(row, 'default-kafka.localhost:8082')).toBeUndefined();
+    expect(authenticates(row)).toBe(row.cluster_id);
+    expect(authenticates(row, 'orders-kafka.localhost:8082')).toBe(row.cluster_id);
+    expect(authenticates(row, 'default-kafka.localhost:8082')).toBeUndefined();
     expect(platform.log.clusters()).toContain(row.cluster_id);
     expect(await actions()).toEqual(['kafka_cluster.create']);
   });
@@ -66,7 +68,7 @@ describe('a new cluster', () => {
       region: 'us-east-1',
     });
     expect(other.slug).toMatch(/^orders-\d{5}$/);
-    expect(letsIn(other, `${other.slug}-kafka.localhost`)).toBe(other.cluster_id);
+    expect(authenticates(other, `${other.slug}-kafka.localhost`)).toBe(other.cluster_id);
   });
 
   test('gets a valid host name from any name', async () => {
@@ -119,8 +121,8 @@ test('a new password replaces the old one at once', async () => {
   const row = await create();
   const reset = await platform.kafka.clusters.resetPassword(platform.owner, row.cluster_id);
   expect(reset.username).toBe(row.username);
-  expect(letsIn(row)).toBeUndefined();
-  expect(letsIn(reset)).toBe(row.cluster_id);
+  expect(authenticates(row)).toBeUndefined();
+  expect(authenticates(reset)).toBe(row.cluster_id);
 });
 
 describe('a team', () => {
@@ -159,8 +161,8 @@ test('deleting a cluster removes its credentials and its log, and frees its name
     permissions: 'CONSUME',
   });
   await kafka.clusters.delete(owner, row.cluster_id);
-  expect(letsIn(row)).toBeUndefined();
-  expect(letsIn(credential)).toBeUndefined();
+  expect(authenticates(row)).toBeUndefined();
+  expect(authenticates(credential)).toBeUndefined();
   expect(directory.get(row.cluster_id)).toBeUndefined();
   expect(log.clusters()).toEqual(['default']);
   expect(await kafka.credentials.list(owner)).toEqual([]);
@@ -169,7 +171,9 @@ test('deleting a cluster removes its credentials and its log, and frees its name
 
 describe('the cluster of the first start', () => {
   test('accepts the user of the settings, and has practically no limits', async () => {
-    expect(letsIn({ username: 'default-user', password: 'default-password' })).toBe('default');
+    expect(authenticates({ username: 'default-user', password: 'default-password' })).toBe(
+      'default',
+    );
     expect(platform.log.limitsOf('default')).toEqual({
       maxPartitions: 10_000,
       maxRetentionTime: -1,

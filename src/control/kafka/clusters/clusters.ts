@@ -12,7 +12,7 @@ import { ControlError } from '../../errors.ts';
 import type { Teams } from '../../teams/teams.ts';
 import type { KafkaLimits } from '../plans.ts';
 import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
-import { reach, reachable } from './access.ts';
+import { requireCluster, accessibleClusters } from './access.ts';
 import { deleteWithAll } from './delete.ts';
 import { freeSlug, requireFreeName } from './names.ts';
 import { reconcile } from './reconcile.ts';
@@ -77,7 +77,7 @@ export class Clusters {
 
   /** The clusters that the caller has access to, oldest first. */
   list(actor: Actor): Promise<ClusterRow[]> {
-    return reachable(this.#store, actor)
+    return accessibleClusters(this.#store, actor)
       .orderBy('creation_time')
       .orderBy('name')
       .orderBy('cluster_id')
@@ -86,7 +86,7 @@ export class Clusters {
 
   /** @throws ControlError where there is no such cluster that the caller has access to */
   get(actor: Actor, id: string): Promise<ClusterRow> {
-    return reach(this.#store, actor, id);
+    return requireCluster(this.#store, actor, id);
   }
 
   /** Creates a cluster; resolves when it serves. @throws ControlError */
@@ -142,7 +142,7 @@ export class Clusters {
   async delete(actor: Actor, id: string): Promise<void> {
     await this.#mutex.run(id, async () => {
       const row = await this.#write(id, async (transaction) => {
-        const before = await reach(transaction, actor, id);
+        const before = await requireCluster(transaction, actor, id);
         const after = await deleteWithAll(transaction, before, this.#seconds());
         const details = { name: before.name };
         await this.#record(transaction, actor, before, {
@@ -196,7 +196,7 @@ export class Clusters {
   ): Promise<ClusterRow> {
     return this.#mutex.run(id, async () => {
       const { row, changed } = await this.#write(id, async (transaction) => {
-        const before = await reach(transaction, actor, id);
+        const before = await requireCluster(transaction, actor, id);
         const change = await decide(before, transaction);
         if (change === undefined) return { row: before, changed: false };
         const after = { ...before, ...change.changes, revision: before.revision + 1 };

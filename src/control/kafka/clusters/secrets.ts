@@ -9,7 +9,7 @@ export function newUsername(slug: string, ids: Ids): string {
 }
 
 /** Whether {@link newUsername} made this name, which makes it unique; a seed may choose other names. */
-export function isMadeUp(slug: string, username: string): boolean {
+export function isGeneratedUsername(slug: string, username: string): boolean {
   return Buffer.from(username, 'base64url').toString().startsWith(`${slug}$`);
 }
 

@@ -18,12 +18,13 @@ export interface WorkerCalls {
   /** Serves the worker of this process. @param worker undefined where another process runs the connectors */
   serve(worker: () => ConnectorWorker | undefined): void;
   /**
-   * The worker of the process that holds a lease; its calls reject with {@link WorkerAway} where it can't be reached.
+   * The worker of the process that holds a lease; its calls reject with {@link WorkerUnreachable} where it can't be
+   * reached.
    */
   at(lease: Lease): ConnectorWorker;
 }
 
 /** The process that runs the connectors can't be reached, or no longer runs them. */
-export class WorkerAway extends Error {
-  override readonly name = 'WorkerAway';
+export class WorkerUnreachable extends Error {
+  override readonly name = 'WorkerUnreachable';
 }

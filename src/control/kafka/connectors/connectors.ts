@@ -11,7 +11,7 @@ import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { ControlError } from '../../errors.ts';
-import { find, reach } from '../clusters/access.ts';
+import { find, requireCluster } from '../clusters/access.ts';
 import type { ClusterRow } from '../clusters/row.ts';
 import { newUsername } from '../clusters/secrets.ts';
 import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
@@ -74,7 +74,7 @@ export class Connectors {
 
   /** The connectors of a cluster, oldest first. @throws ControlError */
   async list(actor: Actor, clusterId: string): Promise<Connector[]> {
-    const cluster = await reach(this.#store, actor, clusterId);
+    const cluster = await requireCluster(this.#store, actor, clusterId);
     const rows = await connectorsOf(this.#store, clusterId);
     const statuses = await this.#running.statusesOf(rows.map((row) => row.connector_id));
     return rows.map((row) => connectorOf(row, cluster, statuses.get(row.connector_id)));
@@ -101,7 +101,7 @@ export class Connectors {
     await this.#running.requireThere();
     const id = ids.uuid();
     const made = await retryOnConflict(this.#store, async (transaction) => {
-      const cluster = await reach(transaction, actor, clusterId);
+      const cluster = await requireCluster(transaction, actor, clusterId);
       await requireFreeName(transaction, clusterId, name);
       const row: ConnectorRow = {
         connector_id: id,

@@ -8,7 +8,7 @@ import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
 import { ControlError } from '../../errors.ts';
 import { KeyedMutex } from '../../../base/keyed-mutex.ts';
-import { WorkerAway, type ConnectorWorker } from './connector-worker.ts';
+import { WorkerUnreachable, type ConnectorWorker } from './connector-worker.ts';
 import { ConnectorsFromRows, type FromRowsOptions } from './connectors-from-rows.ts';
 import type { ConnectorRow } from './row.ts';
 
@@ -22,7 +22,8 @@ export interface RunningConnectorsOptions extends FromRowsOptions {
   /** Whether it is this process that runs the connectors, of those that share the store. */
   readonly isOurs?: () => boolean;
   /**
-   * The worker of the process that runs them instead; undefined if no process does at the moment. @throws WorkerAway
+   * The worker of the process that runs them instead; undefined if no process does at the moment.
+   * @throws WorkerUnreachable
    */
   readonly elsewhere?: () => Promise<ConnectorWorker | undefined>;
 }
@@ -111,7 +112,7 @@ export class RunningConnectors {
     try {
       await (await this.#elsewhere()).fit(id);
     } catch (error) {
-      if (!(error instanceof WorkerAway)) throw error;
+      if (!(error instanceof WorkerUnreachable)) throw error;
     }
   }
 
@@ -173,7 +174,7 @@ export class RunningConnectors {
       if (!this.#isOurs()) return await (await this.#elsewhere()).restart(id);
       await this.#mutex.run(id, () => this.#runtime.restart(id));
     } catch (error) {
-      if (error instanceof WorkerAway) throw new ControlError('connectorElsewhere', {}, 1);
+      if (error instanceof WorkerUnreachable) throw new ControlError('connectorElsewhere', {}, 1);
       if (!(error instanceof ConnectUnreachable)) throw error;
       throw new ControlError('connectAway', { reason: error.message }, RETRY_AFTER);
     }
@@ -221,15 +222,15 @@ export class RunningConnectors {
     try {
       return await (await this.#elsewhere()).statuses(ids);
     } catch (error) {
-      if (error instanceof WorkerAway) return [];
+      if (error instanceof WorkerUnreachable) return [];
       throw error;
     }
   }
 
-  /** @throws WorkerAway */
+  /** @throws WorkerUnreachable */
   async #elsewhere(): Promise<ConnectorWorker> {
     const worker = await this.#options.elsewhere?.();
-    if (worker === undefined) throw new WorkerAway();
+    if (worker === undefined) throw new WorkerUnreachable();
     return worker;
   }
 

@@ -9,14 +9,14 @@ import type { AuditLog } from '../../audit/audit-log.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import type { KafkaUser } from '../clusters/default-cluster.ts';
-import { find, reach, reachable } from '../clusters/access.ts';
+import { find, requireCluster, accessibleClusters } from '../clusters/access.ts';
 import type { ClusterRow, CredentialRow } from '../clusters/row.ts';
 import type { RunningClusters } from '../clusters/running-clusters.ts';
 import { newPassword, newUsername, NO_USER } from '../clusters/secrets.ts';
 import { retryOnConflict } from '../../retry-on-conflict.ts';
 
 /** How many credentials a cluster may have besides its own user. */
-export const MOST_CREDENTIALS = 10;
+export const MAX_CREDENTIALS = 10;
 
 export interface CredentialsOptions {
   readonly store: Store;
@@ -57,7 +57,7 @@ export class Credentials {
   /** The credentials of all clusters that the caller has access to, oldest first. */
   async list(actor: Actor): Promise<Credential[]> {
     const clusters = new Map(
-      (await reachable(this.#store, actor).execute()).map((row) => [row.cluster_id, row]),
+      (await accessibleClusters(this.#store, actor).execute()).map((row) => [row.cluster_id, row]),
     );
     if (clusters.size === 0) return [];
     const rows = await this.#store
@@ -79,7 +79,7 @@ export class Credentials {
     const id = ids.uuid();
     return mutex.run(clusterId, async () => {
       const made = await retryOnConflict(this.#store, async (transaction) => {
-        const cluster = await reach(transaction, actor, clusterId);
+        const cluster = await requireCluster(transaction, actor, clusterId);
         await requireRoom(transaction, clusterId, name);
         const row: CredentialRow = {
           credential_id: id,
@@ -121,7 +121,7 @@ export class Credentials {
     await mutex.run(clusterId, async () => {
       const row = await retryOnConflict(this.#store, async (transaction) => {
         const before = await this.#reach(transaction, actor, id);
-        const cluster = await reach(transaction, actor, clusterId);
+        const cluster = await requireCluster(transaction, actor, clusterId);
         const changes = { state: 'deleted', ...NO_USER } as const;
         await transaction
           .updateTable('kafka_credential')
@@ -202,7 +202,7 @@ async function requireRoom(
   if (rows.some(({ credential_name: taken }) => taken === name)) {
     throw new ControlError('credentialNameTaken', { name });
   }
-  if (rows.length >= MOST_CREDENTIALS) {
-    throw new ControlError('tooManyCredentials', { most: MOST_CREDENTIALS });
+  if (rows.length >= MAX_CREDENTIALS) {
+    throw new ControlError('tooManyCredentials', { most: MAX_CREDENTIALS });
   }
 }

@@ -1,6 +1,6 @@
 import type { LogUser } from '../../../engines/log/engine.ts';
 import type { Store } from '../../../store/store.ts';
-import { isMadeUp } from '../clusters/secrets.ts';
+import { isGeneratedUsername } from '../clusters/secrets.ts';
 
 /**
  * The credentials of a cluster that are also users of the server behind the log. User names from a seed are
@@ -16,7 +16,7 @@ export async function logUsersOf(store: Store, clusterId: string): Promise<LogUs
     .where('kafka_credential.state', '=', 'active')
     .execute();
   return rows
-    .filter(({ slug, username }) => isMadeUp(slug, username))
+    .filter(({ slug, username }) => isGeneratedUsername(slug, username))
     .map(({ credential_id: id, username, password, topic, permissions }) => {
       return { id, username, password, topic, permissions };
     });

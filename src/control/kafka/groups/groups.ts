@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
-import { reach } from '../clusters/access.ts';
+import { requireCluster } from '../clusters/access.ts';
 import { groupsOf, type ConsumerGroup } from './describe.ts';
 import { refusedAsControl } from './refusals.ts';
 import { resetGroup, type GroupReset } from './reset.ts';
@@ -36,7 +36,7 @@ export class ConsumerGroups {
 
   /** The groups with live instances or committed offsets, by id. @throws ControlError */
   async list(actor: Actor, clusterId: string): Promise<ConsumerGroup[]> {
-    await reach(this.#options.store, actor, clusterId);
+    await requireCluster(this.#options.store, actor, clusterId);
     return groupsOf(this.#logOf(clusterId));
   }
 
@@ -80,7 +80,7 @@ export class ConsumerGroups {
   #change(actor: Actor, { clusterId, id, verb, apply, details = {} }: GroupChange): Promise<void> {
     const { store, audit, mutex } = this.#options;
     return mutex.run(clusterId, async () => {
-      const cluster = await reach(store, actor, clusterId);
+      const cluster = await requireCluster(store, actor, clusterId);
       await apply(this.#logOf(clusterId));
       const owner = { ...actor, customerId: cluster.customer_id };
       await audit.record(store, owner, {

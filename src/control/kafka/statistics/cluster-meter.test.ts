@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { MovedClock } from '../../testing.ts';
+import { ManualClock } from '../../testing.ts';
 import { limitsOf } from '../plans.ts';
 import { ClusterMeter } from './cluster-meter.ts';
 import { ClusterStatistics } from './cluster-statistics.ts';
 
 /** A meter with 1000 messages a second, or another plan's. */
 function openTest(plan: 'payg' | 'none' = 'payg') {
-  const clock = new MovedClock();
+  const clock = new ManualClock();
   const statistics = new ClusterStatistics(() => clock.now(), new Map());
   const limits = limitsOf(plan, 1000);
   return {

@@ -1,7 +1,7 @@
-import { TrafficStatistics, type KeptTraffic } from './traffic-statistics.ts';
+import { TrafficStatistics, type StoredTraffic } from './traffic-statistics.ts';
 
 /** A topic as last seen in the log: its id, and its size on disk. */
-export interface SeenTopic {
+export interface ObservedTopic {
   readonly id: string;
   readonly name: string;
   /** Bytes. */
@@ -19,15 +19,15 @@ export class ClusterStatistics {
   readonly all: TrafficStatistics;
   readonly #now: () => number;
   /** Stored statistics of topics that have not been seen yet, by id. */
-  readonly #kept: Map<string, KeptTraffic>;
+  readonly #stored: Map<string, StoredTraffic>;
   readonly #topics = new Map<string, Counted>();
 
-  /** @param kept stored statistics: of the whole cluster under the id '', of topics under theirs */
-  constructor(now: () => number, kept: ReadonlyMap<string, KeptTraffic>) {
+  /** @param stored stored statistics: of the whole cluster under the id '', of topics under theirs */
+  constructor(now: () => number, stored: ReadonlyMap<string, StoredTraffic>) {
     this.#now = now;
-    this.#kept = new Map(kept);
-    this.all = new TrafficStatistics(now(), kept.get(''));
-    this.#kept.delete('');
+    this.#stored = new Map(stored);
+    this.all = new TrafficStatistics(now(), stored.get(''));
+    this.#stored.delete('');
   }
 
   /** The statistics of a topic, which begin now if there are none. */
@@ -63,8 +63,8 @@ export class ClusterStatistics {
    * yet
    * @returns the ids of deleted topics
    */
-  see(seen: readonly SeenTopic[], before: readonly string[]): string[] {
-    const gone = new Set(this.#kept.keys());
+  see(seen: readonly ObservedTopic[], before: readonly string[]): string[] {
+    const gone = new Set(this.#stored.keys());
     for (const name of before) {
       const id = this.#topics.get(name)?.id;
       if (id !== undefined) gone.add(id);
@@ -77,7 +77,7 @@ export class ClusterStatistics {
       gone.delete(id);
       this.#identified(id, name).setStorage(size);
     }
-    for (const id of gone) this.#kept.delete(id);
+    for (const id of gone) this.#stored.delete(id);
     this.all.setStorage(seen.reduce((sum, { size }) => sum + size, 0));
     return [...gone];
   }
@@ -91,17 +91,17 @@ export class ClusterStatistics {
     const known = this.#topics.get(name);
     if (known?.id === id) return known.statistics;
     const statistics = this.#statisticsOf(id, known);
-    this.#kept.delete(id);
+    this.#stored.delete(id);
     this.#topics.set(name, { id, statistics });
     return statistics;
   }
 
   /** What was counted for a name before its topic was seen belongs to that topic. */
   #statisticsOf(id: string, known: Counted | undefined): TrafficStatistics {
-    const kept = this.#kept.get(id);
+    const stored = this.#stored.get(id);
     const counted = known?.id === undefined ? known?.statistics : undefined;
-    if (counted !== undefined && kept === undefined) return counted;
-    const statistics = new TrafficStatistics(this.#now(), kept);
+    if (counted !== undefined && stored === undefined) return counted;
+    const statistics = new TrafficStatistics(this.#now(), stored);
     if (counted !== undefined) {
       const { produced, producedBytes, consumed, consumedBytes } = counted.sinceStart;
       statistics.produced(produced, producedBytes);

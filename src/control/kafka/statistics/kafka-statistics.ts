@@ -5,15 +5,15 @@ import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ClusterAllowance, ClusterMeters } from '../clusters/running-clusters.ts';
 import { ClusterMeter } from './cluster-meter.ts';
-import { ClusterStatistics, type SeenTopic } from './cluster-statistics.ts';
-import { keepTraffic, readTraffic, type Subject } from './kept.ts';
+import { ClusterStatistics, type ObservedTopic } from './cluster-statistics.ts';
+import { writeTraffic, readTraffic, type Subject } from './traffic-rows.ts';
 import {
   clusterRecord,
   topicRecord,
   type ClusterStatisticsRecord,
   type TopicStatisticsRecord,
 } from './record.ts';
-import type { KeptTraffic, TrafficStatistics } from './traffic-statistics.ts';
+import type { StoredTraffic, TrafficStatistics } from './traffic-statistics.ts';
 
 export interface KafkaStatisticsOptions {
   readonly store: Store;
@@ -39,9 +39,9 @@ export class KafkaStatistics implements ClusterMeters {
   readonly #logger: Logger;
   readonly #meters = new Map<string, ClusterMeter>();
   /** Stored statistics of clusters that do not run yet. */
-  readonly #kept: Map<string, Map<string, KeptTraffic>>;
-  readonly #goneClusters = new Set<string>();
-  #goneTopics: Subject[] = [];
+  readonly #stored: Map<string, Map<string, StoredTraffic>>;
+  readonly #deletedClusters = new Set<string>();
+  #deletedTopics: Subject[] = [];
   readonly #timer: NodeJS.Timeout;
   #ticks = 0;
   #writing: Promise<void> = Promise.resolve();
@@ -53,13 +53,13 @@ export class KafkaStatistics implements ClusterMeters {
 
   private constructor(
     options: KafkaStatisticsOptions,
-    kept: Map<string, Map<string, KeptTraffic>>,
+    stored: Map<string, Map<string, StoredTraffic>>,
   ) {
     this.#store = options.store;
     this.#clock = options.clock;
     this.#engine = options.engine;
     this.#logger = options.logger ?? silentLogger;
-    this.#kept = kept;
+    this.#stored = stored;
     this.#timer = setInterval(() => this.tick(), TICK_MS);
     this.#timer.unref();
   }
@@ -71,8 +71,8 @@ export class KafkaStatistics implements ClusterMeters {
       return known;
     }
     const now = () => this.#clock.now();
-    const statistics = new ClusterStatistics(now, this.#kept.get(clusterId) ?? new Map());
-    this.#kept.delete(clusterId);
+    const statistics = new ClusterStatistics(now, this.#stored.get(clusterId) ?? new Map());
+    this.#stored.delete(clusterId);
     const meter = new ClusterMeter(statistics, this.#clock, allowance);
     this.#meters.set(clusterId, meter);
     return meter;
@@ -80,8 +80,8 @@ export class KafkaStatistics implements ClusterMeters {
 
   forget(clusterId: string): void {
     this.#meters.delete(clusterId);
-    this.#kept.delete(clusterId);
-    this.#goneClusters.add(clusterId);
+    this.#stored.delete(clusterId);
+    this.#deletedClusters.add(clusterId);
   }
 
   /** The meter of a running cluster. */
@@ -112,7 +112,7 @@ export class KafkaStatistics implements ClusterMeters {
     const seen = await Promise.all((await log.topics()).map((topic) => seenTopic(log, topic)));
     const there = seen.filter((topic) => topic !== undefined);
     const gone = statistics.see(there, before);
-    this.#goneTopics.push(...gone.map((topicId) => ({ clusterId, topicId })));
+    this.#deletedTopics.push(...gone.map((topicId) => ({ clusterId, topicId })));
   }
 
   /** Called by the timer once a second. */
@@ -150,17 +150,21 @@ export class KafkaStatistics implements ClusterMeters {
   /** A failed write is repeated with the next one. */
   async #write(): Promise<void> {
     const changed = [...this.#all()].filter(([, statistics]) => statistics.changed);
-    const goneTopics = this.#goneTopics;
-    const goneClusters = [...this.#goneClusters];
-    if (changed.length + goneTopics.length + goneClusters.length === 0) return;
+    const deletedTopics = this.#deletedTopics;
+    const deletedClusters = [...this.#deletedClusters];
+    if (changed.length + deletedTopics.length + deletedClusters.length === 0) return;
     for (const [, statistics] of changed) statistics.changed = false;
-    this.#goneTopics = [];
+    this.#deletedTopics = [];
     try {
-      await keepTraffic(this.#store, { changed, goneTopics, goneClusters }, this.#clock.now());
-      for (const id of goneClusters) this.#goneClusters.delete(id);
+      await writeTraffic(
+        this.#store,
+        { changed, deletedTopics, deletedClusters },
+        this.#clock.now(),
+      );
+      for (const id of deletedClusters) this.#deletedClusters.delete(id);
     } catch (err) {
       for (const [, statistics] of changed) statistics.changed = true;
-      this.#goneTopics.unshift(...goneTopics);
+      this.#deletedTopics.unshift(...deletedTopics);
       this.#logger.error({ err }, 'the statistics of Kafka clusters cannot be written');
     }
   }
@@ -179,7 +183,7 @@ export class KafkaStatistics implements ClusterMeters {
 async function seenTopic(
   log: LogCluster,
   { id, name }: TopicDescription,
-): Promise<SeenTopic | undefined> {
+): Promise<ObservedTopic | undefined> {
   try {
     return { id, name, size: await log.sizeOf(name) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { lastDays, monthOf, startOfDay, weekdayOf, type Weekday } from '../../statistics/days.ts';
 import { rounded } from '../../statistics/record.ts';
 import { lastHour, timestamp, type Series } from '../../statistics/series.ts';
-import { noTraffic, type TrafficDay, type TrafficMinute } from './traffic.ts';
+import { emptyTraffic, type TrafficDay, type TrafficMinute } from './traffic.ts';
 import type { TrafficStatistics } from './traffic-statistics.ts';
 
 /** The statistics of a topic in the form of the management API. */
@@ -51,7 +51,7 @@ export function clusterRecord(
   const days = statistics.days(now);
   const shown = lastDays(now, DAYS);
   const lastFive = shown
-    .map((day) => days.find((known) => known.day === day) ?? { day, ...noTraffic() })
+    .map((day) => days.find((known) => known.day === day) ?? { day, ...emptyTraffic() })
     .toReversed();
   const daily = (y: (day: TrafficDay) => number): Series =>
     lastFive.map((day) => ({ x: timestamp(startOfDay(day.day)), y: y(day) }));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { MovedClock } from '../../testing.ts';
+import { ManualClock } from '../../testing.ts';
 import { clusterRecord, topicRecord } from './record.ts';
-import { TrafficStatistics, type KeptTraffic } from './traffic-statistics.ts';
+import { TrafficStatistics, type StoredTraffic } from './traffic-statistics.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-function openTest(start = '2026-11-20T12:00:00Z', kept?: KeptTraffic) {
-  const clock = new MovedClock(start);
-  const statistics = new TrafficStatistics(clock.now(), kept);
+function openTest(start = '2026-11-20T12:00:00Z', stored?: StoredTraffic) {
+  const clock = new ManualClock(start);
+  const statistics = new TrafficStatistics(clock.now(), stored);
   return {
     statistics,
     clock,
@@ -97,8 +97,8 @@ describe('stored statistics', () => {
     before.statistics.produced(60, 100);
     before.statistics.setStorage(50);
     const now = before.clock.now();
-    const kept = { minutes: before.statistics.minutes(now), days: before.statistics.days(now) };
-    const { statistics, record, pass } = openTest('2026-11-20T12:00:30Z', kept);
+    const stored = { minutes: before.statistics.minutes(now), days: before.statistics.days(now) };
+    const { statistics, record, pass } = openTest('2026-11-20T12:00:30Z', stored);
     statistics.produced(60, 100);
     expect(record().produce_throughput.at(-1)?.y).toBe(2);
     expect(record()).toMatchObject({ total_monthly_produce: 120, total_monthly_storage: 50 });

@@ -1,16 +1,16 @@
-import { DAYS_KEPT, dayOf, nextMidnight } from '../../statistics/days.ts';
+import { RETENTION_DAYS, dayOf, nextMidnight } from '../../statistics/days.ts';
 import { LastHour } from '../../statistics/last-hour.ts';
 import { WrittenDays } from '../../statistics/written-days.ts';
 import {
-  combined,
-  noTraffic,
+  addTraffic,
+  emptyTraffic,
   type Traffic,
   type TrafficDay,
   type TrafficMinute,
 } from './traffic.ts';
 
 /** The stored statistics of a topic or a cluster. */
-export interface KeptTraffic {
+export interface StoredTraffic {
   /** The minutes of the last hour with traffic, oldest first. */
   readonly minutes: readonly TrafficMinute[];
   /** Past days, in any order; the present one may be among them. */
@@ -23,13 +23,13 @@ export interface KeptTraffic {
  */
 export class TrafficStatistics {
   /** Since the start of the process. */
-  readonly sinceStart: Traffic = noTraffic();
+  readonly sinceStart: Traffic = emptyTraffic();
   /** Whether something has been counted since this was last set to false. */
   changed = false;
   /** Bytes on disk, as last seen. */
   #storage: number;
   /** The counters at the beginning of the present minute and day. */
-  #minuteBegan: Traffic = noTraffic();
+  #minuteBegan: Traffic = emptyTraffic();
   #dayBegan: Traffic;
   #day: string;
   #midnight: number;
@@ -38,18 +38,18 @@ export class TrafficStatistics {
   /** The stored totals of its days. */
   readonly written: WrittenDays<keyof Traffic>;
 
-  constructor(now: number, kept: KeptTraffic = { minutes: [], days: [] }) {
+  constructor(now: number, stored: StoredTraffic = { minutes: [], days: [] }) {
     this.written = new WrittenDays(
       ['produced', 'consumed', 'producedBytes', 'consumedBytes'],
-      kept.days,
+      stored.days,
     );
     this.#day = dayOf(now);
     this.#midnight = nextMidnight(now);
-    this.#hour = new LastHour(now, kept.minutes, isIdle);
-    this.#storage = kept.minutes.at(-1)?.storage ?? 0;
-    const today = kept.days.find(({ day }) => day === this.#day) ?? noTraffic();
-    this.#dayBegan = combined(noTraffic(), today, -1);
-    this.#days = kept.days
+    this.#hour = new LastHour(now, stored.minutes, isIdle);
+    this.#storage = stored.minutes.at(-1)?.storage ?? 0;
+    const today = stored.days.find(({ day }) => day === this.#day) ?? emptyTraffic();
+    this.#dayBegan = addTraffic(emptyTraffic(), today, -1);
+    this.#days = stored.days
       .filter(({ day }) => day < this.#day)
       .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   }
@@ -98,16 +98,16 @@ export class TrafficStatistics {
 
   /** Adds traffic of other processes to a day that is known here. */
   addOthers(day: string, added: Traffic): void {
-    if (day === this.#day) this.#dayBegan = combined(this.#dayBegan, added, -1);
+    if (day === this.#day) this.#dayBegan = addTraffic(this.#dayBegan, added, -1);
     else {
       this.#days = this.#days.map((one) =>
-        one.day === day ? { day, ...combined(one, added) } : one,
+        one.day === day ? { day, ...addTraffic(one, added) } : one,
       );
     }
   }
 
   #present(): TrafficMinute {
-    const { produced, consumed } = combined(this.sinceStart, this.#minuteBegan, -1);
+    const { produced, consumed } = addTraffic(this.sinceStart, this.#minuteBegan, -1);
     return {
       at: this.#hour.at,
       produced: produced + (this.#hour.begun?.produced ?? 0),
@@ -117,7 +117,7 @@ export class TrafficStatistics {
   }
 
   #today(): TrafficDay {
-    return { day: this.#day, ...combined(this.sinceStart, this.#dayBegan, -1) };
+    return { day: this.#day, ...addTraffic(this.sinceStart, this.#dayBegan, -1) };
   }
 
   #endMinute(now: number): void {
@@ -128,7 +128,7 @@ export class TrafficStatistics {
   #endDay(now: number): void {
     const today = this.#today();
     if (today.produced + today.consumed > 0) this.#days.push(today);
-    if (this.#days.length > DAYS_KEPT) this.#days.shift();
+    if (this.#days.length > RETENTION_DAYS) this.#days.shift();
     this.#dayBegan = { ...this.sinceStart };
     this.#day = dayOf(now);
     this.#midnight = nextMidnight(now);

@@ -24,12 +24,12 @@ export interface TrafficMinute {
   readonly storage: number;
 }
 
-export function noTraffic(): Traffic {
+export function emptyTraffic(): Traffic {
   return { produced: 0, consumed: 0, producedBytes: 0, consumedBytes: 0 };
 }
 
 /** The sum; with the sign -1, the difference. */
-export function combined(
+export function addTraffic(
   one: Readonly<Traffic>,
   other: Readonly<Traffic>,
   sign: 1 | -1 = 1,

@@ -9,7 +9,7 @@ import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
-import { reach, reachable } from '../clusters/access.ts';
+import { requireCluster, accessibleClusters } from '../clusters/access.ts';
 import type { ClusterRow } from '../clusters/row.ts';
 import type { RunningClusters } from '../clusters/running-clusters.ts';
 import {
@@ -64,7 +64,7 @@ export class Topics {
 
   /** The topics of a cluster, by name. @throws ControlError */
   async list(actor: Actor, clusterId: string): Promise<Topic[]> {
-    const cluster = await reach(this.#store, actor, clusterId);
+    const cluster = await requireCluster(this.#store, actor, clusterId);
     const topics = await this.#logOf(clusterId).topics();
     return topics
       .map((topic) => this.#shown(topic, cluster))
@@ -82,7 +82,7 @@ export class Topics {
     const { running, mutex } = this.#options;
     const { clusterId, name, partitions, cleanupPolicy = 'delete' } = order;
     return mutex.run(clusterId, async () => {
-      const cluster = await reach(this.#store, actor, clusterId);
+      const cluster = await requireCluster(this.#store, actor, clusterId);
       const limits = running.limitsOf(cluster);
       const log = this.#logOf(clusterId);
       // Listed anew: a cached topic may be older than its deletion by another process.
@@ -145,7 +145,7 @@ export class Topics {
   /** Searches the clusters that the caller has access to: ids of topics are unique over clusters. */
   async #find(actor: Actor, id: string): Promise<Topic> {
     const { engine } = this.#options;
-    const clusters = await reachable(this.#store, actor).execute();
+    const clusters = await accessibleClusters(this.#store, actor).execute();
     for (const cluster of clusters) {
       // A cluster deleted meanwhile has no topics.
       if (!engine.has(cluster.cluster_id)) continue;

@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../../generated/control/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls, TimeControls } from '../controls.ts';
-import { misfit, refusal } from '../errors.ts';
+import { invalidField, refusal } from '../errors.ts';
 
 type ClockOperations = Pick<Handlers<operations, undefined>, 'getClock' | 'changeClock' | 'fixIds'>;
 
@@ -17,7 +17,7 @@ export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperatio
     changeClock: ({ body: { moveBy, moveTo, frozen } }) => {
       const { clock } = kept();
       if (moveBy !== undefined && moveTo !== undefined) {
-        throw misfit('moveTo', 'can not be given together with moveBy');
+        throw invalidField('moveTo', 'can not be given together with moveBy');
       }
       const by = moveTo === undefined ? (moveBy ?? 0) : distanceTo(moveTo, clock.now());
       if (frozen === true) clock.freeze();
@@ -38,10 +38,10 @@ export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperatio
 /** Milliseconds from now. @throws HttpError unless the moment is in the future */
 function distanceTo(moment: string, now: number): number {
   const to = Date.parse(moment);
-  if (Number.isNaN(to)) throw misfit('moveTo', 'is not a valid time');
+  if (Number.isNaN(to)) throw invalidField('moveTo', 'is not a valid time');
   if (to >= now) return to - now;
   const stands = new Date(now).toISOString();
-  throw misfit('moveTo', `must not be before now, ${stands}: time never goes back`);
+  throw invalidField('moveTo', `must not be before now, ${stands}: time never goes back`);
 }
 
 function shown({ clock, ids }: TimeControls): components['schemas']['clock'] {

@@ -1,9 +1,9 @@
 import type { components, operations } from '../../../../generated/control/types.ts';
-import type { FaultBoard, MetFault } from '../../../contract/faults/fault-board.ts';
+import type { FaultBoard, CountedFault } from '../../../contract/faults/fault-board.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
-import { misfit, refusal } from '../errors.ts';
-import { checkFault, named, type GivenFault } from '../fitting-faults.ts';
+import { invalidField, refusal } from '../errors.ts';
+import { checkFault, named, type FaultInput } from '../check-fault.ts';
 
 type FaultOperations = Pick<
   Handlers<operations, undefined>,
@@ -61,12 +61,12 @@ function listed(faults: FaultBoard) {
 }
 
 /** A fault in the form of the API; it was validated when it was added. */
-export function shownFault({ name, fault, seen, met }: MetFault): Shown {
+export function shownFault({ name, fault, seen, met }: CountedFault): Shown {
   const { onlyPreferred: _, ...given } = fault;
-  return { name, fault: given as GivenFault, seen, met };
+  return { name, fault: given as FaultInput, seen, met };
 }
 
-function checkName({ name }: GivenFault, place = ''): void {
+function checkName({ name }: FaultInput, place = ''): void {
   if (name?.includes('/') !== true) return;
-  throw misfit(`${place}name`, 'must not have a slash, which is for those of scenarios');
+  throw invalidField(`${place}name`, 'must not have a slash, which is for those of scenarios');
 }

@@ -1,9 +1,9 @@
 import type { components, operations } from '../../../../generated/control/types.ts';
-import type { FaultBoard, MetFault, NamedFault } from '../../../contract/faults/fault-board.ts';
+import type { FaultBoard, CountedFault, NamedFault } from '../../../contract/faults/fault-board.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
-import { misfit, refusal } from '../errors.ts';
-import { checkFault } from '../fitting-faults.ts';
+import { invalidField, refusal } from '../errors.ts';
+import { checkFault } from '../check-fault.ts';
 import { shownFault } from './faults.ts';
 
 type ScenarioOperations = Pick<
@@ -27,7 +27,7 @@ export function scenarioOperations({ faults }: Pick<Controls, 'faults'>): Scenar
       for (const [index, given] of body.faults.entries()) {
         const place = `faults[${index}]`;
         if (given.name !== undefined)
-          throw misfit(`${place}.name`, 'can not be given in a scenario');
+          throw invalidField(`${place}.name`, 'can not be given in a scenario');
         await checkFault(given, `${place}.`);
         const { client = body.client } = given;
         const fault = {
@@ -59,13 +59,13 @@ function stop(faults: FaultBoard, name: string): boolean {
 }
 
 /** The scenario that a fault belongs to. */
-function nameIn({ name }: MetFault): string | undefined {
+function nameIn({ name }: CountedFault): string | undefined {
   const slash = name.indexOf('/');
   return slash < 0 ? undefined : name.slice(0, slash);
 }
 
 /** Whether a request could match both. */
-function areForTheSame(one: MetFault['fault'], other: MetFault['fault']): boolean {
+function areForTheSame(one: CountedFault['fault'], other: CountedFault['fault']): boolean {
   return (
     one.onlyPreferred !== true &&
     other.onlyPreferred !== true &&

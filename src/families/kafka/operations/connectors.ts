@@ -3,7 +3,7 @@ import type { Handler } from '../../../contract/handler.ts';
 import type { KafkaCaller } from '../caller.ts';
 import type { ConnectorConfig } from '../../../directory/kafka/clusters.ts';
 import { refusal } from '../errors.ts';
-import { demandEverything } from '../permissions.ts';
+import { requireFullAccess } from '../permissions.ts';
 
 /** `/connect/config` */
 export const listConnectorConfigs: Handler<
@@ -23,6 +23,6 @@ export const getConnectorConfig: Handler<operations['getConnectorConfig'], Kafka
 
 /** The configurations contain passwords. @throws HttpError */
 async function exported(caller: KafkaCaller): Promise<readonly ConnectorConfig[]> {
-  demandEverything(caller);
+  requireFullAccess(caller);
   return (await caller.cluster.connectors?.()) ?? [];
 }

@@ -7,8 +7,8 @@ import { LogError } from '../../../engines/log/errors.ts';
 import { message } from '../json-records.ts';
 import { countConsumed } from '../../../directory/kafka/metering.ts';
 import { withDefaults } from './defaults.ts';
-import { demand } from '../permissions.ts';
-import { whileLetIn } from '../while-let-in.ts';
+import { requireTopicAccess } from '../permissions.ts';
+import { whileAuthorized } from '../while-authorized.ts';
 
 type ConsumeTopic = OperationRequest<operations['consumeTopic'], KafkaCaller>;
 
@@ -32,14 +32,14 @@ async function consumeAs(
 ) {
   const { caller, path, header } = request;
   const { consumer_group: group, instance_id: instance } = path;
-  for (const topic of topics) demand(caller, 'consume', topic);
+  for (const topic of topics) requireTopicAccess(caller, 'consume', topic);
   const options = {
     topics,
     timeout,
     config: configOf(header),
     autoCreation: caller.cluster.autoCreate,
   };
-  const records = await whileLetIn(caller, request.signal, (signal) =>
+  const records = await whileAuthorized(caller, request.signal, (signal) =>
     caller.log.consume(group, instance, { ...options, signal }).catch(refuse),
   );
   countConsumed(caller, records);

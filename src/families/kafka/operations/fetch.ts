@@ -4,16 +4,16 @@ import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { message } from '../json-records.ts';
 import { countConsumed } from '../../../directory/kafka/metering.ts';
-import { demand } from '../permissions.ts';
-import { whileLetIn } from '../while-let-in.ts';
+import { requireTopicAccess } from '../permissions.ts';
+import { whileAuthorized } from '../while-authorized.ts';
 
 /** `/fetch`: records from given offsets, without a group. */
 export const fetchMessages: Handler<operations['postFetch'], KafkaCaller> = async (request) => {
   const { caller, body } = request;
   const positions = positionsOf(body);
-  for (const { topic } of positions) demand(caller, 'consume', topic);
+  for (const { topic } of positions) requireTopicAccess(caller, 'consume', topic);
   const { timeout } = body;
-  const records = await whileLetIn(caller, request.signal, (signal) =>
+  const records = await whileAuthorized(caller, request.signal, (signal) =>
     caller.log.fetch(positions, { timeout, signal }),
   );
   countConsumed(caller, records);

@@ -2,18 +2,18 @@ import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import { allows, covers } from '../../../directory/kafka/access.ts';
 import type { KafkaCaller } from '../caller.ts';
-import { demand, demandInstance, mayConsumeAll } from '../permissions.ts';
-import { listOf, placed } from './one-or-array.ts';
+import { requireTopicAccess, requireInstanceAccess, mayConsumeAll } from '../permissions.ts';
+import { listOf, withItemPlace } from './one-or-array.ts';
 
 /** `/commit/{consumer_group}/{instance_id}` */
 export const commit: Handler<operations['postCommit'], KafkaCaller> = async (request) => {
   const { caller, path, body } = request;
   const { consumer_group: group, instance_id: instance } = path;
   const offsets = body === undefined ? [] : listOf(body);
-  if (offsets.length === 0) await demandInstance(caller, group, instance);
-  for (const { topic } of offsets) demand(caller, 'consume', topic);
+  if (offsets.length === 0) await requireInstanceAccess(caller, group, instance);
+  for (const { topic } of offsets) requireTopicAccess(caller, 'consume', topic);
   const given = offsets.length === 0 ? undefined : offsets;
-  await placed(body, caller.log.commit(group, instance, given));
+  await withItemPlace(body, caller.log.commit(group, instance, given));
   return { status: 200, body: { result: 'Success', status: 200 } };
 };
 
@@ -22,7 +22,7 @@ export const deleteConsumer: Handler<operations['deleteConsumer'], KafkaCaller> 
   request,
 ) => {
   const { caller, path } = request;
-  await demandInstance(caller, path.consumer_group, path.instance_id);
+  await requireInstanceAccess(caller, path.consumer_group, path.instance_id);
   await caller.log.deleteInstance(path.consumer_group, path.instance_id);
   return { status: 200, body: { result: 'Success', status: 200 } };
 };

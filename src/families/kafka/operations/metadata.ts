@@ -2,9 +2,9 @@ import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import { covers } from '../../../directory/kafka/access.ts';
 import type { KafkaCaller } from '../caller.ts';
-import { demand } from '../permissions.ts';
+import { requireTopicAccess } from '../permissions.ts';
 import { withDefaults } from './defaults.ts';
-import { listOf, placed } from './one-or-array.ts';
+import { listOf, withItemPlace } from './one-or-array.ts';
 
 /** `/topics`: the topics that the caller has access to. */
 export const listTopics: Handler<operations['listTopics'], KafkaCaller> = async ({ caller }) => {
@@ -18,19 +18,19 @@ export const listTopics: Handler<operations['listTopics'], KafkaCaller> = async 
 export const committed: Handler<operations['postCommitted'], KafkaCaller> = async (request) => {
   const { caller, path, query, signal } = request;
   const partitions = listOf(request.body);
-  for (const { topic } of partitions) demand(caller, 'consume', topic);
+  for (const { topic } of partitions) requireTopicAccess(caller, 'consume', topic);
   const { consumer_group: group, instance_id: instance } = path;
   const options = { ...withDefaults(query), signal };
   const found = caller.log.committed(group, instance, partitions, options);
-  return { status: 200, body: await placed(request.body, found) };
+  return { status: 200, body: await withItemPlace(request.body, found) };
 };
 
 /** `/offsets/{timestamp}` */
 export const offsets: Handler<operations['postOffsets'], KafkaCaller> = async (request) => {
   const { caller, path, query, signal } = request;
   const partitions = listOf(request.body);
-  for (const { topic } of partitions) demand(caller, 'consume', topic);
+  for (const { topic } of partitions) requireTopicAccess(caller, 'consume', topic);
   const options = { ...withDefaults(query), signal };
   const found = caller.log.offsets(partitions, path.timestamp, options);
-  return { status: 200, body: await placed(request.body, found) };
+  return { status: 200, body: await withItemPlace(request.body, found) };
 };

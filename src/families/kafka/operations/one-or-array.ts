@@ -7,7 +7,7 @@ export function listOf<T extends object>(body: T | readonly T[]): readonly T[] {
 }
 
 /** Adds to an error of the log which item of an array it is about. @throws the error of `done` */
-export function placed<T>(body: unknown, done: Promise<T>): Promise<T> {
+export function withItemPlace<T>(body: unknown, done: Promise<T>): Promise<T> {
   // Only this is needed, so the body need not stay in memory until the disk has answered.
   const isOfArray = Array.isArray(body);
   return done.catch((error: unknown) => {

@@ -5,29 +5,29 @@ import type { KafkaCaller } from '../caller.ts';
 import { newRecord } from '../json-records.ts';
 import { countProduced } from '../../../directory/kafka/metering.ts';
 import { refusal } from '../errors.ts';
-import { demand } from '../permissions.ts';
-import { listOf, placed } from './one-or-array.ts';
+import { requireTopicAccess } from '../permissions.ts';
+import { listOf, withItemPlace } from './one-or-array.ts';
 
 /** `/produce`: each message names its topic. */
 export const produce: Handler<operations['postProduce'], KafkaCaller> = ({ caller, body }) => {
   const messages = listOf(body);
-  for (const { topic } of messages) demand(caller, 'produce', topic);
+  for (const { topic } of messages) requireTopicAccess(caller, 'produce', topic);
   const records = messages.map((message) => newRecord(message.topic, message));
-  return placed(body, append(caller, records)).then(allAppended);
+  return withItemPlace(body, append(caller, records)).then(allAppended);
 };
 
 /** `/produce/{topic}` */
 export const produceToTopic: Handler<operations['postProduceToTopic'], KafkaCaller> = (request) => {
   const { caller, body, path } = request;
-  demand(caller, 'produce', path.topic);
+  requireTopicAccess(caller, 'produce', path.topic);
   const records = listOf(body).map((message) => newRecord(path.topic, message));
-  return placed(body, append(caller, records)).then(allAppended);
+  return withItemPlace(body, append(caller, records)).then(allAppended);
 };
 
 /** GET `/produce/{topic}/{message}` */
 export const produceMessage: Handler<operations['produceMessage'], KafkaCaller> = (request) => {
   const { caller, path, query } = request;
-  demand(caller, 'produce', path.topic);
+  requireTopicAccess(caller, 'produce', path.topic);
   const { key } = query;
   const record = newRecord(path.topic, { value: path.message, ...(key !== undefined && { key }) });
   return append(caller, [record]).then(([metadata]) => ({ status: 200, body: metadata! }));

@@ -3,7 +3,7 @@ import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import type { RecordHeader } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
-import { demand } from '../permissions.ts';
+import { requireTopicAccess } from '../permissions.ts';
 import { allAppended, append } from './produce.ts';
 
 /** Headers of HTTP and its intermediaries, in lower case; they are not part of a webhook's message. */
@@ -13,7 +13,7 @@ const STANDARD: ReadonlySet<string> = new Set(contract['x-standard-headers']);
 export const webhook: Handler<operations['postWebhook'], KafkaCaller> = (request) => {
   const { caller, query, rawBody, rawHeaders } = request;
   const { topic } = query;
-  demand(caller, 'produce', topic);
+  requireTopicAccess(caller, 'produce', topic);
   const record = { topic, key: null, value: rawBody, headers: messageHeaders(rawHeaders) };
   return append(caller, [record]).then(allAppended);
 };

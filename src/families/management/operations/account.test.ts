@@ -3,7 +3,7 @@ import { Accounts } from '../../../control/accounts/accounts.ts';
 import { AuditLog } from '../../../control/audit/audit-log.ts';
 import { QueueUsers } from '../../../control/queue-users/queue-users.ts';
 import { Teams } from '../../../control/teams/teams.ts';
-import { countingIds, MovedClock } from '../../../control/testing.ts';
+import { countingIds, ManualClock } from '../../../control/testing.ts';
 import { openTestStore } from '../../../store/testing.ts';
 import type { ManagementCaller } from '../caller.ts';
 import { apiKeyOperations } from './api-keys.ts';
@@ -13,7 +13,7 @@ import { teamOperations } from './teams.ts';
 import { testOperations } from './testing.ts';
 
 async function open() {
-  const clock = new MovedClock('2026-11-20T12:00:00Z');
+  const clock = new ManualClock('2026-11-20T12:00:00Z');
   const ids = countingIds();
   const store = await openTestStore();
   const audit = new AuditLog(store, clock);

@@ -18,7 +18,7 @@ const CREDENTIALS: ReadonlySet<string> = new Set([
  * Removes credentials from answers: those with write access if the key is read-only, and all of them
  * with `?credentials=hide`.
  */
-export function hidingCredentials(
+export function withHiddenCredentials(
   handlers: Handlers<operations, ManagementCaller>,
 ): Handlers<operations, ManagementCaller> {
   const hiding = Object.entries(handlers as unknown as Record<string, AnyHandler>).map(

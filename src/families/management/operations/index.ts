@@ -6,7 +6,7 @@ import { apiKeyOperations } from './api-keys.ts';
 import { auditLogOperations } from './audit-logs.ts';
 import { backupOperations } from './backups.ts';
 import { databaseOperations } from './databases.ts';
-import { hidingCredentials } from './hidden-credentials.ts';
+import { withHiddenCredentials } from './hidden-credentials.ts';
 import { kafkaClusterOperations } from './kafka-clusters.ts';
 import { kafkaConnectorOperations } from './kafka-connectors.ts';
 import { kafkaCredentialOperations } from './kafka-credentials.ts';
@@ -20,7 +20,7 @@ import { teamOperations } from './teams.ts';
 export function managementOperations(
   control: ControlPlane,
 ): Handlers<operations, ManagementCaller> {
-  return hidingCredentials({
+  return withHiddenCredentials({
     ...databaseOperations(control),
     ...statisticsOperations(control),
     ...backupOperations(control),

@@ -6,10 +6,10 @@ import type { DeadLetterFilter } from '../../../engines/queue/filter.ts';
 import { deadLetterFields } from '../serializers/dead-letter.ts';
 import type { QueueCaller } from '../caller.ts';
 import { deadLetterFilter, matchesNothing, pageOf } from '../filters.ts';
-import { GivenHeaders } from '../publish-options/given-headers.ts';
+import { PublishHeaders } from '../publish-options/publish-headers.ts';
 import { readRetryOverrides } from '../publish-options/retry-overrides.ts';
 import { refuseFiltersOfMessages, refuseUnknownFilters } from '../unknown-parameters.ts';
-import { cursorOf, DONE } from '../serializers/outcome.ts';
+import { cursorOf, NO_CONTENT_OK } from '../serializers/outcome.ts';
 
 type DeadLetterOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -56,12 +56,12 @@ export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperat
 
     deleteDeadLetter: async ({ caller, path }) => {
       await deadLetters.delete(caller.user, path.dlqId);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     retryDeadLetters: async ({ caller, query, body, rawQuery, rawHeaders }) => {
       refuseUnknownFilters('retryDeadLetters', rawQuery);
-      const overrides = readRetryOverrides(new GivenHeaders(rawHeaders));
+      const overrides = readRetryOverrides(new PublishHeaders(rawHeaders));
       const filter = deadLetterFilter(query, body);
       if (matchesNothing(query, body)) return { status: 201, body: { responses: [] } };
       const page = await deadLetters.retryMany(caller.user, filter, pageOf(query), overrides);
@@ -71,7 +71,7 @@ export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperat
     },
 
     retryDeadLetter: async ({ caller, path, rawHeaders }) => {
-      const overrides = readRetryOverrides(new GivenHeaders(rawHeaders));
+      const overrides = readRetryOverrides(new PublishHeaders(rawHeaders));
       const messageId = await deadLetters.retry(caller.user, path.dlqId, overrides);
       return { status: 201, body: { messageId } };
     },

@@ -5,7 +5,7 @@ import type { FlowControlDescription } from '../../../engines/queue/resources.ts
 import type { QueueUser } from '../../../engines/queue/user.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refuseUnknownParameters } from '../unknown-parameters.ts';
-import { DONE } from '../serializers/outcome.ts';
+import { NO_CONTENT_OK } from '../serializers/outcome.ts';
 
 type FlowControlOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -24,7 +24,7 @@ type FlowControlOperations = Pick<
 export function flowControlOperations(flowControls: FlowControls): FlowControlOperations {
   async function reset(user: QueueUser, key: string) {
     await flowControls.resetRate(user, key);
-    return DONE;
+    return NO_CONTENT_OK;
   }
 
   return {
@@ -40,25 +40,25 @@ export function flowControlOperations(flowControls: FlowControls): FlowControlOp
 
     pauseFlowControl: async ({ caller, path }) => {
       await flowControls.pause(caller.user, path.flowControlKey);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     resumeFlowControl: async ({ caller, path }) => {
       await flowControls.resume(caller.user, path.flowControlKey);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     pinFlowControl: async ({ caller, path, query, rawQuery }) => {
       refuseUnknownParameters('pinFlowControl', rawQuery);
       await flowControls.pin(caller.user, path.flowControlKey, query);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     unpinFlowControl: async ({ caller, path, query, rawQuery }) => {
       refuseUnknownParameters('unpinFlowControl', rawQuery);
       const { parallelism = false, rate = false } = query;
       await flowControls.unpin(caller.user, path.flowControlKey, { parallelism, rate });
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     resetRate: ({ caller, path }) => reset(caller.user, path.flowControlKey),

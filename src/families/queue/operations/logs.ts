@@ -3,7 +3,7 @@ import type { Handlers } from '../../../contract/handler.ts';
 import type { Logs } from '../../../engines/queue/engine.ts';
 import { logEntryFields } from '../serializers/log-entry.ts';
 import type { QueueCaller } from '../caller.ts';
-import { logFilter, matchesNothing, pageOf, type GivenFilters } from '../filters.ts';
+import { logFilter, matchesNothing, pageOf, type FilterParameters } from '../filters.ts';
 import { cursorOf } from '../serializers/outcome.ts';
 
 type LogOperations = Pick<Handlers<operations, QueueCaller>, 'listEvents' | 'listLogs'>;
@@ -15,7 +15,7 @@ const LARGEST_PAGE_OF_EVENTS = 1000;
 export function logOperations(log: Pick<Logs, 'list'>): LogOperations {
   async function list(
     { user }: QueueCaller,
-    query: GivenFilters & { readonly order?: 'latestFirst' | 'earliestFirst' },
+    query: FilterParameters & { readonly order?: 'latestFirst' | 'earliestFirst' },
     largest?: number,
   ) {
     const filter = logFilter(query);

@@ -2,7 +2,7 @@ import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Messages } from '../../../engines/queue/engine.ts';
 import { messageFields } from '../serializers/message-fields.ts';
-import { DONE } from '../serializers/outcome.ts';
+import { NO_CONTENT_OK } from '../serializers/outcome.ts';
 import type { QueueCaller } from '../caller.ts';
 import { cancelCount, matchesNothing, messageFilter } from '../filters.ts';
 import { refuseUnknownFilters } from '../unknown-parameters.ts';
@@ -22,7 +22,7 @@ export function messageOperations(messages: Messages): MessageOperations {
 
     runMessage: async ({ caller, path }) => {
       await messages.run(caller.user, path.messageId);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     cancelMessage: async ({ caller, path }) => {

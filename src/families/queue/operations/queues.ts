@@ -2,7 +2,7 @@ import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Queues } from '../../../engines/queue/engine.ts';
 import type { QueueCaller } from '../caller.ts';
-import { DONE } from '../serializers/outcome.ts';
+import { NO_CONTENT_OK } from '../serializers/outcome.ts';
 
 type QueueOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -16,7 +16,7 @@ export function queuesOperations(queues: Queues): QueueOperations {
 
     upsertQueue: async ({ caller, body: { queueName, parallelism, paused } }) => {
       await queues.upsert(caller.user, queueName, { parallelism, paused });
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     getQueue: async ({ caller, path }) => ({
@@ -26,17 +26,17 @@ export function queuesOperations(queues: Queues): QueueOperations {
 
     deleteQueue: async ({ caller, path }) => {
       await queues.delete(caller.user, path.queueName);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     pauseQueue: async ({ caller, path }) => {
       await queues.pause(caller.user, path.queueName);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     resumeQueue: async ({ caller, path }) => {
       await queues.resume(caller.user, path.queueName);
-      return DONE;
+      return NO_CONTENT_OK;
     },
   };
 }

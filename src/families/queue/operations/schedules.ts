@@ -6,7 +6,7 @@ import { scheduleFields } from '../serializers/schedule.ts';
 import type { QueueCaller } from '../caller.ts';
 import { groupSettings } from '../publish-options/group-headers.ts';
 import { readSchedule } from '../publish-options/publish-request.ts';
-import { DONE } from '../serializers/outcome.ts';
+import { NO_CONTENT_OK } from '../serializers/outcome.ts';
 
 type ScheduleOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -29,12 +29,12 @@ export function scheduleOperations(
 
   async function pause(user: QueueUser, scheduleId: string) {
     await schedules.pause(user, scheduleId);
-    return DONE;
+    return NO_CONTENT_OK;
   }
 
   async function resume(user: QueueUser, scheduleId: string) {
     await schedules.resume(user, scheduleId);
-    return DONE;
+    return NO_CONTENT_OK;
   }
 
   return {
@@ -56,7 +56,7 @@ export function scheduleOperations(
 
     deleteSchedule: async ({ caller, path }) => {
       await schedules.delete(caller.user, path.destinationOrId);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     pauseSchedule: ({ caller, path }) => pause(caller.user, path.scheduleId),

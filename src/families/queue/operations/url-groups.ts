@@ -6,7 +6,7 @@ import { headerValues } from '../serializers/header-values.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 import { groupHeaders } from '../publish-options/group-headers.ts';
-import { DONE } from '../serializers/outcome.ts';
+import { NO_CONTENT_OK } from '../serializers/outcome.ts';
 
 type UrlGroupOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -34,22 +34,22 @@ export function urlGroupOperations(groups: Groups): UrlGroupOperations {
     setUrlGroupHeaders: async ({ caller, path, body }) => {
       const { headers, order } = groupHeaders(body.headers);
       await groups.setHeaders(caller.user, path.urlGroup, headers, order);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     deleteUrlGroup: async ({ caller, path }) => {
       await groups.delete(caller.user, path.urlGroup);
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     addEndpoints: async ({ caller, path, body }) => {
       await groups.addEndpoints(caller.user, path.urlGroup, body.endpoints.map(withoutEmptyName));
-      return DONE;
+      return NO_CONTENT_OK;
     },
 
     removeEndpoints: async ({ caller, path, body }) => {
       await groups.removeEndpoints(caller.user, path.urlGroup, body.endpoints.map(selectorOf));
-      return DONE;
+      return NO_CONTENT_OK;
     },
   };
 }

@@ -4,7 +4,7 @@ import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 import { isGroup, readDestination } from './destination.ts';
-import { GivenHeaders } from './given-headers.ts';
+import { PublishHeaders } from './publish-headers.ts';
 import { withoutSettings, type GroupSettings } from './group-headers.ts';
 import { headerFields } from './header-text.ts';
 import { OF_QUEUES, readPublishOrder } from './publish-order.ts';
@@ -65,7 +65,7 @@ function readItem(item: unknown, { caller, callerIp, ofGroups }: Sender): Publis
   const fields = headerFields(Object.entries(headers).map(textField));
   const ofGroup = ('group' in destination && ofGroups.get(destination.group)) || [];
   const defaults = queue ? withoutSettings(ofGroup, OF_QUEUES) : ofGroup;
-  return readPublishOrder(new GivenHeaders(fields.flat(), settings, defaults), {
+  return readPublishOrder(new PublishHeaders(fields.flat(), settings, defaults), {
     destination,
     body: Buffer.from(body ?? ''),
     callerIp,

@@ -1,10 +1,10 @@
 import { checkDestination } from '../../../engines/queue/destination.ts';
 import type { CallbackOrder } from '../../../engines/queue/message.ts';
-import { deliverable } from './forwarded-headers.ts';
-import type { GivenHeaders, Setting } from './given-headers.ts';
+import { deliverableHeaders } from './forwarded-headers.ts';
+import type { PublishHeaders, Setting } from './publish-headers.ts';
 import { readMethod } from './method.ts';
 import { readRetries, readRetryDelay } from './retries.ts';
-import { breaks, misplaced } from './rule.ts';
+import { invalidHeader, misplacedHeader } from './header-errors.ts';
 import { readTimeout } from './times.ts';
 
 /**
@@ -12,7 +12,7 @@ import { readTimeout } from './times.ts';
  * `Service-Callback` is called at the end of a delivery, `Upstash-Callback` after each attempt.
  * @throws HttpError
  */
-export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
+export function readCallback(given: PublishHeaders): CallbackOrder | undefined {
   const url = given.one('callback');
   if (url === undefined) return undefined;
   const when = url.name.startsWith('service-') ? 'finished' : 'attempted';
@@ -20,28 +20,28 @@ export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
 }
 
 /** Where a message is reported that could not be delivered. @throws HttpError */
-export function readFailureCallback(given: GivenHeaders): CallbackOrder | undefined {
+export function readFailureCallback(given: PublishHeaders): CallbackOrder | undefined {
   const url = given.one('failure-callback');
   return url && readOrder(given, 'failure-callback', url, 'failed');
 }
 
 function readOrder(
-  given: GivenHeaders,
+  given: PublishHeaders,
   kind: 'callback' | 'failure-callback',
   url: Setting,
   when: CallbackOrder['when'],
 ): CallbackOrder {
   const fault = checkDestination(url.value);
-  if (fault !== undefined) throw breaks(url, `must be a URL to deliver to: ${fault}`);
+  if (fault !== undefined) throw invalidHeader(url, `must be a URL to deliver to: ${fault}`);
   const delay = given.one(`${kind}-delay`);
   if (delay !== undefined) {
-    throw misplaced(delay, 'is not possible: callbacks are sent at once');
+    throw misplacedHeader(delay, 'is not possible: callbacks are sent at once');
   }
   return {
     url: url.value,
     when,
     method: readMethod(given.one(`${kind}-method`)),
-    headers: deliverable(given.forwarded(`${kind}-forward-`)),
+    headers: deliverableHeaders(given.forwarded(`${kind}-forward-`)),
     retries: readRetries(given.one(`${kind}-retries`)),
     retryDelay: readRetryDelay(given.one(`${kind}-retry-delay`)),
     timeout: readTimeout(given.one(`${kind}-timeout`)),

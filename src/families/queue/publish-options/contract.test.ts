@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operationsOf } from '../../../contract/document.ts';
 import { queueContract } from '../contract.ts';
 import { published, refusedBy } from './testing.ts';
-import { GivenHeaders } from './given-headers.ts';
+import { PublishHeaders } from './publish-headers.ts';
 import { readScheduleOrder } from './schedule-order.ts';
 import { head } from './testing.ts';
 
@@ -46,7 +46,7 @@ function isTaken(name: string, value: string): boolean {
   const line = `${name}: ${value}`;
   if (name === 'Upstash-Schedule-Id' || name === 'Upstash-Cron') {
     const source = { destination: { group: 'g' }, body: Buffer.alloc(0), callerIp: '' };
-    const given = new GivenHeaders(head('Upstash-Cron: * * * * *', line));
+    const given = new PublishHeaders(head('Upstash-Cron: * * * * *', line));
     return refusedBy(() => readScheduleOrder(given, source)) === 'not refused';
   }
   const [callback] = /^Upstash-(?:Failure-)?Callback(?=-)/.exec(name) ?? [];

@@ -2,7 +2,7 @@ import type { DeliveryOrder, PublishOrder } from '../../../engines/queue/message
 import { readCallback, readFailureCallback } from './callbacks.ts';
 import { readFlowControl } from './flow-control.ts';
 import { readForwarded } from './forwarded-headers.ts';
-import type { GivenHeaders } from './given-headers.ts';
+import type { PublishHeaders } from './publish-headers.ts';
 import { readLabels } from './labels.ts';
 import { readMethod } from './method.ts';
 import { readRedaction } from './redaction.ts';
@@ -19,7 +19,7 @@ export type MessageSource = Pick<
  * The options that all messages have, whether published, enqueued, batched or scheduled.
  * @throws HttpError
  */
-export function readDeliveryOrder(given: GivenHeaders, source: MessageSource): DeliveryOrder {
+export function readDeliveryOrder(given: PublishHeaders, source: MessageSource): DeliveryOrder {
   return {
     method: readMethod(given.one('method')),
     headers: readForwarded(given),

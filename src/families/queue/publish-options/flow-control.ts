@@ -1,8 +1,8 @@
 import type { FlowControl } from '../../../engines/queue/message.ts';
 import { readDuration } from '../../../engines/queue/durations.ts';
-import type { GivenHeaders, Setting } from './given-headers.ts';
+import type { PublishHeaders, Setting } from './publish-headers.ts';
 import { textOf } from './header-text.ts';
-import { breaks, misplaced } from './rule.ts';
+import { invalidHeader, misplacedHeader } from './header-errors.ts';
 
 const COUNT = /^[1-9]\d{0,8}$/;
 const WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
@@ -11,12 +11,12 @@ const FORM = 'must be like parallelism=5, rate=10, period=1m';
 type Limits = Omit<FlowControl, 'key'>;
 
 /** The flow-control key of a message, and the limits that it sets. @throws HttpError */
-export function readFlowControl(given: GivenHeaders): FlowControl | undefined {
+export function readFlowControl(given: PublishHeaders): FlowControl | undefined {
   const key = given.one('flow-control-key');
   const value = given.one('flow-control-value');
   if (key === undefined) {
     if (value === undefined) return undefined;
-    throw misplaced(value, 'needs a flow-control key');
+    throw misplacedHeader(value, 'needs a flow-control key');
   }
   return { key: textOf(key.value), ...(value !== undefined && readLimits(value)) };
 }
@@ -27,12 +27,12 @@ function readLimits(setting: Setting): Limits {
     const [word = '', value = '', ...more] = part.split('=').map((word) => word.trim());
     // The pages of the hosted service write them with a capital.
     const name = word.charAt(0).toLowerCase() + word.slice(1);
-    if (!isLimit(name) || more.length > 0) throw breaks(setting, FORM);
-    if (limits[name] !== undefined) throw breaks(setting, `must have ${name} only once`);
+    if (!isLimit(name) || more.length > 0) throw invalidHeader(setting, FORM);
+    if (limits[name] !== undefined) throw invalidHeader(setting, `must have ${name} only once`);
     limits[name] = name === 'period' ? periodOf(value, setting) : countOf(name, value, setting);
   }
   if (limits.parallelism === undefined && limits.rate === undefined) {
-    throw breaks(setting, 'must have parallelism or rate');
+    throw invalidHeader(setting, 'must have parallelism or rate');
   }
   // A period without a rate means nothing.
   if (limits.rate === undefined) delete limits.period;
@@ -45,7 +45,7 @@ function isLimit(name: string): name is keyof Limits {
 
 function countOf(name: string, value: string, setting: Setting): number {
   if (!COUNT.test(value))
-    throw breaks(setting, `must have a whole number from 1 to 999999999 as ${name}`);
+    throw invalidHeader(setting, `must have a whole number from 1 to 999999999 as ${name}`);
   return Number(value);
 }
 
@@ -53,5 +53,5 @@ function countOf(name: string, value: string, setting: Setting): number {
 function periodOf(value: string, setting: Setting): number {
   const seconds = COUNT.test(value) ? Number(value) : (readDuration(value) ?? 0) / 1000;
   if (Number.isInteger(seconds) && seconds >= 1 && seconds <= WEEK_IN_SECONDS) return seconds;
-  throw breaks(setting, 'must have whole seconds as period, from 1s to 7d');
+  throw invalidHeader(setting, 'must have whole seconds as period, from 1s to 7d');
 }

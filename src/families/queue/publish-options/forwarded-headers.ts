@@ -1,6 +1,6 @@
 import { isPassedOn } from '../../../engines/queue/request-headers.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
-import type { GivenHeaders } from './given-headers.ts';
+import type { PublishHeaders } from './publish-headers.ts';
 import { readSwitch } from './switches.ts';
 
 /**
@@ -13,7 +13,7 @@ const CONTENT_TYPE = 'content-type';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Removes headers that a publisher can't set on a delivery. */
-export function deliverable(headers: HeaderList): HeaderList {
+export function deliverableHeaders(headers: HeaderList): HeaderList {
   return headers.filter(([name]) => isPassedOn(name));
 }
 
@@ -22,8 +22,8 @@ export function deliverable(headers: HeaderList): HeaderList {
  * request. Headers forwarded by name take precedence.
  * @throws HttpError
  */
-export function readForwarded(given: GivenHeaders): HeaderList {
-  const named = deliverable(given.forwarded('forward-'));
+export function readForwarded(given: PublishHeaders): HeaderList {
+  const named = deliverableHeaders(given.forwarded('forward-'));
   const isAll = readSwitch(given.one('header-forward'));
   const names = new Set(named.map(([name]) => name.toLowerCase()));
   const perHop = isAll ? connectionOptions(given.rest) : NOTHING;

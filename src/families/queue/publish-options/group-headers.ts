@@ -4,11 +4,11 @@ import type { Destination, HeaderList, PublishOrder } from '../../../engines/que
 import type { QueueUser } from '../../../engines/queue/user.ts';
 import { MAX_HEAD_BYTES, MAX_HEADERS } from '../../../http/server.ts';
 import { refusal } from '../errors.ts';
-import { deliverable } from './forwarded-headers.ts';
-import { GivenHeaders, isSetting } from './given-headers.ts';
+import { deliverableHeaders } from './forwarded-headers.ts';
+import { PublishHeaders, isSetting } from './publish-headers.ts';
 import { headerFields } from './header-text.ts';
 import { readPublishOrder } from './publish-order.ts';
-import { misplaced } from './rule.ts';
+import { misplacedHeader } from './header-errors.ts';
 
 const FORWARD = /^(?:upstash|service)-forward-/i;
 const SERVICE = /^service-/i;
@@ -39,7 +39,7 @@ export function groupHeaders(
   const forwarded = given
     .filter(([name]) => !isSetting(name))
     .map(([name, value]): [string, string] => [name.replace(FORWARD, ''), value]);
-  const kept = [...settings, ...deliverable(headerFields(forwarded))];
+  const kept = [...settings, ...deliverableHeaders(headerFields(forwarded))];
   checkSize(kept);
   return { headers: kept, order: orderOfGroup(settings) };
 }
@@ -69,7 +69,7 @@ export function groupSettings(groups: Pick<Groups, 'get'>): GroupSettings {
 /** What deliveries get, the engine knows by names that begin with `Upstash-`. @throws HttpError */
 function settingOf([name, value]: readonly [string, string]): readonly [string, string] {
   if (CALLBACK.test(name)) {
-    throw misplaced(
+    throw misplacedHeader(
       { name },
       'can not be a header of a URL group, which may have Upstash-Callback',
     );
@@ -102,5 +102,5 @@ export function orderOfGroup(headers: HeaderList): PublishOrder {
   const settings = headers.filter(([name]) => SETTING.test(name));
   const destination: Destination = { group: 'any' };
   const source = { destination, body: Buffer.alloc(0), callerIp: '' };
-  return readPublishOrder(new GivenHeaders(settings.flat(), [], CALLBACKS), source);
+  return readPublishOrder(new PublishHeaders(settings.flat(), [], CALLBACKS), source);
 }

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../../engines/queue/message.ts';
-import type { Setting } from './given-headers.ts';
-import { breaks } from './rule.ts';
+import type { Setting } from './publish-headers.ts';
+import { invalidHeader } from './header-errors.ts';
 
 const METHODS: readonly DeliveryMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -8,6 +8,6 @@ const METHODS: readonly DeliveryMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELE
 export function readMethod(setting: Setting | undefined): DeliveryMethod {
   if (setting === undefined) return 'POST';
   const method = METHODS.find((known) => known === setting.value.toUpperCase());
-  if (method === undefined) throw breaks(setting, `must be one of ${METHODS.join(', ')}`);
+  if (method === undefined) throw invalidHeader(setting, `must be one of ${METHODS.join(', ')}`);
   return method;
 }

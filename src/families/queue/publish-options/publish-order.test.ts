@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GivenHeaders } from './given-headers.ts';
+import { PublishHeaders } from './publish-headers.ts';
 import { readPublishOrder } from './publish-order.ts';
 import { head, published, refused, refusedBy } from './testing.ts';
 
@@ -45,7 +45,7 @@ describe('the names of settings', () => {
   });
 
   test('mean the same in the query, but headers take precedence', () => {
-    const given = new GivenHeaders(head('Upstash-Retries: 1'), [
+    const given = new PublishHeaders(head('Upstash-Retries: 1'), [
       ['upstash-retries', '2'],
       ['upstash-delay', '10s'],
       ['upstash-forward-x-a', '1'],
@@ -217,7 +217,7 @@ describe('the queue', () => {
   });
 
   const ofOrders = (...lines: string[]) =>
-    readPublishOrder(new GivenHeaders(head(...lines)), {
+    readPublishOrder(new PublishHeaders(head(...lines)), {
       destination: { url: 'https://example.com' },
       body: Buffer.alloc(0),
       callerIp: '',

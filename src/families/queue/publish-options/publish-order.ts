@@ -1,9 +1,9 @@
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import { readDeduplication } from './deduplication.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
-import type { GivenHeaders } from './given-headers.ts';
+import type { PublishHeaders } from './publish-headers.ts';
 import { textOf } from './header-text.ts';
-import { misplaced } from './rule.ts';
+import { misplacedHeader } from './header-errors.ts';
 
 /** Headers that are valid for schedules only; on a message they would be ignored silently. */
 const OF_SCHEDULES = ['cron', 'schedule-id'];
@@ -12,7 +12,7 @@ const OF_SCHEDULES = ['cron', 'schedule-id'];
 export const OF_QUEUES: readonly string[] = ['queue-name'];
 
 /** Reads the order of a publish from its headers. @throws HttpError naming the header and its rule */
-export function readPublishOrder(given: GivenHeaders, source: MessageSource): PublishOrder {
+export function readPublishOrder(given: PublishHeaders, source: MessageSource): PublishOrder {
   refuse(given, OF_SCHEDULES, 'is for POST /v2/schedules/{destination}');
   return {
     ...readDeliveryOrder(given, source),
@@ -23,17 +23,17 @@ export function readPublishOrder(given: GivenHeaders, source: MessageSource): Pu
 }
 
 /** Refuses settings that don't apply here. @throws HttpError */
-export function refuse(given: GivenHeaders, names: readonly string[], rule: string): void {
+export function refuse(given: PublishHeaders, names: readonly string[], rule: string): void {
   for (const name of names) {
     const setting = given.one(name);
-    if (setting !== undefined) throw misplaced(setting, rule);
+    if (setting !== undefined) throw misplacedHeader(setting, rule);
   }
 }
 
-function queueOf(given: GivenHeaders, named: string | undefined): string | undefined {
+function queueOf(given: PublishHeaders, named: string | undefined): string | undefined {
   const setting = given.one('queue-name');
   if (setting === undefined) return named;
   const queue = textOf(setting.value);
   if (named === undefined || named === queue) return queue;
-  throw misplaced(setting, `names another queue than ${named}, which the request is for`);
+  throw misplacedHeader(setting, `names another queue than ${named}, which the request is for`);
 }

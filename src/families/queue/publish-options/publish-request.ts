@@ -3,7 +3,7 @@ import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
 import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
 import { readDestination } from './destination.ts';
-import { GivenHeaders } from './given-headers.ts';
+import { PublishHeaders } from './publish-headers.ts';
 import { withoutSettings, type GroupSettings } from './group-headers.ts';
 import { OF_QUEUES, readPublishOrder } from './publish-order.ts';
 import { OF_MESSAGES, readScheduleOrder } from './schedule-order.ts';
@@ -54,7 +54,7 @@ async function read(
       ? withoutSettings(await ofGroup(caller.user, destination.group), unused)
       : undefined;
   return {
-    given: new GivenHeaders(rawHeaders, settings, defaults),
+    given: new PublishHeaders(rawHeaders, settings, defaults),
     source: {
       destination,
       body: rawBody,

@@ -1,6 +1,6 @@
 import type { Redaction } from '../../../engines/queue/message.ts';
-import type { Setting } from './given-headers.ts';
-import { breaks } from './rule.ts';
+import type { Setting } from './publish-headers.ts';
+import { invalidHeader } from './header-errors.ts';
 
 const HEADER = /^headers?(?:\[\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*\])?$/;
 
@@ -15,7 +15,7 @@ export function readRedaction(setting: Setting | undefined): Redaction | undefin
     const header = HEADER.exec(name);
     if (name === 'body') body = true;
     else if (header === null)
-      throw breaks(setting, 'must be body, header or header[name], with commas between');
+      throw invalidHeader(setting, 'must be body, header or header[name], with commas between');
     else if (header[1] === undefined) all = true;
     else names.add(header[1]);
   }

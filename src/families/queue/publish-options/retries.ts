@@ -1,13 +1,13 @@
 import { retryDelayFault } from '../../../engines/queue/retry-delay.ts';
-import type { Setting } from './given-headers.ts';
-import { breaks } from './rule.ts';
+import type { Setting } from './publish-headers.ts';
+import { invalidHeader } from './header-errors.ts';
 
 const COUNT = /^\d{1,15}$/;
 
 /** The maximum number of retries. @throws HttpError */
 export function readRetries(setting: Setting | undefined): number | undefined {
   if (setting === undefined) return undefined;
-  if (!COUNT.test(setting.value)) throw breaks(setting, 'must be a whole number from 0 on');
+  if (!COUNT.test(setting.value)) throw invalidHeader(setting, 'must be a whole number from 0 on');
   return Number(setting.value);
 }
 
@@ -16,6 +16,6 @@ export function readRetryDelay(setting: Setting | undefined): string | undefined
   if (setting === undefined) return undefined;
   const fault = retryDelayFault(setting.value);
   if (fault !== undefined)
-    throw breaks(setting, `must be an expression of milliseconds (${fault})`);
+    throw invalidHeader(setting, `must be an expression of milliseconds (${fault})`);
   return setting.value;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { GivenHeaders } from './given-headers.ts';
+import { PublishHeaders } from './publish-headers.ts';
 import { readRetryOverrides } from './retry-overrides.ts';
 import { head, refusedBy } from './testing.ts';
 
-const overrides = (...lines: string[]) => readRetryOverrides(new GivenHeaders(head(...lines)));
+const overrides = (...lines: string[]) => readRetryOverrides(new PublishHeaders(head(...lines)));
 
 test('without settings nothing is overridden', () => {
   expect(Object.keys(overrides('Content-Type: text/plain', 'User-Agent: x'))).toEqual([]);

@@ -1,12 +1,12 @@
 import type { RetryOverrides } from '../../../engines/queue/resources.ts';
 import { readCallback, readFailureCallback } from './callbacks.ts';
 import { readFlowControl } from './flow-control.ts';
-import type { GivenHeaders } from './given-headers.ts';
+import type { PublishHeaders } from './publish-headers.ts';
 import { readLabels } from './labels.ts';
 import { readMethod } from './method.ts';
 import { refuse } from './publish-order.ts';
 import { readRetries, readRetryDelay } from './retries.ts';
-import { misplaced } from './rule.ts';
+import { misplacedHeader } from './header-errors.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
 /** The properties that a dead letter takes over from its message. */
@@ -26,9 +26,10 @@ const RULE = 'can not be changed when a dead letter is published again';
  * Overrides for dead letters that are published again: the given settings, and no others.
  * @throws HttpError naming the header and its rule
  */
-export function readRetryOverrides(given: GivenHeaders): RetryOverrides {
+export function readRetryOverrides(given: PublishHeaders): RetryOverrides {
   refuse(given, KEPT, RULE);
-  if (given.forwarded('forward-').length > 0) throw misplaced({ name: 'upstash-forward-…' }, RULE);
+  if (given.forwarded('forward-').length > 0)
+    throw misplacedHeader({ name: 'upstash-forward-…' }, RULE);
   const method = given.one('method');
   const label = given.joined('label');
   return onlyGiven({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import type { QueueCaller } from '../caller.ts';
-import { GivenHeaders } from './given-headers.ts';
+import { PublishHeaders } from './publish-headers.ts';
 import { readSchedule } from './publish-request.ts';
 import { readScheduleOrder } from './schedule-order.ts';
 import { head, refusedBy } from './testing.ts';
 
 const schedule = (...lines: string[]) =>
-  readScheduleOrder(new GivenHeaders(head(...lines)), {
+  readScheduleOrder(new PublishHeaders(head(...lines)), {
     destination: { group: 'billing' },
     body: Buffer.from('{}'),
     callerIp: '::1',

@@ -1,5 +1,5 @@
-import type { Setting } from './given-headers.ts';
-import { breaks } from './rule.ts';
+import type { Setting } from './publish-headers.ts';
+import { invalidHeader } from './header-errors.ts';
 
 /** Whether a switch is on. The Python client writes `True`. @throws HttpError */
 export function readSwitch(setting: Setting | undefined): boolean {
@@ -10,6 +10,6 @@ export function readSwitch(setting: Setting | undefined): boolean {
     case 'false':
       return false;
     default:
-      throw breaks(setting, 'must be true or false');
+      throw invalidHeader(setting, 'must be true or false');
   }
 }

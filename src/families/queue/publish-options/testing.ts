@@ -1,6 +1,6 @@
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import { HttpError } from '../../../http/http-error.ts';
-import { GivenHeaders } from './given-headers.ts';
+import { PublishHeaders } from './publish-headers.ts';
 import { readPublishOrder } from './publish-order.ts';
 
 /** Header lines, written as `Upstash-Delay: 10s`. */
@@ -13,7 +13,7 @@ export function head(...lines: string[]): string[] {
 
 /** The order of a publish with these header lines. */
 export function published(...lines: string[]): PublishOrder {
-  return readPublishOrder(new GivenHeaders(head(...lines)), {
+  return readPublishOrder(new PublishHeaders(head(...lines)), {
     destination: { url: 'https://example.com' },
     body: Buffer.from('hello'),
     callerIp: '192.0.2.1',

@@ -1,6 +1,6 @@
 import { readDuration } from '../../../engines/queue/durations.ts';
-import type { Setting } from './given-headers.ts';
-import { breaks } from './rule.ts';
+import type { Setting } from './publish-headers.ts';
+import { invalidHeader } from './header-errors.ts';
 
 /** Milliseconds. */
 const SHORTEST_TIMEOUT = 1;
@@ -16,13 +16,14 @@ export function readTimeout(setting: Setting | undefined): number | undefined {
   const timeout = durationOf(setting);
   if (timeout !== 0) return timeout;
   if (/[1-9]/.test(setting!.value)) return SHORTEST_TIMEOUT;
-  throw breaks(setting!, 'must be longer than nothing');
+  throw invalidHeader(setting!, 'must be longer than nothing');
 }
 
 /** A moment given in Unix seconds, in Unix milliseconds. @throws HttpError */
 export function readNotBefore(setting: Setting | undefined): number | undefined {
   if (setting === undefined) return undefined;
-  if (!UNIX_SECONDS.test(setting.value)) throw breaks(setting, 'must be a Unix time in seconds');
+  if (!UNIX_SECONDS.test(setting.value))
+    throw invalidHeader(setting, 'must be a Unix time in seconds');
   return Math.round(Number(setting.value) * 1000);
 }
 
@@ -30,5 +31,5 @@ function durationOf(setting: Setting | undefined): number | undefined {
   if (setting === undefined) return undefined;
   const duration = readDuration(setting.value);
   if (duration !== undefined) return duration;
-  throw breaks(setting, 'must be a time such as 50s or 1d10h30m');
+  throw invalidHeader(setting, 'must be a time such as 50s or 1d10h30m');
 }

@@ -1,4 +1,4 @@
-import type { Met } from '../../../contract/faults/fault.ts';
+import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { PendingReply, Replies, type RedisConnection } from '../../../engines/redis/connection.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
@@ -14,7 +14,9 @@ import type { RespFaults } from './resp-faults.ts';
 const SHORT_REPLIES_BYTES = 64 * 1024;
 
 /** A command that is delayed by the latency of a fault, or until another copy of the platform has told which fault it meets. */
-export interface DelayedCommand<What extends Met | Promise<Met> = Met | Promise<Met>> {
+export interface DelayedCommand<
+  What extends FaultEffect | Promise<FaultEffect> = FaultEffect | Promise<FaultEffect>,
+> {
   readonly request: readonly ByteString[];
   readonly met: What;
 }
@@ -94,7 +96,7 @@ export class RequestRunner {
   }
 
   /** Runs a command whose delay is over. */
-  startDelayed({ request, met }: DelayedCommand<Met>): void {
+  startDelayed({ request, met }: DelayedCommand<FaultEffect>): void {
     this.delayed = undefined;
     this.#runWithFault(request, met);
   }
@@ -109,7 +111,7 @@ export class RequestRunner {
     this.#inFlight.adapt(!hasMoreParts && length - before < SHORT_REPLIES_BYTES);
   }
 
-  #runWithFault(request: readonly ByteString[], met: Met): void {
+  #runWithFault(request: readonly ByteString[], met: FaultEffect): void {
     if (met.connection === 'reset') {
       this.isLast = true;
       this.#reset();

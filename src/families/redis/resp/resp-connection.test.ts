@@ -94,13 +94,13 @@ test('the engine is told which commands a fault or the limit refuses, because th
   const faults: Faults = {
     isEmpty: false,
     plays: () => false,
-    meet: ({ operation }) => ({
+    apply: ({ operation }) => ({
       latency: 0,
       ...(operation === 'EXEC' && { error: 'LOADING wait' }),
     }),
   };
-  const rehearsal = { faults, answersPreferences: true, clock, alarms: clock };
-  const { engine, socket, received } = await connected(new RespFaults(rehearsal));
+  const faultInjection = { faults, answersPreferences: true, clock, alarms: clock };
+  const { engine, socket, received } = await connected(new RespFaults(faultInjection));
   socket.write(`*2\r\n$4\r\nPING\r\n$1001\r\n${'x'.repeat(1001)}\r\nEXEC\r\nPING\r\n`);
   await expect.poll(received).toMatch(/^-ERR max request size .*\r\n-LOADING wait\r\n\+PONG\r\n$/);
   const [tooLarge, ...others] = engine.began;
@@ -113,13 +113,13 @@ test('a connection that a fault resets runs none of the following commands', asy
   const faults: Faults = {
     isEmpty: false,
     plays: () => false,
-    meet: ({ operation }) => ({
+    apply: ({ operation }) => ({
       latency: 0,
       ...(operation === 'DEL' && { connection: 'reset' as const }),
     }),
   };
-  const rehearsal = { faults, answersPreferences: true, clock, alarms: clock };
-  const { engine, socket } = await connected(new RespFaults(rehearsal));
+  const faultInjection = { faults, answersPreferences: true, clock, alarms: clock };
+  const { engine, socket } = await connected(new RespFaults(faultInjection));
   socket.on('error', () => {});
   socket.write('PING\r\nDEL a\r\nPING\r\n');
   await expect.poll(() => engine.isClosed).toBe(true);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Alarm } from '../../../base/alarms.ts';
-import type { Met } from '../../../contract/faults/fault.ts';
+import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type {
   ConnectionListener,
   PendingReply,
@@ -147,7 +147,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   /** Runs the requests that have come, until the limits of a turn. @param delayed a command whose delay is over, as the first */
-  #takeTurn(delayed?: DelayedCommand<Met>): void {
+  #takeTurn(delayed?: DelayedCommand<FaultEffect>): void {
     if (this.#isOver) return;
     const connection = this.#connection;
     const parser = this.#parser;

@@ -3,7 +3,11 @@ import type { Handler } from '../../../contract/handler.ts';
 import type { Incompatibilities } from '../../../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../../../engines/schema-registry/errors.ts';
 import type { RegistryCaller } from '../caller.ts';
-import { demand, demandReferences, demandRegistry } from '../permissions.ts';
+import {
+  requireSubjectAccess,
+  requireReferenceAccess,
+  requireRegistryAccess,
+} from '../permissions.ts';
 
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
@@ -15,14 +19,14 @@ export const getConfig: On<'getConfig'> = async ({ caller }) => ({
 
 /** `PUT /config` */
 export const updateConfig: On<'updateConfig'> = async ({ caller, body: { compatibility } }) => {
-  demandRegistry(caller, 'WriteCompatibility');
+  requireRegistryAccess(caller, 'WriteCompatibility');
   await caller.registry.setCompatibility(compatibility);
   return { status: 200, body: { compatibility } };
 };
 
 /** `DELETE /config`: resets to the initial level. */
 export const deleteConfig: On<'deleteConfig'> = async ({ caller }) => {
-  demandRegistry(caller, 'WriteCompatibility');
+  requireRegistryAccess(caller, 'WriteCompatibility');
   const compatibilityLevel = await caller.registry.compatibility();
   await caller.registry.setCompatibility(undefined);
   return { status: 200, body: { compatibilityLevel } };
@@ -34,7 +38,7 @@ export const getSubjectConfig: On<'getSubjectConfig'> = async ({
   path: { subject },
   query,
 }) => {
-  demand(caller, 'Read', subject);
+  requireSubjectAccess(caller, 'Read', subject);
   const own = await caller.registry.compatibility(subject);
   if (own === undefined && query.defaultToGlobal !== true) {
     throw new SchemaRegistryError('noSubjectCompatibility', { subject });
@@ -47,7 +51,7 @@ export const getSubjectConfig: On<'getSubjectConfig'> = async ({
 export const updateSubjectConfig: On<'updateSubjectConfig'> = async ({ caller, path, body }) => {
   const { subject } = path;
   const { compatibility } = body;
-  demand(caller, 'WriteCompatibility', subject);
+  requireSubjectAccess(caller, 'WriteCompatibility', subject);
   await caller.registry.setCompatibility(compatibility, subject);
   return { status: 200, body: { compatibility } };
 };
@@ -57,7 +61,7 @@ export const deleteSubjectConfig: On<'deleteSubjectConfig'> = async ({
   caller,
   path: { subject },
 }) => {
-  demand(caller, 'WriteCompatibility', subject);
+  requireSubjectAccess(caller, 'WriteCompatibility', subject);
   const compatibilityLevel = await caller.registry.compatibility(subject);
   if (compatibilityLevel === undefined) {
     throw new SchemaRegistryError('subjectNotFound', { subject });
@@ -73,16 +77,16 @@ export const checkSubject: On<'checkSubject'> = async ({
   query,
   body,
 }) => {
-  demand(caller, 'Read', subject);
-  demandReferences(caller, body);
+  requireSubjectAccess(caller, 'Read', subject);
+  requireReferenceAccess(caller, body);
   return { status: 200, body: checked(await caller.registry.check(subject, body), query.verbose) };
 };
 
 /** `POST /compatibility/subjects/{subject}/versions/{version}` */
 export const checkVersion: On<'checkVersion'> = async ({ caller, path, query, body }) => {
   const { subject, version } = path;
-  demand(caller, 'Read', subject);
-  demandReferences(caller, body);
+  requireSubjectAccess(caller, 'Read', subject);
+  requireReferenceAccess(caller, body);
   const found = await caller.registry.check(subject, body, version);
   return { status: 200, body: checked(found, query.verbose) };
 };

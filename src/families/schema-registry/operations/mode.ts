@@ -2,7 +2,7 @@ import type { operations } from '../../../../generated/schema-registry/types.ts'
 import type { Handler } from '../../../contract/handler.ts';
 import { SchemaRegistryError } from '../../../engines/schema-registry/errors.ts';
 import type { RegistryCaller } from '../caller.ts';
-import { demand, demandRegistry } from '../permissions.ts';
+import { requireSubjectAccess, requireRegistryAccess } from '../permissions.ts';
 
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
@@ -14,7 +14,7 @@ export const getMode: On<'getMode'> = async ({ caller }) => ({
 
 /** `PUT /mode` */
 export const updateMode: On<'updateMode'> = async ({ caller, body: { mode } }) => {
-  demandRegistry(caller, 'WriteMode');
+  requireRegistryAccess(caller, 'WriteMode');
   await caller.registry.setMode(mode);
   return { status: 200, body: { mode } };
 };
@@ -25,7 +25,7 @@ export const getSubjectMode: On<'getSubjectMode'> = async ({
   path: { subject },
   query,
 }) => {
-  demand(caller, 'Read', subject);
+  requireSubjectAccess(caller, 'Read', subject);
   const own = await caller.registry.mode(subject);
   if (own === undefined && query.defaultToGlobal !== true) {
     throw new SchemaRegistryError('noSubjectMode', { subject });
@@ -39,14 +39,14 @@ export const updateSubjectMode: On<'updateSubjectMode'> = async ({
   path: { subject },
   body,
 }) => {
-  demand(caller, 'WriteMode', subject);
+  requireSubjectAccess(caller, 'WriteMode', subject);
   await caller.registry.setMode(body.mode, subject);
   return { status: 200, body: { mode: body.mode } };
 };
 
 /** `DELETE /mode/{subject}` */
 export const deleteSubjectMode: On<'deleteSubjectMode'> = async ({ caller, path: { subject } }) => {
-  demand(caller, 'WriteMode', subject);
+  requireSubjectAccess(caller, 'WriteMode', subject);
   const mode = await caller.registry.mode(subject);
   if (mode === undefined) throw new SchemaRegistryError('subjectNotFound', { subject });
   await caller.registry.setMode(undefined, subject);

@@ -4,7 +4,7 @@ import { readJsonText } from '../../../engines/schema-registry/json-text.ts';
 import { pageOf, prefixOf } from '../list-parameters.ts';
 import { versionAnswer } from '../serializers.ts';
 import type { RegistryCaller } from '../caller.ts';
-import { coversSubject, demand, demandReferences } from '../permissions.ts';
+import { coversSubject, requireSubjectAccess, requireReferenceAccess } from '../permissions.ts';
 
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
@@ -23,20 +23,20 @@ export const lookUpSchema: On<'lookUpSchema'> = async ({
   query,
   body,
 }) => {
-  demand(caller, 'Read', subject);
-  demandReferences(caller, body);
+  requireSubjectAccess(caller, 'Read', subject);
+  requireReferenceAccess(caller, body);
   return { status: 200, body: versionAnswer(await caller.registry.lookUp(subject, body, query)) };
 };
 
 /** `DELETE /subjects/{subject}` */
 export const deleteSubject: On<'deleteSubject'> = async ({ caller, path: { subject }, query }) => {
-  demand(caller, 'Delete', subject);
+  requireSubjectAccess(caller, 'Delete', subject);
   return { status: 200, body: await caller.registry.deleteSubject(subject, query.permanent) };
 };
 
 /** `GET /subjects/{subject}/versions` */
 export const listVersions: On<'listVersions'> = async ({ caller, path: { subject }, query }) => {
-  demand(caller, 'Read', subject);
+  requireSubjectAccess(caller, 'Read', subject);
   const versions = await caller.registry.versions(subject, query);
   return { status: 200, body: pageOf(versions, query) };
 };
@@ -44,8 +44,8 @@ export const listVersions: On<'listVersions'> = async ({ caller, path: { subject
 /** `POST /subjects/{subject}/versions` */
 export const registerSchema: On<'registerSchema'> = async ({ caller, path, query, body }) => {
   const { subject } = path;
-  demand(caller, 'Write', subject);
-  demandReferences(caller, body);
+  requireSubjectAccess(caller, 'Write', subject);
+  requireReferenceAccess(caller, body);
   return { status: 200, body: { id: await caller.registry.register(subject, body, query) } };
 };
 
@@ -55,7 +55,7 @@ export const getVersion: On<'getVersion'> = async ({
   path: { subject, version },
   query,
 }) => {
-  demand(caller, 'Read', subject);
+  requireSubjectAccess(caller, 'Read', subject);
   const found = await caller.registry.version(subject, version, query);
   return { status: 200, body: versionAnswer(found) };
 };
@@ -63,7 +63,7 @@ export const getVersion: On<'getVersion'> = async ({
 /** `DELETE /subjects/{subject}/versions/{version}` */
 export const deleteVersion: On<'deleteVersion'> = async ({ caller, path, query }) => {
   const { subject, version } = path;
-  demand(caller, 'Delete', subject);
+  requireSubjectAccess(caller, 'Delete', subject);
   const deleted = await caller.registry.deleteVersion(subject, version, query.permanent);
   return { status: 200, body: deleted };
 };
@@ -71,7 +71,7 @@ export const deleteVersion: On<'deleteVersion'> = async ({ caller, path, query }
 /** `GET /subjects/{subject}/versions/{version}/schema` */
 export const getVersionSchema: On<'getVersionSchema'> = async ({ caller, path, query }) => {
   const { subject, version } = path;
-  demand(caller, 'Read', subject);
+  requireSubjectAccess(caller, 'Read', subject);
   const { schema } = await caller.registry.version(subject, version, query);
   return { status: 200, body: readJsonText(schema) };
 };
@@ -79,7 +79,7 @@ export const getVersionSchema: On<'getVersionSchema'> = async ({ caller, path, q
 /** `GET /subjects/{subject}/versions/{version}/referencedby`: schemas of subjects that the caller has access to. */
 export const listReferencing: On<'listReferencing'> = async ({ caller, path, query }) => {
   const { subject, version } = path;
-  demand(caller, 'Read', subject);
+  requireSubjectAccess(caller, 'Read', subject);
   const { registry, access } = caller;
   const ids = [];
   for (const id of await registry.referencedBy(subject, version)) {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { completeSettings } from '../../settings/load.ts';
+import { testPostgres } from '../../store/postgresql/testing-stores.ts';
+import { withAccounts } from './with-accounts.ts';
+
+const postgres = await testPostgres();
+
+test('accounts are created in the store of --store-url, also without a data directory', async () => {
+  const { database } = await postgres.newDatabase();
+  const settings = completeSettings({
+    memory: true,
+    encryptionKey: 'a-key-of-these-tests-that-nobody-else-has',
+    storeUrl: postgres.server.url(database),
+  });
+  const { account } = await withAccounts(settings, (accounts) =>
+    accounts.create('ann@example.com'),
+  );
+  const listed = await withAccounts(settings, (accounts) => accounts.list());
+  expect(listed).toMatchObject([{ customerId: account.customerId, email: 'ann@example.com' }]);
+});

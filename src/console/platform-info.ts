@@ -1,0 +1,34 @@
+import packageJson from '../../package.json' with { type: 'json' };
+import type { components } from '../../generated/console/types.ts';
+import type { Addresses } from '../control/env-block.ts';
+import { isDevelopment, type Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/table.ts';
+
+type Platform = components['schemas']['platform'];
+
+export interface PlatformFacts extends Pick<Settings, 'email'> {
+  readonly kind: Platform['kind'];
+  readonly addresses: Addresses;
+  /** Variables and their values. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly secrets: Secrets;
+}
+
+/**
+ * What the console's page is told of a platform. It contains only the well-known key of development; a user who has
+ * presented another one knows it.
+ */
+export function platformInfo({ kind, addresses, env, secrets, email }: PlatformFacts): Platform {
+  const ports = {
+    redis: portOf(addresses.redis),
+    kafka: portOf(addresses.kafka),
+    queue: portOf(addresses.queue),
+    management: portOf(addresses.management),
+  };
+  const told = { version: packageJson.version, kind, email, ports, env };
+  return isDevelopment(secrets) ? { ...told, apiKey: secrets.apiKey } : told;
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
+}

@@ -1,0 +1,80 @@
+import type { components } from '../../../generated/control/types.ts';
+import type { NamedFault } from '../../contract/faults/fault-board.ts';
+import { invalidField, refusal } from './errors.ts';
+import { hasOperation } from './known-operations.ts';
+
+export type FaultInput = components['schemas']['fault'];
+
+/** Headers that frame a message, which a fault may not set. */
+const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection']);
+
+/**
+ * Checks what the schema of a fault can't express.
+ * @param place of the fault in the body, with a trailing dot unless empty
+ * @throws HttpError that names the place
+ */
+export async function checkFault(fault: FaultInput, place = ''): Promise<void> {
+  const { family, operation, latency, answer, error, connection, client } = fault;
+  const isResp = family === 'resp';
+  const endings = [answer, error, connection].filter((each) => each !== undefined);
+  if (latency === undefined && endings.length === 0) {
+    throw invalidField(
+      `${place}latency`,
+      'is missing, and so are answer, error and connection: a fault has one of them',
+    );
+  }
+  if (isResp && answer !== undefined) {
+    throw invalidField(
+      `${place}answer`,
+      'is for HTTP: a command over RESP is replied with an error',
+    );
+  }
+  if (isResp && client !== undefined) {
+    throw invalidField(`${place}client`, 'is for HTTP: there are no headers over RESP');
+  }
+  if (!isResp && error !== undefined) {
+    throw invalidField(
+      `${place}error`,
+      'is for the family resp: a request over HTTP has an answer',
+    );
+  }
+  if (endings.length > 1) {
+    const other = answer === undefined ? 'error' : 'answer';
+    throw invalidField(`${place}connection`, `can not be given together with ${other}`);
+  }
+  if (operation !== undefined && !(await hasOperation(family, operation))) {
+    throw invalidField(
+      `${place}operation`,
+      isResp
+        ? `must be a command in capitals, and there is no '${operation}'`
+        : `must be an operation of ${family}, and it has no '${operation}'`,
+    );
+  }
+  if (latency?.distribution === 'uniform' && latency.from > latency.to) {
+    throw invalidField(`${place}latency.from`, 'must not be more than to');
+  }
+  for (const name of Object.keys(answer?.headers ?? {})) {
+    if (FRAMING.has(name.toLowerCase())) {
+      throw invalidField(`${place}answer.headers.${name}`, 'can not be given by a fault');
+    }
+  }
+}
+
+/**
+ * Gives unnamed faults names.
+ * @throws HttpError if two have the same name
+ */
+export function named(faults: readonly FaultInput[]): NamedFault[] {
+  const taken = new Set<string>();
+  for (const { name } of faults) {
+    if (name === undefined) continue;
+    if (taken.has(name)) throw refusal('faultExists', { name });
+    taken.add(name);
+  }
+  let number = 0;
+  const free = (): string => {
+    const name = `fault-${++number}`;
+    return taken.has(name) ? free() : name;
+  };
+  return faults.map((fault) => ({ ...fault, name: fault.name ?? free() }));
+}

@@ -1,0 +1,20 @@
+import type { HttpError } from '../../../http/http-error.ts';
+import { refusal } from '../errors.ts';
+import { canonicalName } from '../../../engines/queue/request-headers.ts';
+import type { Setting } from './publish-headers.ts';
+import { textOf } from './header-text.ts';
+
+/** Maximum length of a value quoted in an error. */
+const LONGEST_QUOTE = 80;
+
+/** The error for a setting that breaks a rule, given as the end of a sentence: `must be a whole number`. */
+export function invalidHeader({ name, value }: Setting, rule: string): HttpError {
+  const text = textOf(value);
+  const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return refusal('invalidHeader', { name: canonicalName(name), rule, value: quote });
+}
+
+/** The error for a setting that does not apply here, or requires another one. */
+export function misplacedHeader({ name }: Pick<Setting, 'name'>, rule: string): HttpError {
+  return refusal('misplacedHeader', { name: canonicalName(name), rule });
+}
