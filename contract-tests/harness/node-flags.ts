@@ -5,6 +5,7 @@
  */
 export const COLLECTOR = [
   '--max-semi-space-size=64',
-  '--min-semi-space-size=16',
+  '--min-semi-space-size=64',
+  '--initial-old-space-size=1024',
   '--single-threaded-gc',
 ];

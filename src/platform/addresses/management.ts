@@ -23,6 +23,8 @@ async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
   const family = managementFamily(control, control.accounts, { wellKnown: WELL_KNOWN });
   const { calling } = engines;
   const served =
-    calling === undefined ? family : notifyingCopies(family, () => calling.news.announce('managed'));
+    calling === undefined
+      ? family
+      : notifyingCopies(family, () => calling.news.announce('managed'));
   return bindExpress(usingDiskReserve(served, reserve), binderOptionsOf(parts));
 }
