@@ -15,7 +15,7 @@ import { copyAddressOf } from '../settings/copy-address.ts';
 import { SettingError } from '../settings/load.ts';
 import { lockDirectory } from '../base/files/directory-lock.ts';
 import { makeDirectory } from '../base/files/make-directory.ts';
-import { requireWhole } from '../store/carrying.ts';
+import { requireCompleteMigration } from '../store/platform-migration.ts';
 import type { Store } from '../store/store.ts';
 import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
@@ -60,7 +60,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
       readiness.arrived(enginePart('control'), () => reason),
     );
     opened.defer(() => store.destroy());
-    await requireWhole(store);
+    await requireCompleteMigration(store);
     const copies = await openCopies(given, store, opened);
     readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const calling = await openCalling(given, copies, seals, opened);

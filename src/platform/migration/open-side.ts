@@ -7,7 +7,7 @@ import type { SealedQueueStore } from '../../engines/queue/embedded/store/carrie
 import { DiskReserve } from '../../base/files/disk-reserve.ts';
 import type { Side } from './migrate.ts';
 import type { Settings } from '../../settings/table.ts';
-import { CARRYING } from '../../store/carrying.ts';
+import { MIGRATION_LEASE } from '../../store/platform-migration.ts';
 import { LeaseKeeper, type HeldLease } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import { COPY } from '../../store/shared-settings.ts';
@@ -123,7 +123,7 @@ async function claimStore(
   opened.defer(() => keeper.close());
   for (const until = systemClock.now() + PATIENCE; ;) {
     // A starting platform checks this lease first.
-    const lease = await keeper.acquire(CARRYING);
+    const lease = await keeper.acquire(MIGRATION_LEASE);
     const isIdle = (await leases.list(COPY)).length === 0;
     if (lease !== undefined && isIdle) return keeping(keeper, lease);
     await lease?.release();
@@ -143,7 +143,7 @@ async function claimStore(
 function keeping(keeper: LeaseKeeper, first: HeldLease): () => boolean {
   let isTaken = false;
   const takeAgain = async () => {
-    const again = await keeper.acquire(CARRYING).catch(() => undefined);
+    const again = await keeper.acquire(MIGRATION_LEASE).catch(() => undefined);
     if (again === undefined) isTaken = true;
     else keep(again);
   };

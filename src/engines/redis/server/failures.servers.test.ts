@@ -5,7 +5,7 @@ import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { startSentinels } from '../../../../scripts/servers/sentinels.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import { PendingReply } from '../connection.ts';
-import { NoPlaceLeft, Unavailable, ServerRefused } from '../errors.ts';
+import { CapacityExhausted, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { RedisSession } from '../engine.ts';
 import type { ServerRedis } from './engine.ts';
@@ -161,7 +161,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await client.flushdb();
     await engine.createDatabase('one');
     await engine.createDatabase('two');
-    await expect(engine.createDatabase('three')).rejects.toThrow(NoPlaceLeft);
+    await expect(engine.createDatabase('three')).rejects.toThrow(CapacityExhausted);
     await engine.deleteDatabase('one');
     await engine.createDatabase('three');
   });

@@ -1,8 +1,8 @@
 import { fromText, toText } from '../../../engines/redis/bytes.ts';
 import type { RedisEngine, RedisSession } from '../../../engines/redis/engine.ts';
-import { NoPlaceLeft } from '../../../engines/redis/errors.ts';
+import { CapacityExhausted } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
-import type { CarriedRecord } from '../../../store/carrying.ts';
+import type { MigrationRecord } from '../../../store/platform-migration.ts';
 import type { Store } from '../../../store/store.ts';
 import { ask, bytesOf, fieldsOf, listOf } from '../ask.ts';
 import {
@@ -33,7 +33,7 @@ export interface DatabaseCarrying {
   readonly store: Store;
   readonly from: RedisEngine;
   readonly to: RedisEngine;
-  readonly record: CarriedRecord;
+  readonly record: MigrationRecord;
   readonly told: Told;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -85,7 +85,7 @@ async function opened(to: RedisEngine, id: string, secret: string): Promise<void
   try {
     await to.createDatabase(id, { secret });
   } catch (error) {
-    throw error instanceof NoPlaceLeft ? new CarryError(error.message) : error;
+    throw error instanceof CapacityExhausted ? new CarryError(error.message) : error;
   }
 }
 

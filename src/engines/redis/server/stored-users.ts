@@ -2,10 +2,10 @@ import type { ByteString } from '../bytes.ts';
 import type { AclStore } from '../embedded/acl/acl-store.ts';
 
 /** The users of a database as the server's register has them, and as they are to be written there. */
-export class KeptUsers implements AclStore {
+export class StoredUsers implements AclStore {
   readonly name = 'the list of users on the server';
   #text: ByteString = '';
-  #wanted: ByteString | undefined;
+  #pending: ByteString | undefined;
 
   load(): ByteString {
     return this.#text;
@@ -13,13 +13,13 @@ export class KeptUsers implements AclStore {
 
   /** Sets the text to be written. */
   save(text: ByteString): void {
-    this.#wanted = text;
+    this.#pending = text;
   }
 
   /** Takes the text to be written since the last call; undefined if there is none. */
-  takeWanted(): ByteString | undefined {
-    const wanted = this.#wanted;
-    this.#wanted = undefined;
+  takePending(): ByteString | undefined {
+    const wanted = this.#pending;
+    this.#pending = undefined;
     return wanted === this.#text ? undefined : wanted;
   }
 

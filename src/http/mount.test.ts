@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { mounted } from './mounted.ts';
+import { mount } from './mount.ts';
 
 test.each([
   ['/registry', 'inner'],
@@ -13,7 +13,7 @@ test.each([
   ['/topics/registry', 'outer'],
 ])('%s goes to the %s listener', (url, answers) => {
   const asked: string[] = [];
-  const back = mounted(
+  const back = mount(
     '/registry',
     () => asked.push('inner'),
     () => asked.push('outer'),

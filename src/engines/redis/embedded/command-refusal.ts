@@ -6,7 +6,7 @@ import type { Command } from './command-lookup.ts';
 import type { Database } from './database.ts';
 
 /** Who runs a command, and when. */
-export interface Circumstances {
+export interface CommandConditions {
   readonly client: Client;
   readonly database: Database;
   /** Whether commands that need memory run while there is none: a script has asked for that. */
@@ -17,7 +17,7 @@ export interface Circumstances {
 
 /** @returns why a command may not run, in the order of Redis 7.2 `server.c` `processCommand` */
 export function refusalOf(
-  { client, database, mayExceedMemory, time }: Circumstances,
+  { client, database, mayExceedMemory, time }: CommandConditions,
   command: Command,
   argv: readonly ByteString[],
 ): RedisError | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FollowedUsers } from './followed-users.ts';
+import { UserUpdates } from './user-updates.ts';
 import type { RedisServer } from './redis-server.ts';
 import type { ServerDatabase } from './server-database.ts';
 import type { ServerConnectionOptions } from './wire/server-connection.ts';
@@ -8,12 +8,12 @@ import type { ServerConnectionOptions } from './wire/server-connection.ts';
 async function listenTo(count: number) {
   const asked: (() => void)[] = [];
   const followed: string[] = [];
-  let heard: ServerConnectionOptions['heard'];
+  let onMessage: ServerConnectionOptions['onMessage'];
   const server = {
     url: { first: 0, last: count },
     admin: { send: () => new Promise((resolve) => asked.push(() => resolve([]))) },
     connect: async (_: unknown, options: ServerConnectionOptions) => {
-      ({ heard } = options);
+      ({ onMessage } = options);
       return { isClosed: false, send: async () => [], close: () => undefined };
     },
   } as unknown as RedisServer;
@@ -22,9 +22,9 @@ async function listenTo(count: number) {
     const follow = async () => void followed.push(id);
     return [id, { claim: { server, number }, follow } as unknown as ServerDatabase];
   });
-  const users = new FollowedUsers([server], new Map(databases));
+  const users = new UserUpdates([server], new Map(databases));
   await users.listen();
-  return { asked, followed, change: () => heard!(['message', 'plinth:places', '']) };
+  return { asked, followed, change: () => onMessage!(['message', 'plinth:places', '']) };
 }
 
 test('a register that has changed is read once, for all of its databases', async () => {

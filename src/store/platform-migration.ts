@@ -2,7 +2,7 @@ import { DataError } from '../base/data-error.ts';
 import type { Store } from './store.ts';
 
 /** The lease held by a process that migrates a store to or from another platform. */
-export const CARRYING = 'platform/migration';
+export const MIGRATION_LEASE = 'platform/migration';
 
 /** Where the content of a store was migrated from. */
 export interface Origin {
@@ -17,7 +17,7 @@ export interface Origin {
 const ORIGIN = 'origin';
 
 /** The progress of a migration into a store. It survives a crash of the process. */
-export class CarriedRecord {
+export class MigrationRecord {
   readonly #store: Store;
 
   constructor(store: Store) {
@@ -65,8 +65,8 @@ export class CarriedRecord {
 }
 
 /** @throws DataError if the migration into a store is incomplete */
-export async function requireWhole(store: Store): Promise<void> {
-  const origin = await new CarriedRecord(store).origin();
+export async function requireCompleteMigration(store: Store): Promise<void> {
+  const origin = await new MigrationRecord(store).origin();
   if (origin === undefined || origin.isWhole) return;
   throw new DataError(
     `what ${origin.from} has is not all carried here yet: run plinth migrate again, with the same --from and --to`,

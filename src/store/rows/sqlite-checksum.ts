@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /** The largest file, in bytes, that is read completely at a start, which takes some tens of milliseconds. */
-export const MOST_CHECKED = 16 * 1024 * 1024;
+export const MAX_CHECKSUMMED_SIZE = 16 * 1024 * 1024;
 
 /** The state of a database file when it was closed: its size and, if it is not too large, a checksum. */
 interface FileSum {
@@ -13,7 +13,7 @@ interface FileSum {
 }
 
 /** Writes the checksum of a closed file beside it. */
-export function keepSum(file: string): void {
+export function storeChecksum(file: string): void {
   const text = JSON.stringify(sumOf(file));
   const temporary = `${file}-sum.new`;
   const opened = openSync(temporary, 'w', 0o600);
@@ -29,18 +29,18 @@ export function keepSum(file: string): void {
 }
 
 /** Deletes the checksum, because the content of the file is about to change. */
-export function dropSum(file: string): void {
-  if (!hasSum(file)) return;
+export function deleteChecksum(file: string): void {
+  if (!hasChecksum(file)) return;
   rmSync(`${file}-sum`, { force: true });
   syncDirectoryOf(file);
 }
 
-export function hasSum(file: string): boolean {
+export function hasChecksum(file: string): boolean {
   return statSync(`${file}-sum`, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Whether a file is unchanged since it was closed; undefined if that is not known. */
-export function fitsSum(file: string): boolean | undefined {
+export function matchesChecksum(file: string): boolean | undefined {
   const kept = readSum(file);
   if (kept === undefined) return undefined;
   const { size, sum } = sumOf(file);
@@ -49,14 +49,14 @@ export function fitsSum(file: string): boolean | undefined {
 }
 
 function readSum(file: string): FileSum | undefined {
-  if (!hasSum(file)) return undefined;
+  if (!hasChecksum(file)) return undefined;
   const [text = '', own] = readFileSync(`${file}-sum`, 'latin1').trimEnd().split(' ');
   return own === hex(Buffer.from(text)) ? (JSON.parse(text) as FileSum) : undefined;
 }
 
 function sumOf(file: string): FileSum {
   const { size } = statSync(file);
-  return size > MOST_CHECKED ? { size } : { size, sum: hex(readFileSync(file)) };
+  return size > MAX_CHECKSUMMED_SIZE ? { size } : { size, sum: hex(readFileSync(file)) };
 }
 
 function hex(bytes: Buffer): string {

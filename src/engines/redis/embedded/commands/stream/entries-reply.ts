@@ -7,7 +7,7 @@ import type { CommandContext } from '../command.ts';
 const FEW = 1024;
 
 /** The reply with the entries of a range. */
-export function shownEntries(
+export function entriesReply(
   { connection }: CommandContext,
   stream: StreamValue,
   bounds: RangeBounds,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembering } from './remembering.ts';
+import { memoize } from './memoize.ts';
 
 function counting() {
   const made: string[] = [];
-  const lengthOf = remembering((text) => {
+  const lengthOf = memoize((text) => {
     made.push(text);
     return text === '' ? undefined : text.length;
   });

@@ -2,7 +2,7 @@ import { randomIds, type Ids } from './ids.ts';
 import { Random } from './random.ts';
 
 /** Ids that are random until a seed is set. Then the same seed produces the same ids. */
-export class FixableIds implements Ids {
+export class SeedableIds implements Ids {
   #seed: number | undefined;
   #random: Random | undefined;
 

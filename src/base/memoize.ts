@@ -7,7 +7,7 @@ const MOST = 512;
  * Caches the results of a pure function for the last few hundred texts: for what clients send repeatedly, such as
  * URLs. Callers must not modify a result.
  */
-export function remembering<T>(make: (text: string) => T): (text: string) => T {
+export function memoize<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);

@@ -18,10 +18,10 @@ const REFUSED = new Set([
   'slowlog|reset',
 ]);
 
-export function isAnsweredHere({ name, group }: CommandSpec): boolean {
+export function isAnsweredLocally({ name, group }: CommandSpec): boolean {
   return GROUPS.has(group) || NAMES.test(name);
 }
 
-export function isRefused({ name }: CommandSpec): boolean {
+export function isUnsupported({ name }: CommandSpec): boolean {
   return REFUSED.has(name);
 }

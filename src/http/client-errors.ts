@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
 import { bareAnswer } from './respond.ts';
-import { brokenReason } from './broken-reason.ts';
+import { parseErrorReason } from './parse-error-reason.ts';
 import { connectionOf, linger } from './connection.ts';
 import { ServerResponse } from './node-http.ts';
 import { requestOfUnknownMethod } from './unknown-method.ts';
@@ -29,7 +29,7 @@ interface ClientError extends NodeJS.ErrnoException {
  * Answers input that never became a request with the family's own error, once the pending answers have been sent, and
  * closes the connection (Node: `http` `clientError`).
  */
-export function brokenConnections(
+export function clientErrorListener(
   errors: ConnectionErrors,
   serve: RequestListener,
 ): (error: ClientError, stream: Duplex) => void {
@@ -49,11 +49,11 @@ export function brokenConnections(
       const text = connection.textFrom(rawPacket, bytesParsed);
       const request = requestOfUnknownMethod(text, socket);
       if (request !== undefined) {
-        answerLast(request, serve);
+        answerAndClose(request, serve);
         return;
       }
     }
-    const refused = errors.connection(statusOf(error.code), brokenReason(error.code));
+    const refused = errors.connection(statusOf(error.code), parseErrorReason(error.code));
     const last = bareAnswer(refused);
     connection.end(() => {
       socket.write(last);
@@ -63,7 +63,7 @@ export function brokenConnections(
 }
 
 /** Serves a request for which Node creates no response, and closes the connection after it. */
-export function answerLast(request: IncomingMessage, serve: RequestListener): void {
+export function answerAndClose(request: IncomingMessage, serve: RequestListener): void {
   connectionOf(request.socket).end((socket) => {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;

@@ -1,9 +1,9 @@
 import type { CommandSpec } from '../../command-spec.ts';
 import { functionCommands } from './functions.ts';
-import { isAnsweredHere, isRefused } from './here.ts';
+import { isAnsweredLocally, isUnsupported } from './local-commands.ts';
 
 /** What becomes of a command, as far as its name says: asked of every command, so it is found out once for each. */
-export interface Way {
+export interface CommandRoute {
   readonly to:
     | 'nowhere'
     | 'users'
@@ -25,14 +25,14 @@ export interface Way {
 
 const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
 /** Another copy may have changed what they tell of. */
-const TELLS_OF_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
+const READS_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
 const WATCHING = new Set(['watch', 'unwatch', 'discard']);
 /** What may change something without being a write. */
 const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
 
-const known = new WeakMap<CommandSpec, Way>();
+const known = new WeakMap<CommandSpec, CommandRoute>();
 
-export function wayOf(spec: CommandSpec): Way {
+export function commandRouteOf(spec: CommandSpec): CommandRoute {
   let way = known.get(spec);
   if (way === undefined) {
     way = made(spec);
@@ -41,14 +41,14 @@ export function wayOf(spec: CommandSpec): Way {
   return way;
 }
 
-function made(spec: CommandSpec): Way {
+function made(spec: CommandSpec): CommandRoute {
   const { name, group, flags, keys } = spec;
   const isOfFunctions = name in functionCommands;
   const isWrite = flags.includes('write');
   return {
     to: destinationOf(spec),
     inOneStep:
-      !isAnsweredHere(spec) &&
+      !isAnsweredLocally(spec) &&
       !isOfFunctions &&
       group !== 'pubsub' &&
       group !== 'scripting' &&
@@ -59,13 +59,13 @@ function made(spec: CommandSpec): Way {
   };
 }
 
-function destinationOf(spec: CommandSpec): Way['to'] {
+function destinationOf(spec: CommandSpec): CommandRoute['to'] {
   const { name } = spec;
-  if (isRefused(spec)) return 'nowhere';
+  if (isUnsupported(spec)) return 'nowhere';
   if (CHANGES_USERS.has(name)) return 'users';
-  if (TELLS_OF_USERS.has(name)) return 'knownUsers';
+  if (READS_USERS.has(name)) return 'knownUsers';
   if (/^pubsub\|(?!help)/.test(name)) return 'listeners';
   if (WATCHING.has(name)) return 'watching';
-  if (isAnsweredHere(spec)) return 'here';
+  if (isAnsweredLocally(spec)) return 'here';
   return name === 'info' ? 'figures' : 'server';
 }

@@ -4,7 +4,7 @@ import type { ServerDatabase } from './server-database.ts';
 import type { ServerConnection } from './wire/server-connection.ts';
 
 /** Applies the users of databases as other processes on the same servers have changed them. */
-export class FollowedUsers {
+export class UserUpdates {
   readonly #servers: readonly RedisServer[];
   readonly #databases: ReadonlyMap<string, ServerDatabase>;
   readonly #listening = new Map<RedisServer, ServerConnection>();
@@ -23,8 +23,8 @@ export class FollowedUsers {
     for (const server of this.#servers) {
       if (this.#listening.get(server)?.isClosed === false) continue;
       try {
-        const heard = () => this.#heard(server);
-        const connection = await server.connect(undefined, { heard, mayBlock: true });
+        const onMessage = () => this.#onChange(server);
+        const connection = await server.connect(undefined, { onMessage, mayBlock: true });
         await connection.send(['SUBSCRIBE', CHANGES]);
         if (this.#isClosed) connection.close();
         this.#listening.set(server, connection);
@@ -35,8 +35,8 @@ export class FollowedUsers {
   }
 
   /** Reads each register once. Resolves when all databases on reachable servers have the users in it. Never rejects. */
-  async look(): Promise<void> {
-    await Promise.allSettled(this.#servers.map((server) => this.#lookAt(server)));
+  async readAll(): Promise<void> {
+    await Promise.allSettled(this.#servers.map((server) => this.#readRegister(server)));
   }
 
   close(): void {
@@ -45,7 +45,7 @@ export class FollowedUsers {
   }
 
   /** A register has changed: it is read once, and once more where it changes meanwhile. */
-  #heard(server: RedisServer): void {
+  #onChange(server: RedisServer): void {
     if (this.#reading.has(server)) {
       this.#reading.set(server, true);
       return;
@@ -54,15 +54,15 @@ export class FollowedUsers {
     const reading = async () => {
       const homeless = [...this.#databases.values()].filter(({ claim }) => claim === undefined);
       const opening = homeless.map((database) => database.open());
-      await Promise.allSettled([this.#lookAt(server), ...opening]);
+      await Promise.allSettled([this.#readRegister(server), ...opening]);
       const hasChanged = this.#reading.get(server) === true;
       this.#reading.delete(server);
-      if (hasChanged && !this.#isClosed) this.#heard(server);
+      if (hasChanged && !this.#isClosed) this.#onChange(server);
     };
     void reading();
   }
 
-  async #lookAt(server: RedisServer): Promise<void> {
+  async #readRegister(server: RedisServer): Promise<void> {
     const records = await recordsOf(server);
     // All are read before any is applied, so that what was read is not older than a change made here meanwhile.
     const followed = [...this.#databases.values()].flatMap((database) => {

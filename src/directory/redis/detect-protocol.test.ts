@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenIn } from './first-bytes.ts';
+import { protocolOf } from './detect-protocol.ts';
 
 test.each([
   ['\x16\x03\x01', 'tls'],
@@ -19,5 +19,5 @@ test.each([
   [`GET /${'a'.repeat(70_000)}`, 'http'],
   ['A'.repeat(70_000), 'resp'],
 ])('%.30j is %s', (bytes, spoken) => {
-  expect(spokenIn(Buffer.from(bytes, 'latin1'))).toBe(spoken);
+  expect(protocolOf(Buffer.from(bytes, 'latin1'))).toBe(spoken);
 });

@@ -2,15 +2,15 @@ import { toText, type ByteString } from '../../bytes.ts';
 import type { CommandSpec, Protocol } from '../../command-spec.ts';
 import { errors, Unavailable } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
-import type { Purpose } from '../database-links.ts';
+import type { ConnectionPurpose } from '../database-links.ts';
 import type { ServerDatabase } from '../server-database.ts';
 import { functionOnServer } from './functions.ts';
 import { digestOf } from './scripts.ts';
 
 /** A command in the form that is sent to the server. */
-export interface Forwarded {
+export interface ForwardedCommand {
   readonly argv: readonly ByteString[];
-  readonly purpose: Purpose;
+  readonly purpose: ConnectionPurpose;
   /** Whether it may block, and so would delay the commands after it on a shared connection. */
   readonly mayWait: boolean;
   /** Converts the server's reply to the client's. */
@@ -21,12 +21,12 @@ type Mapping = (
   database: ServerDatabase,
   argv: readonly ByteString[],
   protocol: Protocol,
-) => Partial<Forwarded> | RedisError;
+) => Partial<ForwardedCommand> | RedisError;
 
 const NOSCRIPT = 'NOSCRIPT No matching script. Please use EVAL.';
 
 /** Valkey 8.1 omits the last sentence, which clients look for. */
-const ofScript = (argv: readonly ByteString[]): Partial<Forwarded> => ({
+const ofScript = (argv: readonly ByteString[]): Partial<ForwardedCommand> => ({
   argv,
   purpose: 'scripts',
   read: (reply) =>
@@ -46,7 +46,7 @@ const loadScript: Mapping = ({ scripts }, argv) => ({
   read: (reply) => (reply instanceof RedisError ? reply : digestOf(argv[2]!)),
 });
 
-const lookForScripts: Mapping = ({ scripts }, argv) =>
+const scriptExists: Mapping = ({ scripts }, argv) =>
   ofScript(argv.map((word, i) => (i < 2 ? word : scripts.digest(word))));
 
 /** An error in a function contains its server-side name. */
@@ -122,7 +122,7 @@ const mappings: Readonly<Record<string, Mapping>> = {
   evalsha: evaluateKnown,
   evalsha_ro: evaluateKnown,
   'script|load': loadScript,
-  'script|exists': lookForScripts,
+  'script|exists': scriptExists,
   'script|flush': (_database, argv) => ofScript(argv),
   fcall: call,
   fcall_ro: call,
@@ -137,12 +137,12 @@ const mappings: Readonly<Record<string, Mapping>> = {
 const asItIs = (reply: Reply): Reply => reply;
 
 /** The server-side form of a command. @returns an error if the server has no such command */
-export function forwardedAs(
+export function toServerCommand(
   database: ServerDatabase,
   { name, flags }: CommandSpec,
   argv: readonly ByteString[],
   protocol: Protocol,
-): Forwarded | RedisError {
+): ForwardedCommand | RedisError {
   const { identity } = database.place.server;
   if (identity === undefined) return Unavailable.unreachable();
   // The server names subcommands too.
@@ -155,7 +155,7 @@ export function forwardedAs(
     }
   }
   const isBlocking = protocol === 'resp' && flags.includes('blocking');
-  const usual: Forwarded = {
+  const usual: ForwardedCommand = {
     argv,
     purpose: 'commands',
     mayWait: isBlocking && !name.startsWith('xread'),
@@ -168,7 +168,7 @@ export function forwardedAs(
 }
 
 /** Replaces the server's error for its own user by that of this database. */
-export function inOurWords(reply: Reply, spec: CommandSpec): Reply {
+export function translateError(reply: Reply, spec: CommandSpec): Reply {
   if (!(reply instanceof RedisError)) return reply;
   const { message } = reply;
   if (message.startsWith('NOPERM') && !message.includes('script')) {

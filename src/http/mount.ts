@@ -1,7 +1,7 @@
 import type { RequestListener } from './request-listener.ts';
 
 /** Passes requests at or below a path to one listener, and all others to another. */
-export function mounted(
+export function mount(
   path: string,
   inner: RequestListener,
   outer: RequestListener,

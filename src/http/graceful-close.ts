@@ -5,14 +5,14 @@ import { Server as NetServer, type Socket } from 'node:net';
 const SWEEP = 50;
 
 /** Closes an HTTP server gracefully: requests in progress are answered, idle connections are closed at once. */
-export class Closing {
+export class GracefulClose {
   readonly #server: Server;
   readonly #grace: number;
   /** Connections that have not made a request yet; Node counts them as busy. */
   readonly #silent = new Set<Socket>();
   /** All connections. Node waits only for those of its own port, and does not close connections of CONNECT requests. */
   readonly #open = new Set<Socket>();
-  #begun = false;
+  #hasBegun = false;
 
   /** @param grace how long to wait for requests in progress, in milliseconds */
   constructor(server: Server, grace: number) {
@@ -33,13 +33,13 @@ export class Closing {
     return this.#open;
   }
 
-  requestCame(request: IncomingMessage, response: ServerResponse): void {
+  onRequest(request: IncomingMessage, response: ServerResponse): void {
     this.#silent.delete(request.socket);
-    if (this.#begun) response.setHeader('Connection', 'close');
+    if (this.#hasBegun) response.setHeader('Connection', 'close');
   }
 
   async close(): Promise<void> {
-    this.#begun = true;
+    this.#hasBegun = true;
     const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP);
     const cut = setTimeout(() => {
       for (const socket of this.#open) socket.destroy();

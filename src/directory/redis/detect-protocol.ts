@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** The protocol of a connection. */
-export type Spoken = 'tls' | 'http' | 'resp';
+export type DetectedProtocol = 'tls' | 'http' | 'resp';
 
 /** The first byte of a TLS record that begins a handshake (RFC 8446, section 5.1). */
 const TLS_HANDSHAKE = 0x16;
@@ -20,7 +20,7 @@ const STAR = 0x2a;
  * command and `GET / HTTP/1.1` a request.
  * @returns undefined if more bytes are needed
  */
-export function spokenIn(bytes: Buffer): Spoken | undefined {
+export function protocolOf(bytes: Buffer): DetectedProtocol | undefined {
   if (bytes[0] === TLS_HANDSHAKE) return 'tls';
   if (bytes[0] === STAR) return 'resp';
   const end = bytes.indexOf(NEW_LINE);
@@ -32,12 +32,12 @@ export function spokenIn(bytes: Buffer): Spoken | undefined {
 }
 
 /** Detects the protocol of a connection. Its first bytes are put back for the server. */
-export function hearProtocol(socket: Socket, heard: (spoken: Spoken) => void): void {
+export function detectProtocol(socket: Socket, heard: (spoken: DetectedProtocol) => void): void {
   let bytes: Buffer = Buffer.alloc(0);
   const end = () => socket.destroy();
   const look = (chunk: Buffer) => {
     bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
-    const spoken = spokenIn(bytes);
+    const spoken = protocolOf(bytes);
     if (spoken === undefined) return;
     socket.off('data', look);
     socket.off('end', end);

@@ -1,5 +1,5 @@
 /** Statements that only search for rows, or delete the rows that they find. */
-const LOOKS = /^(?:select|delete)\b/;
+const SEARCHES = /^(?:select|delete)\b/;
 
 /**
  * Replaces parameters of searches that PostgreSQL does not accept: its texts have no NUL, and it refuses a statement
@@ -7,8 +7,8 @@ const LOOKS = /^(?:select|delete)\b/;
  * name must find nothing, as in SQLite. Parameters of other statements stay unchanged, so that these are refused rather
  * than altered.
  */
-export function sought(statement: string, values: readonly unknown[]): unknown[] {
-  if (!LOOKS.test(statement)) return [...values];
+export function searchParameters(statement: string, values: readonly unknown[]): unknown[] {
+  if (!SEARCHES.test(statement)) return [...values];
   return values.map((value) =>
     // `pg` sends this character for a lone surrogate as well, which no stored text contains either.
     typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value,

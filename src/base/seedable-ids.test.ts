@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { FixableIds } from './fixable-ids.ts';
+import { SeedableIds } from './seedable-ids.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 test('ids of one seed are the same again, and those of another differ', () => {
-  const ids = new FixableIds();
+  const ids = new SeedableIds();
   const some = (seed: number) => {
     ids.fix(seed);
     return [ids.uuid(), ids.uuid(), ids.secret(12)];
@@ -18,7 +18,7 @@ test('ids of one seed are the same again, and those of another differ', () => {
 });
 
 test('without a seed no two are the same', () => {
-  const ids = new FixableIds();
+  const ids = new SeedableIds();
   ids.fix(7);
   ids.release();
   expect(ids.uuid()).toMatch(UUID);

@@ -3,7 +3,7 @@ import { inBytes, peakFields } from '../embedded/commands/server/info-sections.t
 import type { Reply } from '../reply.ts';
 
 /** Figures of the keys of a place, from its servers. */
-export interface KeyFigures {
+export interface KeyStatistics {
   readonly keys: number;
   readonly memoryBytes: number;
   /** The value in INFO keyspace, without the name of the database; empty if there are no keys. */
@@ -11,7 +11,7 @@ export interface KeyFigures {
 }
 
 /** The commands for each server. */
-export const FIGURES = [
+export const STATISTICS_COMMANDS = [
   ['INFO', 'keyspace'],
   ['INFO', 'memory'],
 ];
@@ -21,10 +21,10 @@ export const FIGURES = [
  * @param number of the logical database
  * @returns undefined if one of them did not reply
  */
-export function keyFigures(
+export function keyStatistics(
   servers: readonly (readonly Reply[])[],
   number: number,
-): KeyFigures | undefined {
+): KeyStatistics | undefined {
   const sums = new Map<string, number>();
   let memoryBytes = 0;
   for (const replies of servers) {
@@ -61,9 +61,9 @@ export function keyFigures(
  * @param peakBytes the maximum of `memoryBytes` so far
  * @param blocked the number of blocked clients
  */
-export function withKeyFigures(
+export function withKeyStatistics(
   info: ByteString,
-  { keyspace, memoryBytes }: KeyFigures,
+  { keyspace, memoryBytes }: KeyStatistics,
   peakBytes: number,
   blocked: number,
 ): ByteString {
