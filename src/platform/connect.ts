@@ -33,7 +33,7 @@ export async function connectOf(
   }
   const { openKafkaConnect } = await import('./kafka-connect.ts');
   const connect = await openKafkaConnect(given, servers, clusters, log);
-  readiness.arrived(enginePart('connect'), () => connect.trouble());
+  readiness.arrived(enginePart('connect'), () => connect.healthProblem());
   return () => connect;
 }
 

@@ -76,12 +76,12 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     opened.defer(() => kafka.close());
     readiness.arrived(
       enginePart('kafka'),
-      () => kafka.trouble(),
+      () => kafka.healthProblem(),
       () => kafka.users?.note,
     );
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
-    readiness.arrived(enginePart('queue'), () => queue.trouble());
+    readiness.arrived(enginePart('queue'), () => queue.healthProblem());
     if (!given.settings.memory) {
       const { reserve } = given;
       const look = () => (reserve.isFull ? 'the disk is full' : undefined);

@@ -52,7 +52,7 @@ export async function openRun(outlasting: Outlasting): Promise<Run> {
     const engines = await openEngines(given, opened);
     const parts = await openHosting(given, engines, opened);
     // The databases are loaded with the control plane.
-    given.readiness.arrived(enginePart('redis'), () => engines.redis.trouble());
+    given.readiness.arrived(enginePart('redis'), () => engines.redis.healthProblem());
     const servers: Listening[] = [];
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);

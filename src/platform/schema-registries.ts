@@ -48,7 +48,7 @@ export async function openSchemas(
     const { kafkaPrefix } = given.settings;
     const prefixOf = (cluster: string) => clusterPrefix(kafkaPrefix, cluster);
     const registries = await ConfluentRegistries.open({ ...servers, prefixOf });
-    given.readiness.arrived(enginePart('schema-registry'), () => registries.trouble());
+    given.readiness.arrived(enginePart('schema-registry'), () => registries.healthProblem());
     return {
       load: async () => () => registries,
       remove: (cluster) => registries.remove(cluster),

@@ -3,7 +3,7 @@ import { systemClock } from '../../base/clock.ts';
 import { DataError } from '../../base/data-error.ts';
 import { randomIds } from '../../base/ids.ts';
 import type { Logger } from '../../base/logger.ts';
-import type { SealedQueueStore } from '../../engines/queue/embedded/store/carried-rows.ts';
+import type { SealedQueueStore } from '../../engines/queue/embedded/store/migrated-rows.ts';
 import { DiskReserve } from '../../base/files/disk-reserve.ts';
 import type { Side } from './migrate.ts';
 import type { Settings } from '../../settings/table.ts';
@@ -66,7 +66,7 @@ export async function openSide(
     throw isSentence(error) ? new DataError(error.message, { cause: error }) : error;
   });
   opened.defer(() => redis.close());
-  const away = redis.trouble();
+  const away = redis.healthProblem();
   if (away !== undefined) throw new DataError(`${name}: ${away}`);
   const store = await openControlStore(given, seals, () => undefined);
   opened.defer(() => store.destroy());
@@ -74,7 +74,7 @@ export async function openSide(
   if (isStill) await openDatabases(redis, store);
   const kafka = await openKafka(given);
   opened.defer(() => kafka.close());
-  const trouble = await kafka.trouble();
+  const trouble = await kafka.healthProblem();
   if (trouble !== undefined) throw new DataError(`${name}: ${trouble}`);
   const queue = await openQueueStore(given, seals);
   opened.defer(() => queue.store.close());

@@ -1,8 +1,8 @@
 import {
-  carryQueueRows,
+  migrateQueueRows,
   sumQueueRows,
   type SealedQueueStore,
-} from '../../engines/queue/embedded/store/carried-rows.ts';
+} from '../../engines/queue/embedded/store/migrated-rows.ts';
 import type { Piece } from './migrate.ts';
 import { CarryError } from './report.ts';
 
@@ -10,7 +10,7 @@ import { CarryError } from './report.ts';
 export function queuePiece(from: SealedQueueStore, to: SealedQueueStore): Piece {
   return {
     carry: (told) =>
-      carryQueueRows(from, to, (what, count) => told(`queue, ${what}`, count, 'rows')),
+      migrateQueueRows(from, to, (what, count) => told(`queue, ${what}`, count, 'rows')),
     compare: async () => {
       const [here, there] = [await sumQueueRows(from), await sumQueueRows(to)];
       return here.map(({ what, count, sha256 }, i) => {

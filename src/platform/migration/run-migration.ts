@@ -9,7 +9,7 @@ import { checkTarget, migrate, type Piece } from './migrate.ts';
 import type { MigrationReport } from './report.ts';
 import { CarryError, type Told } from './report.ts';
 import { prepareDataDirectory } from '../data-files.ts';
-import { isEmptyQueue } from '../../engines/queue/embedded/store/carried-rows.ts';
+import { isEmptyQueue } from '../../engines/queue/embedded/store/migrated-rows.ts';
 import {
   BACKUPS,
   CERTIFICATES,

@@ -155,7 +155,7 @@ export class EmbeddedRedis implements RedisEngine {
     );
   }
 
-  trouble(): string | undefined {
+  healthProblem(): string | undefined {
     const failures = [...this.#databases.values()].flatMap(({ journal }) => journal.failure ?? []);
     if (failures.length === 0) return undefined;
     return `${failures.length} of ${this.#databases.size} databases take no changes: ${failures[0]}`;

@@ -49,7 +49,7 @@ export class ServerRedis implements RedisEngine {
   readonly #databases = new Map<string, ServerDatabase>();
   readonly #creating = new Set<string>();
   /** Why servers can't be used at present. */
-  readonly #troubles = new Map<RedisServer, string>();
+  readonly #healthProblems = new Map<RedisServer, string>();
   readonly #users: UserUpdates;
   /** Tells other processes that users have been changed here. */
   #tellOthers = () => Promise.resolve();
@@ -157,8 +157,8 @@ export class ServerRedis implements RedisEngine {
     }
   }
 
-  trouble(): string | undefined {
-    const [first, ...more] = this.#troubles.values();
+  healthProblem(): string | undefined {
+    const [first, ...more] = this.#healthProblems.values();
     if (first === undefined) return undefined;
     return more.length === 0 ? first : `${first} (and ${more.length} more servers)`;
   }
@@ -253,17 +253,17 @@ export class ServerRedis implements RedisEngine {
         const { displayName } = server.url;
         try {
           await server.check();
-          if (this.#troubles.delete(server))
+          if (this.#healthProblems.delete(server))
             this.#logger.info({ server: displayName }, 'a Redis server is there');
         } catch (error) {
           const { message } = error as Error;
-          if (!this.#troubles.has(server)) {
+          if (!this.#healthProblems.has(server)) {
             this.#logger.warn(
               { server: displayName, reason: message },
               'a Redis server can not be used',
             );
           }
-          this.#troubles.set(
+          this.#healthProblems.set(
             server,
             message.includes(displayName) ? message : `${displayName}: ${message}`,
           );

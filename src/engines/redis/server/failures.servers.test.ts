@@ -132,12 +132,12 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await server.process.kill();
     const engine = await openEngine(`${server.url}/0`);
     await engine.openDatabases({ one: {} });
-    expect(engine.trouble()).toContain(String(server.port));
+    expect(engine.healthProblem()).toContain(String(server.port));
     const session = engine.openSession('one', 'default', 'a:1');
     expect(await session.execute(['GET', 'k'])).toBeInstanceOf(Unavailable);
     await server.process.restart();
     await expect.poll(() => session.execute(['SET', 'k', 'v'])).toMatchObject({ text: 'OK' });
-    await expect.poll(() => engine.trouble()).toBeUndefined();
+    await expect.poll(() => engine.healthProblem()).toBeUndefined();
   });
 
   test('that can not be used prevents the start, with a message without the password', async () => {

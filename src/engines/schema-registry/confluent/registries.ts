@@ -55,7 +55,7 @@ export class ConfluentRegistries implements SchemaRegistries {
   }
 
   /** Why the registry can't work at the moment, for display; undefined if it can. */
-  async trouble(): Promise<string | undefined> {
+  async healthProblem(): Promise<string | undefined> {
     const found = await this.#look();
     if (found.kind === 'fine') return undefined;
     return found.kind === 'away' ? found.reason : `it answers ${found.status}`;

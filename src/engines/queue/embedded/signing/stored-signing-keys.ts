@@ -10,7 +10,7 @@ import { signingKeysRow } from '../store/signing-key-rows.ts';
  * yet.
  * @throws DataError
  */
-export async function keptSigningKeys(
+export async function readStoredSigningKeys(
   file: string,
   userId: string,
   { clock, seals }: { readonly clock: Clock; readonly seals: SealKeys },

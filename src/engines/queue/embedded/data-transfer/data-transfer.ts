@@ -1,10 +1,10 @@
 import type { Clock } from '../../../../base/clock.ts';
 import type {
-  Keeping as KeepingOfEngine,
-  KeptDeadLetter,
-  KeptMessage,
-  KeptSchedule,
-} from '../../kept.ts';
+  DataTransfer as KeepingOfEngine,
+  ExportedDeadLetter,
+  ExportedMessage,
+  ExportedSchedule,
+} from '../../data-transfer.ts';
 import type { QueueUser } from '../../user.ts';
 import { findDeadLetters } from '../dead-letters/find.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
@@ -24,9 +24,9 @@ import { queueRow } from '../store/queue-rows.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { scheduleRows } from '../store/schedule-rows.ts';
 import { firstTicketAt } from '../store/tickets.ts';
-import { readKeptDeadLetter, readKeptMessage } from './read-kept.ts';
+import { readExportedDeadLetter, readExportedMessage } from './read-exported.ts';
 
-export interface KeepingParts {
+export interface DataTransferParts {
   readonly store: QueueStore;
   readonly owners: Owners;
   readonly dispatcher: Dispatcher;
@@ -34,52 +34,52 @@ export interface KeepingParts {
 }
 
 /** Messages that are searched for in one turn of the event loop. */
-const MESSAGES_IN_A_GO = 200;
+const MESSAGES_PER_BATCH = 200;
 
 /** The data of a user as it was given, for export and import. */
-export class Keeping implements KeepingOfEngine {
-  readonly #parts: KeepingParts;
+export class EmbeddedDataTransfer implements KeepingOfEngine {
+  readonly #parts: DataTransferParts;
 
-  constructor(parts: KeepingParts) {
+  constructor(parts: DataTransferParts) {
     this.#parts = parts;
   }
 
-  async schedules(user: QueueUser): Promise<readonly KeptSchedule[]> {
+  async schedules(user: QueueUser): Promise<readonly ExportedSchedule[]> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const rows = await store.read((reader) => reader.all(scheduleRows, { owner }));
     return rows.map((row) => ({ ...readScheduleOrder(row), paused: row.paused === 1 }));
   }
 
-  async *messages(user: QueueUser): AsyncGenerator<KeptMessage> {
+  async *messages(user: QueueUser): AsyncGenerator<ExportedMessage> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const before = await store.write(async (transaction) => transaction.ticket());
     for (let after = -1; ;) {
-      const page = { after, before, most: MESSAGES_IN_A_GO };
+      const page = { after, before, most: MESSAGES_PER_BATCH };
       const found = await store.read((reader) => reader.all(messagesAfter, page));
       for (const { owner: whose, message: seq } of found) {
         if (whose !== owner) continue;
         const row = await store.read((reader) => reader.get(wholeMessage, { seq }));
-        if (row?.canceled === 0) yield readKeptMessage(row);
+        if (row?.canceled === 0) yield readExportedMessage(row);
       }
-      if (found.length < MESSAGES_IN_A_GO) return;
+      if (found.length < MESSAGES_PER_BATCH) return;
       after = found.at(-1)!.message;
     }
   }
 
-  async *deadLetters(user: QueueUser): AsyncGenerator<KeptDeadLetter> {
+  async *deadLetters(user: QueueUser): AsyncGenerator<ExportedDeadLetter> {
     const { store, owners, clock } = this.#parts;
     const { owner, limits } = await owners.of(user);
     const first = firstTicketAt(clock.now() - limits.retention);
     const all = { owner, filter: {}, first, before: Infinity, earliestFirst: true };
     for await (const ticket of findDeadLetters(store, all)) {
       const row = await store.read((reader) => reader.get(deadLetterRow, { owner, ticket }));
-      if (row !== undefined) yield readKeptDeadLetter(row);
+      if (row !== undefined) yield readExportedDeadLetter(row);
     }
   }
 
-  async addMessage(user: QueueUser, message: KeptMessage): Promise<void> {
+  async addMessage(user: QueueUser, message: ExportedMessage): Promise<void> {
     const { store, owners, dispatcher } = this.#parts;
     const owner = await owners.of(user);
     const effects = await store.write(async (transaction) => {
@@ -89,7 +89,7 @@ export class Keeping implements KeepingOfEngine {
     published(dispatcher, effects);
   }
 
-  async addDeadLetter(user: QueueUser, letter: KeptDeadLetter): Promise<void> {
+  async addDeadLetter(user: QueueUser, letter: ExportedDeadLetter): Promise<void> {
     const { store, owners, dispatcher } = this.#parts;
     const owner = await owners.of(user);
     const effects = await store.write(async (transaction) => {
@@ -127,7 +127,7 @@ type Added = Arrival & Pick<PublishEffects, 'flowControls'>;
  * Stores a message without counting it against the daily limit. @throws QueueError; nothing has
  * been written then
  */
-async function add(transaction: Transaction, owner: Owner, order: KeptMessage): Promise<Added> {
+async function add(transaction: Transaction, owner: Owner, order: ExportedMessage): Promise<Added> {
   const now = Math.floor(transaction.now());
   const { due, retried, notBefore = now } = order;
   checkOrder({ ...order, notBefore: due ?? notBefore }, owner.limits, now);

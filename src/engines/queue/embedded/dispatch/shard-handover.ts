@@ -4,53 +4,53 @@ import { ownerOfLane } from '../store/lane-name.ts';
 import type { AttemptParts } from './attempt.ts';
 import { endAllCanceled } from './canceled.ts';
 import type { Gate, Lane } from './lane.ts';
-import type { Line } from './line.ts';
+import type { DispatchState } from './dispatch-state.ts';
 
 /** Maximum milliseconds that shards are held until deliveries in progress end. */
-const LONGEST_HOLD = 5000;
+const MAX_PAUSE = 5000;
 
 /** The parts of a process that its shards affect. */
-export interface ShardsAtWorkParts {
+export interface ShardHandoverParts {
   readonly parts: Pick<AttemptParts, 'store' | 'clock' | 'owners'>;
-  readonly line: Line;
+  readonly line: DispatchState;
   /** The lanes with deliveries in progress. */
-  readonly underWay: () => readonly Lane[];
+  readonly inFlight: () => readonly Lane[];
   /** Begins every delivery that can begin. */
   readonly pump: () => void;
 }
 
 /** Moves shards of owners to or from this process while their messages are being delivered. */
-export class ShardsAtWork {
-  readonly #parts: ShardsAtWorkParts['parts'];
-  readonly #line: Line;
-  readonly #underWay: () => readonly Lane[];
+export class ShardHandover {
+  readonly #parts: ShardHandoverParts['parts'];
+  readonly #line: DispatchState;
+  readonly #inFlight: () => readonly Lane[];
   readonly #pump: () => void;
   /** Shards that are being moved to or from this process. */
-  readonly #held = new Set<number>();
+  readonly #paused = new Set<number>();
   /** The gate for their lanes meanwhile. */
-  readonly #whileHeld: Gate = { waiting: new Set(), room: () => Infinity };
+  readonly #pauseGate: Gate = { waiting: new Set(), room: () => Infinity };
 
-  constructor({ parts, line, underWay, pump }: ShardsAtWorkParts) {
+  constructor({ parts, line, inFlight, pump }: ShardHandoverParts) {
     this.#parts = parts;
     this.#line = line;
-    this.#underWay = underWay;
+    this.#inFlight = inFlight;
     this.#pump = pump;
   }
 
   /** The gate of a lane whose shard is held. */
   gateOf(lane: Lane): Gate | undefined {
-    return this.#held.has(shardOf(lane.name.owner)) ? this.#whileHeld : undefined;
+    return this.#paused.has(shardOf(lane.name.owner)) ? this.#pauseGate : undefined;
   }
 
   /** Begins no further deliveries of some shards, for the time being. */
-  hold(shards: readonly number[]): void {
-    for (const shard of shards) this.#held.add(shard);
+  pause(shards: readonly number[]): void {
+    for (const shard of shards) this.#paused.add(shard);
   }
 
   /** Resumes shards. */
-  goOn(shards: readonly number[]): void {
-    for (const shard of shards) this.#held.delete(shard);
-    this.#line.lanes.open(this.#whileHeld);
+  resume(shards: readonly number[]): void {
+    for (const shard of shards) this.#paused.delete(shard);
+    this.#line.lanes.open(this.#pauseGate);
     this.#pump();
   }
 
@@ -59,7 +59,7 @@ export class ShardsAtWork {
    * them.
    * @returns those shards; not the ones with deliveries that this process began when it last owned them
    */
-  async take(held: readonly number[]): Promise<readonly number[]> {
+  async takeOver(held: readonly number[]): Promise<readonly number[]> {
     const { store } = this.#parts;
     const shards = await this.ended(held);
     if (shards.length === 0) return shards;
@@ -70,7 +70,7 @@ export class ShardsAtWork {
     await this.#line.queues.start((lane) => isTaken(ownerOfLane(lane)));
     await store.write(async (transaction) => transaction.add(clearClaims, among));
     await this.rescan(shards);
-    this.goOn(shards);
+    this.resume(shards);
     return shards;
   }
 
@@ -95,8 +95,8 @@ export class ShardsAtWork {
    * Those of the held shards that have no deliveries in progress, after waiting for a limited time.
    */
   async ended(shards: readonly number[]): Promise<readonly number[]> {
-    const busy = () => new Set(this.#underWay().map(({ name }) => shardOf(name.owner)));
-    const until = performance.now() + LONGEST_HOLD;
+    const busy = () => new Set(this.#inFlight().map(({ name }) => shardOf(name.owner)));
+    const until = performance.now() + MAX_PAUSE;
     while (performance.now() < until && shards.some((shard) => busy().has(shard))) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -12,16 +12,16 @@ const SINGLE = ['not', 'if', 'then', 'else'];
  * Detects schemas that refer to themselves at the same place of a document, so that validation would never end (JSON
  * Schema 2020-12, section 9.4.1).
  */
-export class Circles {
-  readonly #done = new Set<JsonSchema>();
-  readonly #begun = new Set<JsonSchema>();
+export class CycleCheck {
+  readonly #checked = new Set<JsonSchema>();
+  readonly #active = new Set<JsonSchema>();
 
   /** @throws InvalidSchema if there is a circle */
   check({ schema, document }: Located): void {
-    if (!isObject(schema) || this.#done.has(schema)) return;
-    if (this.#begun.has(schema)) throw new InvalidSchema('a schema contains itself by its $ref');
-    if (this.#begun.size > MOST_DEEP) throw new InvalidSchema('a $ref leads to too many others');
-    this.#begun.add(schema);
+    if (!isObject(schema) || this.#checked.has(schema)) return;
+    if (this.#active.has(schema)) throw new InvalidSchema('a schema contains itself by its $ref');
+    if (this.#active.size > MOST_DEEP) throw new InvalidSchema('a $ref leads to too many others');
+    this.#active.add(schema);
     const within = (each: unknown) => this.check({ schema: each as JsonSchema, document });
     const { $ref } = schema;
     if (typeof $ref === 'string') this.check(target($ref, document));
@@ -30,7 +30,7 @@ export class Circles {
       if (Array.isArray(parts)) for (const part of parts) within(part);
     }
     for (const keyword of SINGLE) within(schema[keyword]);
-    this.#begun.delete(schema);
-    this.#done.add(schema);
+    this.#active.delete(schema);
+    this.#checked.add(schema);
   }
 }

@@ -9,7 +9,7 @@ import { QueueTurns } from './queue-turns.ts';
 type QueueLane = Extract<LaneName, { readonly kind: 'queue' }>;
 
 /** The FIFO queues whose messages are waiting or being delivered, by lane. */
-export class QueuesAtWork {
+export class ActiveQueues {
   readonly #store: QueueStore;
   readonly #queues = new Map<string, QueueTurns>();
 

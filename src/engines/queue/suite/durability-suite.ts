@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * SECOND;
 const user = testUser();
 
 /** What the next run finds after a stop or a crash. */
-export function keeping(start: StartQueue): void {
+export function durability(start: StartQueue): void {
   describe('stops and crashes', () => {
     test('waiting messages are delivered at their time by the next run', async () => {
       const first = await start({ isKept: true });

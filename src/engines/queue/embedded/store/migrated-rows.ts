@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { Argument, type StoredValue } from '../../../../store/rows/query.ts';
 import type { SealKeys } from '../../../../store/seal/seal-keys.ts';
-import { keptKeys, openedKeys } from '../signing/sealed-keys.ts';
+import { storedKeys, openedKeys } from '../signing/sealed-keys.ts';
 import type { Query } from './query.ts';
 import { isSharedStore, type QueueStore } from './queue-store.ts';
 import type { QueueSchema } from './schema.ts';
@@ -116,7 +116,7 @@ export async function isEmptyQueue({ store }: SealedQueueStore): Promise<boolean
  * Copies all rows. Existing ones stay, so an interrupted copy can be run again.
  * @param told is called with the number of rows of a kind so far
  */
-export async function carryQueueRows(
+export async function migrateQueueRows(
   from: SealedQueueStore,
   to: SealedQueueStore,
   told: (what: string, count: number) => void,
@@ -270,7 +270,7 @@ function inWholeNumbers(row: Row): Row {
 function sealedRow(name: string, row: Row, seals: SealKeys | undefined): Row {
   if (name !== SIGNING_KEYS) return row;
   const { current_key: current, next_key: next } = pairOf(row);
-  return { ...row, ...keptKeys({ current, next }, seals) };
+  return { ...row, ...storedKeys({ current, next }, seals) };
 }
 
 function pairOf(row: Row): { readonly current_key: string; readonly next_key: string } {

@@ -37,7 +37,7 @@ const GO_UNITS: Readonly<Record<string, number>> = {
  * @param now Unix milliseconds
  * @returns milliseconds; undefined if the response has no such header that can be parsed
  */
-export function askedDelay(
+export function retryAfterDelay(
   headers: Readonly<Record<string, readonly string[]>>,
   now: number,
 ): number | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedDelay } from './asked-delay.ts';
+import { retryAfterDelay } from './retry-after.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);
 
@@ -25,7 +25,7 @@ describe('Retry-After', () => {
     ['0s', 0],
     ['48h', 172_800_000],
   ])('%j requests a delay of %i ms', (value, delay) => {
-    expect(askedDelay({ 'retry-after': [value] }, now)).toBe(delay);
+    expect(retryAfterDelay({ 'retry-after': [value] }, now)).toBe(delay);
   });
 
   test.each([
@@ -45,16 +45,16 @@ describe('Retry-After', () => {
     'Sun, 01 Feb 2027 25:01:00 GMT',
     '2026-11-20T12:01:00Z',
   ])('%j requests no delay', (value) => {
-    expect(askedDelay({ 'retry-after': [value] }, now)).toBeUndefined();
+    expect(retryAfterDelay({ 'retry-after': [value] }, now)).toBeUndefined();
   });
 });
 
 test.each(['x-ratelimit-reset', 'x-ratelimit-reset-requests', 'x-ratelimit-reset-tokens'])(
   '%s requests a delay in the same notations',
   (name) => {
-    expect(askedDelay({ [name]: ['30'] }, now)).toBe(30_000);
-    expect(askedDelay({ [name]: ['1m0.5s'] }, now)).toBe(60_500);
-    expect(askedDelay({ [name]: ['Fri, 20 Nov 2026 13:00:00 GMT'] }, now)).toBe(3_600_000);
+    expect(retryAfterDelay({ [name]: ['30'] }, now)).toBe(30_000);
+    expect(retryAfterDelay({ [name]: ['1m0.5s'] }, now)).toBe(60_500);
+    expect(retryAfterDelay({ [name]: ['Fri, 20 Nov 2026 13:00:00 GMT'] }, now)).toBe(3_600_000);
   },
 );
 
@@ -64,6 +64,6 @@ test('the first valid header takes precedence', () => {
     'x-ratelimit-reset': ['10', '20'],
     'x-ratelimit-reset-tokens': ['30'],
   };
-  expect(askedDelay(headers, now)).toBe(10_000);
-  expect(askedDelay({}, now)).toBeUndefined();
+  expect(retryAfterDelay(headers, now)).toBe(10_000);
+  expect(retryAfterDelay({}, now)).toBeUndefined();
 });

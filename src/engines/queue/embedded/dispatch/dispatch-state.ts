@@ -1,4 +1,4 @@
-import type { InLine } from '../store/message-rows.ts';
+import type { WaitingMessage } from '../store/message-rows.ts';
 import { Capacity, type CapacityLimits } from './capacity.ts';
 import type { AttemptParts } from './attempt.ts';
 import type { FlowKey } from './flow-key.ts';
@@ -7,7 +7,7 @@ import type { Gate, Lane } from './lane.ts';
 import { Lanes } from './lanes.ts';
 import type { Arrival } from './new-message.ts';
 import { ownerOfLane } from '../store/lane-name.ts';
-import { QueuesAtWork } from './queues-at-work.ts';
+import { ActiveQueues } from './active-queues.ts';
 
 /** Milliseconds until a lane is examined again after its messages could not be read. */
 const STORE_PAUSE = 1000;
@@ -15,17 +15,17 @@ const STORE_PAUSE = 1000;
 /**
  * The dispatcher's in-memory state: the lanes with waiting messages, and the gates that they have to pass.
  */
-export class Line {
+export class DispatchState {
   readonly lanes = new Lanes();
   readonly flows: FlowKeys;
-  readonly queues: QueuesAtWork;
+  readonly queues: ActiveQueues;
   readonly capacity: Capacity;
   readonly #parts: Pick<AttemptParts, 'store' | 'clock' | 'owners'>;
 
   constructor(parts: Pick<AttemptParts, 'store' | 'clock' | 'owners'>, limits: CapacityLimits) {
     this.#parts = parts;
     this.flows = new FlowKeys(parts.store);
-    this.queues = new QueuesAtWork(parts.store);
+    this.queues = new ActiveQueues(parts.store);
     this.capacity = new Capacity(limits, parts.owners);
   }
 
@@ -72,7 +72,7 @@ export class Line {
   }
 
   /** The gate of a lane's queue, if it does not admit the lane. */
-  closedQueue({ name, text }: Lane, { holds }: InLine): Gate | undefined {
+  closedQueue({ name, text }: Lane, { holds }: WaitingMessage): Gate | undefined {
     if (name.kind === 'queue') {
       const turns = this.queues.known(text);
       return turns !== undefined && turns.room() <= 0 ? turns : undefined;

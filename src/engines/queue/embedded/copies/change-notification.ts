@@ -1,5 +1,5 @@
 /** A change by one process that the others must learn of at once; the details are in the store. */
-export type News =
+export type ChangeNotification =
   /** Messages have been queued; this is the first of them. */
   | {
       readonly kind: 'arrived';

@@ -1,9 +1,9 @@
-import type { InLine, Place } from '../store/message-rows.ts';
+import type { WaitingMessage, Place } from '../store/message-rows.ts';
 import { attempt, type AttemptEnd, type AttemptOrder, type AttemptParts } from './attempt.ts';
 import type { FlowKey } from './flow-key.ts';
 import { FlowStart } from './flow-start.ts';
 import type { Lane } from './lane.ts';
-import type { Line } from './line.ts';
+import type { DispatchState } from './dispatch-state.ts';
 
 /**
  * A message that is being delivered. A claim lasts as long as the process: a crash makes the message due
@@ -11,7 +11,7 @@ import type { Line } from './line.ts';
  */
 interface Delivering {
   readonly lane: Lane;
-  readonly head: InLine;
+  readonly head: WaitingMessage;
   /** For its flow-control key. */
   readonly start: FlowStart | undefined;
   /** In queues: resolves when its delivery has begun, which the next one waits for. */
@@ -19,15 +19,15 @@ interface Delivering {
 }
 
 /** The deliveries in progress: each takes its slots when it begins and releases them when it has ended. */
-export class UnderWay {
+export class InFlightDeliveries {
   readonly #parts: AttemptParts;
-  readonly #line: Line;
+  readonly #line: DispatchState;
   readonly #pump: () => void;
   readonly #messages = new Map<number, Delivering>();
   #whenIdle: (() => void) | undefined;
 
   /** @param pump begins every delivery that can begin */
-  constructor(parts: AttemptParts, line: Line, pump: () => void) {
+  constructor(parts: AttemptParts, line: DispatchState, pump: () => void) {
     this.#parts = parts;
     this.#line = line;
     this.#pump = pump;
@@ -65,11 +65,11 @@ export class UnderWay {
   }
 
   /** Begins to deliver the first message of a lane, which all gates have admitted. */
-  begin(lane: Lane, head: InLine, flow: FlowKey | undefined): void {
+  begin(lane: Lane, head: WaitingMessage, flow: FlowKey | undefined): void {
     const { lanes, queues, capacity } = this.#line;
     const { owner, kind } = lane.name;
     lane.heads.shift();
-    lane.underWay += 1;
+    lane.inFlight += 1;
     capacity.take(owner, head);
     if (kind === 'queue') queues.known(lane.text)?.add(head.seq);
     const start = flow && new FlowStart(flow);
@@ -121,7 +121,7 @@ export class UnderWay {
     const { owner, kind } = lane.name;
     const now = this.#parts.clock.now();
     this.#messages.delete(head.seq);
-    lane.underWay -= 1;
+    lane.inFlight -= 1;
     capacity.give(owner, head);
     const queue = kind === 'queue' ? lane.text : head.holds;
     const turn = kind === 'queue' ? head.seq : head.turn;
