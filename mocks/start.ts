@@ -18,11 +18,11 @@ import { redisFrontRules } from '../src/families/redis/front-rules.ts';
 import { schemaRegistryContractErrors } from '../src/families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/front-rules.ts';
 import { front, type FrontRules } from '../src/http/front.ts';
-import { mounted } from '../src/http/mounted.ts';
+import { mount } from '../src/http/mount.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import { systemClock } from '../src/base/clock.ts';
-import { FailedAttempts, guesserAt } from '../src/base/failed-attempts.ts';
-import { tellsMost, type Logger } from '../src/base/logger.ts';
+import { FailedAttempts, attemptsKey } from '../src/base/failed-attempts.ts';
+import { isVerbose, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { faultInjectionFor, withControl } from '../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
@@ -74,7 +74,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
   const liveLog = new LiveLog(liveLogTime);
   const stop = new AbortController();
   const { checkResponses } = settings;
-  const logRequests = tellsMost(settings.logLevel);
+  const logRequests = isVerbose(settings.logLevel);
   const options = { log, checkResponses, logRequests, faultInjection, watch: liveLog };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
@@ -116,7 +116,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
     const served = {
       redis: await serve('redis', redisFrontRules, redis),
-      kafka: await serve('kafka', kafkaFrontRules, mounted(SCHEMA_REGISTRY_PATH, registry, kafka)),
+      kafka: await serve('kafka', kafkaFrontRules, mount(SCHEMA_REGISTRY_PATH, registry, kafka)),
       queue: await serve('queue', queueFrontRules, queue),
       management: await serve('management', managementFrontRules, management),
     };
@@ -159,7 +159,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
 function firstAccountCheck(email: string, apiKey: string): FirstAccountCheck {
   const attempts = new FailedAttempts(systemClock);
   return async (presented, key, address) => {
-    const guesser = guesserAt(address);
+    const guesser = attemptsKey(address);
     const seconds = Math.ceil(attempts.waitOf(guesser) / 1000);
     if (seconds > 0) throw new ControlError('tooManyFailedAttempts', { seconds }, seconds);
     const isRight = presented === email && sameText(key, apiKey);

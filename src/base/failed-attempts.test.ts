@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FailedAttempts, guesserAt } from './failed-attempts.ts';
+import { FailedAttempts, attemptsKey } from './failed-attempts.ts';
 import { TestClock } from './test-clock.ts';
 
 const HERE = '192.0.2.1';
@@ -74,5 +74,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
 ])('failures of %s count for %s', (address, guesser) => {
-  expect(guesserAt(address)).toBe(guesser);
+  expect(attemptsKey(address)).toBe(guesser);
 });

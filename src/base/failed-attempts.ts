@@ -67,7 +67,7 @@ export class FailedAttempts {
  * The key under which attempts of an address are counted: the address itself, or for IPv6 its /64 network, because a
  * host that has one address of such a network usually has all of them.
  */
-export function guesserAt(address: string): string {
+export function attemptsKey(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped !== null) return mapped[1]!;

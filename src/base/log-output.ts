@@ -7,7 +7,7 @@ export type Write = (bytes: Uint8Array) => number;
  */
 export class LogOutput {
   readonly #write: Write;
-  readonly #told: (lost: number) => void;
+  readonly #onDropped: (lost: number) => void;
   #lost = 0;
   /** Whether the last line was only partially written. */
   #isTorn = false;
@@ -15,20 +15,20 @@ export class LogOutput {
   /** @param told receives the number of dropped lines once a line can be written again */
   constructor(write: Write, told: (lost: number) => void) {
     this.#write = write;
-    this.#told = told;
+    this.#onDropped = told;
   }
 
   write(line: string): void {
-    if (!this.#put(this.#isTorn ? `\n${line}` : line)) {
+    if (!this.#writeAll(this.#isTorn ? `\n${line}` : line)) {
       this.#lost += 1;
       return;
     }
     const lost = this.#lost;
     this.#lost = 0;
-    if (lost > 0) this.#told(lost);
+    if (lost > 0) this.#onDropped(lost);
   }
 
-  #put(text: string): boolean {
+  #writeAll(text: string): boolean {
     let rest = Buffer.from(text);
     try {
       while (rest.length > 0) {

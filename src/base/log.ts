@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Pino from 'pino';
-import { onFirstUse } from './on-demand.ts';
+import { lazy } from './on-demand.ts';
 import { LogOutput } from './log-output.ts';
 import { LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
 
@@ -10,7 +10,7 @@ import { LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
  * written are dropped. pino is loaded for the first line, because most starts log nothing.
  */
 export function openLog(level: LogLevel): Logger {
-  const writer = onFirstUse(() => openWriter(level));
+  const writer = lazy(() => openWriter(level));
   const isTold = (of: LogLevel) => LOG_LEVELS.indexOf(of) >= LOG_LEVELS.indexOf(level);
   const lines = (of: keyof Logger) =>
     isTold(of)

@@ -17,6 +17,6 @@ export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', '
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Whether a log of this level includes debug lines. */
-export function tellsMost(level: LogLevel): boolean {
+export function isVerbose(level: LogLevel): boolean {
   return level === 'debug' || level === 'trace';
 }

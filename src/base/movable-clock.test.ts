@@ -45,7 +45,7 @@ test('while it is frozen, only alarms that become due by moving it ring', async 
   clock.move(HOUR);
   await below.advance(1);
   expect([clock.now(), rung]).toEqual([stood + HOUR, ['one']]);
-  clock.goOn();
+  clock.resume();
   await below.advance(HOUR);
   expect(rung).toEqual(['one', 'two']);
   expect(clock.isFrozen).toBe(false);

@@ -61,7 +61,7 @@ export class MovableClock implements Clock, Alarms {
   }
 
   /** Resumes from the time at which it was frozen. */
-  goOn(): void {
+  resume(): void {
     if (this.#frozenAt === undefined) return;
     this.#ahead = this.#frozenAt - this.#clock.now();
     this.#frozenAt = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OnDemand, onFirstUse } from './on-demand.ts';
+import { OnDemand, lazy } from './on-demand.ts';
 
 describe('a resource that is loaded on demand', () => {
   test('is loaded once, for all uses', async () => {
@@ -58,7 +58,7 @@ describe('a resource that is loaded on demand', () => {
 describe('a value that is computed on first use', () => {
   test('is computed once, even if it is undefined', () => {
     let times = 0;
-    const made = onFirstUse(() => void times++);
+    const made = lazy(() => void times++);
     made();
     made();
     expect(times).toBe(1);
@@ -66,7 +66,7 @@ describe('a value that is computed on first use', () => {
 
   test('is tried again after a failure', () => {
     let times = 0;
-    const made = onFirstUse(() => {
+    const made = lazy(() => {
       if (++times === 1) throw new Error('EMFILE');
       return times;
     });

@@ -41,7 +41,7 @@ export class OnDemand<T> {
 }
 
 /** The synchronous equivalent: the first call makes the value, and later calls return the same one. */
-export function onFirstUse<T>(make: () => T): () => T {
+export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }

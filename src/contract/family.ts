@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '../base/logger.ts';
 import type { TailRule } from '../http/canonicalize.ts';
-import type { ConnectionErrors } from '../http/broken-connections.ts';
+import type { ConnectionErrors } from '../http/client-errors.ts';
 import type { FrontRules } from '../http/front.ts';
 import type { ContractDocument, Operation } from './document.ts';
 import type { Handlers } from './handler.ts';

@@ -11,7 +11,7 @@ export function resetConnection(response: ServerResponse): void {
  * Cuts a response off in the middle of its body: the head announces the full length, and the connection closes after
  * the first half.
  */
-export function cutShort(response: ServerResponse): void {
+export function truncateResponse(response: ServerResponse): void {
   const write = response.write.bind(response);
   const { socket } = response.req;
   const breakOff = (payload?: unknown): boolean => {

@@ -71,7 +71,7 @@ export class Connection {
   /** The newest input, and how much of it has been passed to the parser. */
   #bytes: Buffer = NOTHING;
   #at = 0;
-  #morsel = 0;
+  #chunk = 0;
 
   constructor(socket: Socket, wait: (more: number) => void) {
     this.#socket = socket;
@@ -100,7 +100,7 @@ export class Connection {
     // progress. If the parser had stopped for a body (`_http_server.js`, `unconsume`), the stream would never start
     // another read; this ends the pending one.
     this.#socket.push('');
-    this.#socket.on('drain', () => this.#goOn());
+    this.#socket.on('drain', () => this.#resume());
   }
 
   /** Whether requests of the connection have not been answered yet. */
@@ -122,10 +122,10 @@ export class Connection {
    * Runs pipelined requests one after another, because each may depend on the earlier ones (RFC 9112, section 9.3.2).
    * Node itself only keeps the answers in order: a response has no socket until the earlier ones have ended.
    */
-  requestCame(request: IncomingMessage, response: ServerResponse, begin: RequestListener): void {
+  onRequest(request: IncomingMessage, response: ServerResponse, begin: RequestListener): void {
     this.#newest = { request, response };
     const length = request.headers['content-length'];
-    if (length !== undefined && this.#morsel > 0) this.#ofBody = Number(length) - this.#morsel;
+    if (length !== undefined && this.#chunk > 0) this.#ofBody = Number(length) - this.#chunk;
     const isNext = response.socket !== null;
     if (isNext) {
       begin(request, response);
@@ -140,7 +140,7 @@ export class Connection {
       this.#wait(-1);
       // The input that broke the connection may be in the body of a request that has not begun.
       if (!this.#over || request.complete) begin(request, response);
-      this.#goOn();
+      this.#resume();
     });
   }
 
@@ -150,7 +150,7 @@ export class Connection {
    * @param parsed how many bytes of it were valid
    */
   textFrom(given: Buffer, parsed: number): string {
-    const [bytes, place] = this.#morsel > 0 ? [this.#bytes, this.#at + parsed] : [given, parsed];
+    const [bytes, place] = this.#chunk > 0 ? [this.#bytes, this.#at + parsed] : [given, parsed];
     const line = bytes.lastIndexOf('\n', Math.max(place - 1, 0)) + 1;
     return bytes.toString('latin1', line);
   }
@@ -186,7 +186,7 @@ export class Connection {
   #came(bytes: Buffer): void {
     this.#bytes = bytes;
     this.#holds = false;
-    for (this.#at = 0; this.#at < bytes.length && !this.#over; this.#at += this.#morsel) {
+    for (this.#at = 0; this.#at < bytes.length && !this.#over; this.#at += this.#chunk) {
       if (this.#isFull || this.#socket.isPaused()) {
         this.#hold(bytes.subarray(this.#at));
         break;
@@ -194,13 +194,13 @@ export class Connection {
       const size = Math.max(MORSEL, this.#ofBody);
       const isAll = this.#at === 0 && bytes.length <= size;
       const morsel = isAll ? bytes : bytes.subarray(this.#at, this.#at + size);
-      this.#morsel = morsel.length;
+      this.#chunk = morsel.length;
       this.#ofBody -= morsel.length;
       this.#parse!(morsel);
       if (this.#waiting > 0) this.#waitingBytes += morsel.length;
     }
     this.#bytes = NOTHING;
-    this.#morsel = 0;
+    this.#chunk = 0;
   }
 
   /** Whether reading stops until waiting requests have been answered. */
@@ -214,7 +214,7 @@ export class Connection {
     this.#socket.unshift(rest);
   }
 
-  #goOn(): void {
+  #resume(): void {
     // If Node has paused reading because the client does not read its answers, Node resumes it.
     if (!this.#holds || this.#isFull || this.#socket.writableNeedDrain) return;
     this.#holds = false;

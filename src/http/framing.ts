@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { CODING, VERSION } from './broken-reason.ts';
+import { TRANSFER_ENCODING_REASON, VERSION_REASON } from './parse-error-reason.ts';
 
 /** RFC 3986, section 3.2: the characters of a host and port. */
 const HOST = /^[\w\-.~!$&'()*+,;=%:[\]]*$/;
@@ -14,11 +14,11 @@ export function framingFault({
   rawHeaders,
 }: IncomingMessage): string | undefined {
   // RFC 9112, section 2.3. Node's parser also accepts 0.9 and 2.0, which have another form.
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') return VERSION;
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return VERSION_REASON;
   const coding = headers['transfer-encoding'];
   // RFC 9112, section 6.1: HTTP/1.0 has no transfer codings.
   if (coding !== undefined && httpVersion !== '1.1') return 'HTTP/1.0 has no Transfer-Encoding';
-  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return CODING;
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return TRANSFER_ENCODING_REASON;
   const { host } = headers;
   // RFC 9112, section 3.2
   if (host === undefined) return httpVersion === '1.1' ? 'it has no Host' : undefined;

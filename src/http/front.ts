@@ -28,12 +28,12 @@ type Stage = (request: IncomingMessage, response: ServerResponse) => boolean;
  */
 export function front(rules: FrontRules, listener: RequestListener): RequestListener {
   const stages: readonly Stage[] = [
-    takeOriginForm,
+    rewriteOriginForm,
     answerPreflight,
-    ...(rules.spellings === undefined ? [] : [takeSpellings(rules.spellings)]),
-    ...(rules.caseless === undefined ? [] : [takeAnyCase(rules.caseless)]),
-    ...(rules.withSlash === undefined ? [] : [takeSlash(rules.withSlash)]),
-    refuseWhatNoOperationStandsFor(rules),
+    ...(rules.spellings === undefined ? [] : [rewriteSpellings(rules.spellings)]),
+    ...(rules.caseless === undefined ? [] : [rewriteCase(rules.caseless)]),
+    ...(rules.withSlash === undefined ? [] : [removeSlash(rules.withSlash)]),
+    refuseUnknownOperations(rules),
     canonicalizeUrl(rules),
   ];
   return (request, response) => {
@@ -42,7 +42,7 @@ export function front(rules: FrontRules, listener: RequestListener): RequestList
   };
 }
 
-function takeOriginForm(request: IncomingMessage): boolean {
+function rewriteOriginForm(request: IncomingMessage): boolean {
   const { url = '/' } = request;
   if (url.startsWith('/')) return false;
   // CONNECT names a host and a port in place of a path (RFC 9112, section 3.2.3).
@@ -52,7 +52,7 @@ function takeOriginForm(request: IncomingMessage): boolean {
   return false;
 }
 
-function takeSpellings(spellings: Readonly<Record<string, string>>): Stage {
+function rewriteSpellings(spellings: Readonly<Record<string, string>>): Stage {
   const all = Object.entries(spellings);
   return (request) => {
     const { url = '/' } = request;
@@ -63,7 +63,7 @@ function takeSpellings(spellings: Readonly<Record<string, string>>): Stage {
   };
 }
 
-function takeAnyCase(paths: readonly string[]): Stage {
+function rewriteCase(paths: readonly string[]): Stage {
   const meant = caselessPaths(paths);
   return (request) => {
     request.url = meant(request.url ?? '/');
@@ -71,7 +71,7 @@ function takeAnyCase(paths: readonly string[]): Stage {
   };
 }
 
-function takeSlash(paths: readonly string[]): Stage {
+function removeSlash(paths: readonly string[]): Stage {
   return (request) => {
     const { url = '/' } = request;
     const path = paths.find((path) => url === `${path}/` || url.startsWith(`${path}/?`));
@@ -80,7 +80,7 @@ function takeSlash(paths: readonly string[]): Stage {
   };
 }
 
-function refuseWhatNoOperationStandsFor(rules: FrontRules): Stage {
+function refuseUnknownOperations(rules: FrontRules): Stage {
   return (request, response) => {
     const url = request.url ?? '/';
     const queryAt = url.indexOf('?');

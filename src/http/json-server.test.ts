@@ -25,20 +25,20 @@ function serversAt(answers: Readonly<Record<string, () => Promise<Response>>>) {
 
 test('a request is sent with credentials, and the answer parsed as JSON', async () => {
   const { server, asked } = serversAt({ a: fine });
-  expect(await server.ask('GET', '/x')).toEqual({ status: 200, body: { is: 'fine' } });
+  expect(await server.request('GET', '/x')).toEqual({ status: 200, body: { is: 'fine' } });
   expect(asked).toEqual(['GET a/x ada:secret']);
 });
 
 test('if an address can not be reached, this and later requests go to the next one', async () => {
   const { server, asked } = serversAt({ a: refused, b: fine });
-  await server.ask('POST', '/x', {});
-  await server.ask('GET', '/y');
+  await server.request('POST', '/x', {});
+  await server.request('GET', '/y');
   expect(asked.map((call) => call.split(' ')[1])).toEqual(['a/x', 'b/x', 'b/y']);
 });
 
 test('a request that may have taken effect is not repeated', async () => {
   const { server, asked } = serversAt({ a: broken, b: fine });
-  await expect(server.ask('DELETE', '/x')).rejects.toThrow(
+  await expect(server.request('DELETE', '/x')).rejects.toThrow(
     "http://a can't be reached (ECONNRESET)",
   );
   expect(asked).toHaveLength(1);
@@ -46,14 +46,14 @@ test('a request that may have taken effect is not repeated', async () => {
 
 test('if no address answers, the error says so, without the password', async () => {
   const { server, asked } = serversAt({ a: broken });
-  await expect(server.ask('GET', '/x')).rejects.toThrow(ServerUnreachable);
-  await expect(server.ask('GET', '/x')).rejects.not.toThrow('secret');
+  await expect(server.request('GET', '/x')).rejects.toThrow(ServerUnreachable);
+  await expect(server.request('GET', '/x')).rejects.not.toThrow('secret');
   expect(asked).toHaveLength(4);
 });
 
 test('an answer that is not JSON has only its status', async () => {
   const { server } = serversAt({ a: async () => new Response('<html>', { status: 502 }) });
-  expect(await server.ask('GET', '/x')).toEqual({ status: 502, body: undefined });
+  expect(await server.request('GET', '/x')).toEqual({ status: 502, body: undefined });
 });
 
 /** Never answers; rejects when it is aborted. */
@@ -67,7 +67,7 @@ const silent: typeof globalThis.fetch = (_, init) =>
 
 test('a timeout is reported', async () => {
   const server = new JsonServer({ urls: ['http://a'], timeout: 1, fetch: silent });
-  await expect(server.ask('GET', '/x')).rejects.toThrow(
+  await expect(server.request('GET', '/x')).rejects.toThrow(
     "http://a can't be reached (no answer in time)",
   );
 });
@@ -79,8 +79,8 @@ test('requests are aborted when the platform stops', async () => {
     stopping: stop.signal,
     fetch: silent,
   });
-  const asked = server.ask('GET', '/x');
+  const asked = server.request('GET', '/x');
   stop.abort();
   await expect(asked).rejects.toThrow("http://a can't be reached (the platform stops)");
-  await expect(server.ask('GET', '/x')).rejects.toThrow(ServerUnreachable);
+  await expect(server.request('GET', '/x')).rejects.toThrow(ServerUnreachable);
 });

@@ -65,12 +65,12 @@ export class JsonServer {
   }
 
   /** @throws ServerUnreachable */
-  async ask(method: string, path: string, body?: unknown): Promise<JsonAnswer> {
+  async request(method: string, path: string, body?: unknown): Promise<JsonAnswer> {
     const { urls } = this.#options;
     for (let tried = 1; ; tried += 1) {
       const index = this.#current;
       try {
-        return await this.#askAt(urls[index]!, method, path, body);
+        return await this.#requestAt(urls[index]!, method, path, body);
       } catch (error) {
         const code = codeOf(error);
         // With a single address, a timeout is unlikely to succeed on the next try.
@@ -85,7 +85,7 @@ export class JsonServer {
     }
   }
 
-  async #askAt(url: string, method: string, path: string, body: unknown): Promise<JsonAnswer> {
+  async #requestAt(url: string, method: string, path: string, body: unknown): Promise<JsonAnswer> {
     const { stopping, timeout = TIMEOUT } = this.#options;
     // `AbortSignal.any` would keep a little memory of each call for the lifetime of the platform.
     const given = new AbortController();

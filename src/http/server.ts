@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RequestListener } from './request-listener.ts';
 import { respond } from './respond.ts';
-import { answerLast, brokenConnections, type ConnectionErrors } from './broken-connections.ts';
-import { Closing } from './closing.ts';
+import { answerAndClose, clientErrorListener, type ConnectionErrors } from './client-errors.ts';
+import { GracefulClose } from './graceful-close.ts';
 import { connectionOf, Connections } from './connection.ts';
 import { framingFault } from './framing.ts';
 import { IncomingRequest } from './incoming-request.ts';
@@ -85,9 +85,9 @@ export async function listen(
   (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
   const connections = new Connections();
   server.on('connection', (socket: Socket) => connections.take(socket));
-  const closing = new Closing(server, timeouts.close);
+  const closing = new GracefulClose(server, timeouts.close);
   const serve: RequestListener = (request, response) => {
-    closing.requestCame(request, response);
+    closing.onRequest(request, response);
     const hasTooMany = request.rawHeaders.length > 2 * MAX_HEADERS;
     const fault = hasTooMany ? undefined : framingFault(request);
     if (!hasTooMany && fault === undefined) {
@@ -98,7 +98,7 @@ export async function listen(
     respond(request, response, errors.connection(hasTooMany ? 431 : 400, fault));
   };
   const inTurn: RequestListener = (request, response) =>
-    connectionOf(request.socket).requestCame(request, response, serve);
+    connectionOf(request.socket).onRequest(request, response, serve);
   server.on('request', inTurn);
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', inTurn);
@@ -106,9 +106,9 @@ export async function listen(
   server.on('connect', (request: IncomingMessage, stream: Duplex) => {
     // If a body was announced, this is a stream on top of the socket, with errors of its own.
     stream.on('error', () => {});
-    answerLast(request, serve);
+    answerAndClose(request, serve);
   });
-  server.on('clientError', brokenConnections(errors, serve));
+  server.on('clientError', clientErrorListener(errors, serve));
   // Node would restart its timeout for every request. This checks whether the client reads its answer.
   const looking = setInterval(() => {
     for (const socket of closing.open) {

@@ -19,7 +19,7 @@ function scripted() {
   let tell: (status: ConnectorStatus) => void = () => {};
   const runtime: ConnectRuntime = {
     isShared: false,
-    trouble: async () => undefined,
+    healthProblem: async () => undefined,
     validate: async (name) => `validate ${name}`,
     run: async ({ id }, target) => {
       asked.push(`run ${id} ${target}`);

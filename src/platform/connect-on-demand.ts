@@ -35,8 +35,8 @@ export class ConnectOnDemand implements ConnectRuntime {
   }
 
   /** Nothing can be wrong before it is loaded. */
-  async trouble(): Promise<string | undefined> {
-    return this.#connect.loaded?.runtime.trouble();
+  async healthProblem(): Promise<string | undefined> {
+    return this.#connect.loaded?.runtime.healthProblem();
   }
 
   async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {

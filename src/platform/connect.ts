@@ -33,7 +33,7 @@ export async function connectOf(
   }
   const { openKafkaConnect } = await import('./kafka-connect.ts');
   const connect = await openKafkaConnect(context, servers, clusters, log);
-  readiness.markReady(enginePart('connect'), () => connect.trouble());
+  readiness.markReady(enginePart('connect'), () => connect.healthProblem());
   return () => connect;
 }
 

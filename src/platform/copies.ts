@@ -9,7 +9,7 @@ import { SettingError } from '../settings/load.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
-import { CARRYING } from '../store/carrying.ts';
+import { MIGRATION_LEASE } from '../store/platform-migration.ts';
 import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
 import { Leases, type Lease } from '../store/leases.ts';
 import { Role } from '../store/role.ts';
@@ -86,7 +86,7 @@ export async function openCopies(
     return { isDone: other === undefined, other };
   };
   const carrying = async () => {
-    const lease = await leases.find(CARRYING);
+    const lease = await leases.find(MIGRATION_LEASE);
     return lease === undefined ? [] : [lease];
   };
   const isIdle = async () => ({ isDone: (await carrying()).length === 0 });
@@ -185,7 +185,12 @@ function shownOf(name: string, settings: Settings): unknown {
   const { redisServers } = settings;
   if (name === 'redisServers' && redisServers !== undefined) {
     const servers = readServerUrls(redisServers);
-    return servers.map(({ shown, username, first, last }) => [shown, username, first, last]);
+    return servers.map(({ displayName, username, first, last }) => [
+      displayName,
+      username,
+      first,
+      last,
+    ]);
   }
   const servers =
     name === 'connectUrl'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { resumeDiscarding } from './discard-data.ts';
 import { makeDirectory } from '../base/files/make-directory.ts';
-import { closeDirectory, closeToOthers } from '../base/files/private-file.ts';
+import { restrictDirectoryToOwner, restrictToOwner } from '../base/files/private-file.ts';
 import { SealKeys } from '../store/seal/seal-keys.ts';
 import { SettingError } from '../settings/load.ts';
 import { variableOf, type Settings } from '../settings/table.ts';
@@ -62,6 +62,6 @@ export function prepareDataDirectory({ memory, dataDir }: Place): string[] {
   const names = readdirSync(directory);
   const kept = names.filter((name) => KEPT.test(name));
   const isOwn = names.every((name) => KEPT.test(name) || name === FILES);
-  const left = kept.flatMap((name) => closeToOthers(`${directory}/${name}`));
-  return isOwn ? [...closeDirectory(directory), ...left] : left;
+  const left = kept.flatMap((name) => restrictToOwner(`${directory}/${name}`));
+  return isOwn ? [...restrictDirectoryToOwner(directory), ...left] : left;
 }

@@ -15,7 +15,7 @@ import { copyAddressOf } from '../settings/copy-address.ts';
 import { SettingError } from '../settings/load.ts';
 import { lockDirectory } from '../base/files/directory-lock.ts';
 import { makeDirectory } from '../base/files/make-directory.ts';
-import { requireWhole } from '../store/carrying.ts';
+import { requireCompleteMigration } from '../store/platform-migration.ts';
 import type { Store } from '../store/store.ts';
 import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
@@ -63,7 +63,7 @@ export async function openEngines(
       readiness.markReady(enginePart('control'), () => reason),
     );
     opened.defer(() => store.destroy());
-    await requireWhole(store);
+    await requireCompleteMigration(store);
     const copies = await openCopies(context, store, opened);
     readiness.markReady(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const calling = await openCalling(context, copies, seals, opened);
@@ -79,12 +79,12 @@ export async function openEngines(
     opened.defer(() => kafka.close());
     readiness.markReady(
       enginePart('kafka'),
-      () => kafka.trouble(),
+      () => kafka.healthProblem(),
       () => kafka.users?.note,
     );
     const queue = await openQueue(context, seals);
     opened.defer(() => queue.close());
-    readiness.markReady(enginePart('queue'), () => queue.trouble());
+    readiness.markReady(enginePart('queue'), () => queue.healthProblem());
     if (!context.settings.memory) {
       const { reserve } = context;
       const look = () => (reserve.isFull ? 'the disk is full' : undefined);

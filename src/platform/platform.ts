@@ -61,7 +61,7 @@ export async function startPlatform(
 ): Promise<RunningPlatform> {
   const reserve = new DiskReserve(dataPath(settings, 'reserve'));
   // The start itself writes too, and on a full disk nothing can be deleted before it is complete.
-  reserve.giveBack();
+  reserve.release();
   const secrets = secretsOf(settings);
   const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
@@ -189,8 +189,8 @@ async function closeConsole(opening: Promise<ConsoleAddress>): Promise<void> {
 
 /** Allocates the reserve, now and whenever there is room again. */
 function keepReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
-  reserve.take();
-  const timer = setInterval(() => reserve.take(), RESERVED_EACH).unref();
+  reserve.reserve();
+  const timer = setInterval(() => reserve.reserve(), RESERVED_EACH).unref();
   opened.defer(() => clearInterval(timer));
 }
 

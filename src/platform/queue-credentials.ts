@@ -4,7 +4,7 @@ import type { ControlPlane } from '../control/control-plane.ts';
 import { queueUserOf } from '../control/queue-users/access.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { SigningKeys } from '../engines/queue/resources.ts';
-import { keptSigningKeys } from '../engines/queue/embedded/signing/kept-keys.ts';
+import { readStoredSigningKeys } from '../engines/queue/embedded/signing/stored-signing-keys.ts';
 import type { QueueCredentials } from '../control/env-block.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
 import type { SealKeys } from '../store/seal/seal-keys.ts';
@@ -31,7 +31,7 @@ export async function storedQueueCredentials(
   const user = await queueUserOf(store, settings.email);
   const file = queueFileOf(settings);
   if (user === undefined || file === undefined || !existsSync(file)) return undefined;
-  const keys = await keptSigningKeys(file, user.id, { clock: systemClock, seals });
+  const keys = await readStoredSigningKeys(file, user.id, { clock: systemClock, seals });
   return keys && credentialsOf(user.token, keys);
 }
 

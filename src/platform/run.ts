@@ -52,7 +52,7 @@ export async function openRun(processContext: ProcessContext): Promise<Run> {
     const engines = await openEngines(context, opened);
     const parts = await openHosting(context, engines, opened);
     // The databases are loaded with the control plane.
-    context.readiness.markReady(enginePart('redis'), () => engines.redis.trouble());
+    context.readiness.markReady(enginePart('redis'), () => engines.redis.healthProblem());
     const servers: Listening[] = [];
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);

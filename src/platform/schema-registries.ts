@@ -48,7 +48,7 @@ export async function openSchemas(
     const { kafkaPrefix } = context.settings;
     const prefixOf = (cluster: string) => clusterPrefix(kafkaPrefix, cluster);
     const registries = await ConfluentRegistries.open({ ...servers, prefixOf });
-    context.readiness.markReady(enginePart('schema-registry'), () => registries.trouble());
+    context.readiness.markReady(enginePart('schema-registry'), () => registries.healthProblem());
     return {
       load: async () => () => registries,
       remove: (cluster) => registries.remove(cluster),

@@ -1,6 +1,6 @@
 import { systemAlarms, type Alarms } from '../base/alarms.ts';
 import { systemClock, type Clock } from '../base/clock.ts';
-import { FixableIds } from '../base/fixable-ids.ts';
+import { SeedableIds } from '../base/seedable-ids.ts';
 import { randomIds, type Ids } from '../base/ids.ts';
 import { MovableClock } from '../base/movable-clock.ts';
 import type { ControlAccess } from '../families/control/access.ts';
@@ -19,6 +19,6 @@ export interface Time {
 export function timeFor({ to }: ControlAccess): Time {
   if (to === 'nobody') return { clock: systemClock, alarms: systemAlarms, ids: randomIds };
   const clock = new MovableClock({ clock: systemClock, alarms: systemAlarms });
-  const ids = new FixableIds();
+  const ids = new SeedableIds();
   return { clock, alarms: clock, ids, controls: { clock, ids } };
 }

@@ -1,5 +1,5 @@
 import type { QueueEngine } from '../engines/queue/engine.ts';
-import type { KeptOrder } from '../engines/queue/kept.ts';
+import type { ExportedOrder } from '../engines/queue/data-transfer.ts';
 import type { QueueUser } from '../engines/queue/user.ts';
 import type { components } from '../../generated/control/types.ts';
 import { bufferOf, seedBytes } from './bytes.ts';
@@ -23,7 +23,7 @@ interface Keeper {
  * @throws SeedError
  */
 export async function seedMessages(
-  { engine: { keeping }, user, done }: Keeper,
+  { engine: { dataTransfer }, user, done }: Keeper,
   messages: readonly SeedMessage[],
   now: number,
 ): Promise<void> {
@@ -31,14 +31,14 @@ export async function seedMessages(
     // Clocks have fractions of milliseconds, stored times have none.
     const { delay = 0, notBefore = Math.floor(now) + delay, due } = message;
     const order = { ...orderOf(message), notBefore, due };
-    await withPlace(`queue.messages[${index}]`, () => keeping.addMessage(user, order));
+    await withPlace(`queue.messages[${index}]`, () => dataTransfer.addMessage(user, order));
     done(1);
   }
 }
 
 /** @throws SeedError */
 export async function seedDeadLetters(
-  { engine: { keeping }, user, done }: Keeper,
+  { engine: { dataTransfer }, user, done }: Keeper,
   letters: readonly SeedDeadLetter[],
 ): Promise<void> {
   for (const [index, letter] of letters.entries()) {
@@ -52,23 +52,23 @@ export async function seedDeadLetters(
         body: response.body === undefined ? Buffer.alloc(0) : bufferOf(response.body),
       },
     };
-    await withPlace(`queue.deadLetters[${index}]`, () => keeping.addDeadLetter(user, order));
+    await withPlace(`queue.deadLetters[${index}]`, () => dataTransfer.addDeadLetter(user, order));
     done(1);
   }
 }
 
-function orderOf(seed: SeedOrder): KeptOrder {
+function orderOf(seed: SeedOrder): ExportedOrder {
   const { url, urlGroup: group, endpoint, schedule: scheduleId, retried = 0 } = seed;
   return { ...deliveryOf(seed), destination: { url }, group, endpoint, scheduleId, retried };
 }
 
 export async function exportedMessages({
-  engine: { keeping },
+  engine: { dataTransfer },
   user,
   done,
 }: Keeper): Promise<SeedMessage[]> {
   const exported: SeedMessage[] = [];
-  for await (const message of keeping.messages(user)) {
+  for await (const message of dataTransfer.messages(user)) {
     const [notBefore, due] = [wholeOf(message.notBefore), wholeOf(message.due)];
     exported.push(withoutUndefined<SeedMessage>({ ...shownOrder(message), notBefore, due }));
     done(1);
@@ -82,12 +82,12 @@ function wholeOf(moment: number | undefined): number | undefined {
 }
 
 export async function exportedDeadLetters({
-  engine: { keeping },
+  engine: { dataTransfer },
   user,
   done,
 }: Keeper): Promise<SeedDeadLetter[]> {
   const exported: SeedDeadLetter[] = [];
-  for await (const letter of keeping.deadLetters(user)) {
+  for await (const letter of dataTransfer.deadLetters(user)) {
     const { response, error } = letter;
     const shown = response && {
       status: response.status,
@@ -104,7 +104,7 @@ export async function exportedDeadLetters({
   return exported;
 }
 
-function shownOrder(order: KeptOrder): SeedOrder {
+function shownOrder(order: ExportedOrder): SeedOrder {
   const { destination, group, endpoint, scheduleId, retried } = order;
   const place = withoutUndefined<Omit<SeedOrder, keyof SeedDelivery>>({
     url: destination.url,

@@ -1,4 +1,4 @@
-import type { KeptSchedule } from '../engines/queue/kept.ts';
+import type { ExportedSchedule } from '../engines/queue/data-transfer.ts';
 import type { Destination } from '../engines/queue/message.ts';
 import type { ScheduleOrder } from '../engines/queue/resources.ts';
 import {
@@ -80,7 +80,7 @@ export async function exportedQueue({
     engine.queues.list(user),
     engine.groups.list(user),
     exportedFlowControls(engine, user),
-    engine.keeping.schedules(user),
+    engine.dataTransfer.schedules(user),
   ]);
   return {
     queues: queues.map(({ name, parallelism, paused }) => ({ name, parallelism, paused })),
@@ -101,7 +101,7 @@ export async function exportedQueue({
   };
 }
 
-function shown(schedule: KeptSchedule): SeedSchedule {
+function shown(schedule: ExportedSchedule): SeedSchedule {
   const { scheduleId, destination, cron, delay, paused } = schedule;
   return {
     id: scheduleId,

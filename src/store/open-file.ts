@@ -4,7 +4,7 @@ import type { SealKeys } from './seal/seal-keys.ts';
 import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { unusable } from './rows/sqlite-error.ts';
 import { SealedColumns } from './sealed-columns.ts';
-import { isSealedNow, sealAll } from './sealing.ts';
+import { isSealedWithCurrentKey, sealAll } from './sealing.ts';
 import { openStore, type Store } from './store.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function openStoreFile(
   let plain: Store | undefined;
   try {
     plain = await openStore(nodeSqliteDialect(file, check));
-    if (!(await isSealedNow(plain, file, keys))) await sealFile(plain, file, keys);
+    if (!(await isSealedWithCurrentKey(plain, file, keys))) await sealFile(plain, file, keys);
     return plain.withPlugin(new SealedColumns(keys.current()));
   } catch (error) {
     await plain?.destroy();

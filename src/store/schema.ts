@@ -33,11 +33,11 @@ export interface Schema {
   seal: SealTable;
   lease: LeaseTable;
   shared_setting: SharedSettingTable;
-  carried: CarriedTable;
+  carried: MigrationTable;
 }
 
 /** The progress of a migration into this store, and its source. */
-export interface CarriedTable {
+export interface MigrationTable {
   name: string;
   /** JSON. */
   value: string;

@@ -13,7 +13,7 @@ const CHECK = 'check';
  * @param what names the store in the error
  * @throws DataError if no key decrypts them
  */
-export async function isSealedNow(
+export async function isSealedWithCurrentKey(
   plain: Kysely<Schema>,
   what: string,
   keys: SealKeys,

@@ -1,5 +1,5 @@
 import { Kysely, type Dialect } from 'kysely';
-import { stepsLeft, type SchemaStep } from './rows/migrations.ts';
+import { pendingSteps, type SchemaStep } from './rows/migrations.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { isShared } from './store-time.ts';
@@ -31,7 +31,7 @@ export async function migrate(store: Store, steps: readonly SchemaStep[]): Promi
     (await history.selectFrom('migration').select('name').execute()).map(({ name }) => name),
   );
   const dialect = isShared(store) ? 'postgresql' : 'sqlite';
-  for (const step of stepsLeft(steps, taken, 'the store')) {
+  for (const step of pendingSteps(steps, taken, 'the store')) {
     await store.transaction().execute(async (transaction) => {
       for (const statement of step.statements(transaction.schema, dialect)) {
         await transaction.executeQuery(statement.compile());

@@ -15,7 +15,7 @@ const PIECE = Buffer.alloc(64 * 1024, 0xff);
 export class DiskReserve {
   readonly #file: string | undefined;
   /** The size of the reserve when it was last released. */
-  #given = 0;
+  #released = 0;
 
   /** @param file the file that occupies the space; without it nothing is reserved */
   constructor(file: string | undefined) {
@@ -30,12 +30,12 @@ export class DiskReserve {
     try {
       return await work();
     } catch (error) {
-      if (!isDiskFull(error) || !this.giveBack()) throw error;
+      if (!isDiskFull(error) || !this.release()) throw error;
     }
     try {
       return await work();
     } finally {
-      this.take();
+      this.reserve();
     }
   }
 
@@ -47,17 +47,17 @@ export class DiskReserve {
   }
 
   /** Releases the reserve. @returns whether there was one */
-  giveBack(): boolean {
+  release(): boolean {
     const size = this.#file === undefined ? 0 : this.#size();
     if (this.#file === undefined || size === 0) return false;
-    this.#given = size;
+    this.#released = size;
     rmSync(this.#file, { force: true });
     return true;
   }
 
   /** Fills the reserve again. If little space is left, uses at most half of it. */
-  take(): void {
-    this.#take(SIZE, 0.5);
+  reserve(): void {
+    this.#reserve(SIZE, 0.5);
   }
 
   /**
@@ -66,11 +66,11 @@ export class DiskReserve {
    * @returns whether there is space left besides it
    */
   refill(): boolean {
-    this.#take(this.#given, 1);
+    this.#reserve(this.#released, 1);
     return this.#file === undefined || (freeBeside(this.#file) ?? 0) >= ROOM;
   }
 
-  #take(size: number, share: number): void {
+  #reserve(size: number, share: number): void {
     if (this.#file === undefined) return;
     const missing = Math.min(size - this.#size(), (freeBeside(this.#file) ?? 0) * share);
     try {

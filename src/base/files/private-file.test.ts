@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeToOthers, writePrivateFile } from './private-file.ts';
+import { restrictToOwner, writePrivateFile } from './private-file.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -40,7 +40,7 @@ test('a directory of an earlier version becomes private, with all of its content
   mkdirSync(join(folder, 'a/b'), { recursive: true, mode: 0o755 });
   for (const name of ['lock', 'a/pid', 'a/b/log']) writeFileSync(join(folder, name), '');
   execFileSync('chmod', ['-R', 'a+r', folder]);
-  expect(closeToOthers(folder)).toEqual([]);
+  expect(restrictToOwner(folder)).toEqual([]);
   expect(['.', 'a', 'a/b'].map(modeOf)).toEqual(['700', '700', '700']);
   expect(['lock', 'a/pid', 'a/b/log'].map(modeOf)).toEqual(['600', '600', '600']);
 });
@@ -52,7 +52,7 @@ test('in a private directory, readable content becomes private too, and links ar
     writeFileSync(join(folder, name), '', { mode: 0o644 });
   }
   symlinkSync(join(folder, 'outside'), join(folder, 'data/link'));
-  closeToOthers(join(folder, 'data'));
+  restrictToOwner(join(folder, 'data'));
   expect(['data/a', 'data/lock', 'data/a/pid'].map(modeOf)).toEqual(['700', '600', '600']);
   expect(modeOf('outside')).toBe('644');
 });

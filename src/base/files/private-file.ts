@@ -32,7 +32,7 @@ export function writePrivateFile(path: string, text: string): void {
  * the whole tree. Symbolic links are not followed.
  * @returns paths that remain accessible because they belong to another user
  */
-export function closeToOthers(path: string): string[] {
+export function restrictToOwner(path: string): string[] {
   // Windows has no such modes.
   if (process.platform === 'win32') return [];
   const { mode, kind } = statusOf(path);
@@ -45,7 +45,7 @@ export function closeToOthers(path: string): string[] {
     const { kind: kindOfInner, mode: modeOfInner } = statusOf(inner);
     const isClosed = (modeOfInner & FOR_OTHERS) === 0;
     if (kindOfInner === 'directory' && isClosed && !wasOpen) continue;
-    left.push(...closeToOthers(inner));
+    left.push(...restrictToOwner(inner));
   }
   return left;
 }
@@ -54,7 +54,7 @@ export function closeToOthers(path: string): string[] {
  * Removes the permissions of everybody but the owner from a directory, but not from its content.
  * @returns the path if it remains accessible
  */
-export function closeDirectory(path: string): string[] {
+export function restrictDirectoryToOwner(path: string): string[] {
   const { mode } = statusOf(path);
   return process.platform !== 'win32' && (mode & FOR_OTHERS) !== 0 ? close(path, 0o700) : [];
 }

@@ -24,7 +24,7 @@ export interface Operation {
 }
 
 /** How much of the unsynced data survives a power failure. */
-export interface KeptByPowerLoss {
+export interface SurvivingData {
   readonly names: boolean;
   readonly contents: readonly number[];
 }
@@ -76,7 +76,7 @@ export class TestFiles implements Files {
    * @param kept how much of the unsynced data survives: all or none of the changes of names, and a share (0 to 1) of
    * what was written to each file, the shares applied to the files cyclically
    */
-  afterPowerLoss(kept: KeptByPowerLoss = { names: false, contents: [0] }): TestFiles {
+  afterPowerLoss(kept: SurvivingData = { names: false, contents: [0] }): TestFiles {
     const files = new TestFiles();
     const names = kept.names ? this.#names : this.#syncedNames;
     for (const [i, [path, inode]] of [...names].entries()) {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { silentLogger } from '../../base/logger.ts';
 import { isLocked, lockDirectory } from '../../base/files/directory-lock.ts';
-import { namedSteps } from '../../store/rows/migrations.ts';
+import { appliedSteps } from '../../store/rows/migrations.ts';
 import { checkBeforeOpening } from '../../store/rows/sqlite-check.ts';
 import { databaseFiles, type DatabaseFile } from '../../platform/database-files.ts';
 import { dataPath } from '../../platform/data-files.ts';
@@ -63,7 +63,7 @@ function stepsOf(file: string): string[] {
   url.searchParams.set('immutable', '1');
   const database = new DatabaseSync(url, { readOnly: true });
   try {
-    return namedSteps(database) ?? [];
+    return appliedSteps(database) ?? [];
   } finally {
     database.close();
   }

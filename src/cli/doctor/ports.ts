@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { onFirstUse } from '../../base/on-demand.ts';
+import { lazy } from '../../base/on-demand.ts';
 import { flagOf, type Settings } from '../../settings/table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
@@ -13,7 +13,7 @@ const PORTS = ['redisPort', 'kafkaPort', 'queuePort', 'managementPort', 'console
  */
 export async function checkPorts(settings: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const own = onFirstUse(() => portsOfPlinth(settings.host, settings.consolePort));
+  const own = lazy(() => portsOfPlinth(settings.host, settings.consolePort));
   const isOwn = async (port: number) => (await own()).has(port);
   for (const name of [...PORTS, 'respPort'] as const) {
     findings.push(await lookAtPort(settings.host, name, settings[name], isOwn));

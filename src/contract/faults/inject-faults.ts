@@ -1,6 +1,6 @@
 import { andThen } from '../../base/and-then.ts';
 import { STATUS_CODES } from '../../http/node-http.ts';
-import { cutShort, resetConnection } from '../../http/break-connection.ts';
+import { truncateResponse, resetConnection } from '../../http/break-connection.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Call, Stage } from '../call.ts';
 import type { ContractDocument } from '../document.ts';
@@ -44,7 +44,7 @@ export function injectFaults(
         resetConnection(call.response);
         throw errors.ofStatus(500, 'the connection has been reset');
       }
-      if (met.connection === 'cut') cutShort(call.response);
+      if (met.connection === 'cut') truncateResponse(call.response);
       if (met.answer !== undefined) throw answerOf(call, met.answer);
       if (answersPreferences) answerPreferred(call, preferences);
     };

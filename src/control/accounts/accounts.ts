@@ -12,7 +12,7 @@ import { AccountKeys, SETTINGS_KEY, type NewApiKey } from './account-keys.ts';
 import { digestOf } from './api-key.ts';
 import { changeEmail } from './change-email.ts';
 import { checkEmail, normalizedEmail } from './email.ts';
-import { FailedAttempts, guesserAt } from '../../base/failed-attempts.ts';
+import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
 
 /** An account as the operator sees it. */
 export interface ListedAccount extends Account {
@@ -127,7 +127,7 @@ export class Accounts {
    * @throws ControlError
    */
   async authenticate(email: string, key: string, address: string): Promise<KeyOwner> {
-    const guesser = guesserAt(address);
+    const guesser = attemptsKey(address);
     const digest = digestOf(key);
     const credentials = `${guesser} ${digest} ${normalizedEmail(email)}`;
     const known = this.#welcome.has(credentials);

@@ -1,7 +1,7 @@
 import { DataError } from '../../base/data-error.ts';
 import type { Logger } from '../../base/logger.ts';
 import type { DatabaseSetup, RedisAdministration } from '../../engines/redis/engine.ts';
-import { NoPlaceLeft, Unavailable } from '../../engines/redis/errors.ts';
+import { CapacityExhausted, Unavailable } from '../../engines/redis/errors.ts';
 import type { DatabasePorts } from '../../directory/redis/database-ports.ts';
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { ControlError } from '../errors.ts';
@@ -179,7 +179,7 @@ export class RunningDatabases {
     try {
       await this.#engine.createDatabase(id, setup);
     } catch (error) {
-      if (error instanceof NoPlaceLeft) throw new ControlError('noPlaceLeft');
+      if (error instanceof CapacityExhausted) throw new ControlError('noPlaceLeft');
       if (error instanceof Unavailable) throw new ControlError('databasesAway', {}, 1);
       throw error;
     }

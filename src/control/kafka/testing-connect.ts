@@ -41,7 +41,7 @@ export function testConnect(offsets: OffsetStore): TestConnect {
     running,
     restarted,
     isShared: false,
-    trouble: async () => trouble,
+    healthProblem: async () => trouble,
     setTrouble: (reason) => (trouble = reason),
     setTroubleOfChecks: (reason) => (troubleOfChecks = reason),
     fail: (id, trace) => void failed.set(id, trace),

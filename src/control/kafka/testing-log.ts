@@ -73,7 +73,7 @@ export function testLog(file: string | undefined, now: () => number): TestLog {
       note: undefined,
       fit: async (id, read) => void users.set(id, await read()),
     },
-    trouble: async () => undefined,
+    healthProblem: async () => undefined,
     close: async () => {},
     usersOf: (id) => users.get(id),
     limitsOf: (id) => clusters.get(id)?.limits,

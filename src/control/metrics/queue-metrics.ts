@@ -3,10 +3,10 @@ import type { QueueEngine } from '../../engines/queue/engine.ts';
 
 /** Metrics of the queue service, over all its users. */
 export async function queueMetrics({ figures }: Pick<QueueEngine, 'figures'>): Promise<Metric[]> {
-  const { messages, underWay, deadLetters } = await figures();
+  const { messages, inFlight, deadLetters } = await figures();
   return [
     gauge('messages', 'Messages that have been neither delivered nor given up.', messages),
-    gauge('deliveries_under_way', 'Deliveries under way.', underWay),
+    gauge('deliveries_under_way', 'Deliveries under way.', inFlight),
     gauge('dead_letters', 'Messages that were given up and are kept.', deadLetters),
   ];
 }

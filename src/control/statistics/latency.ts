@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type Int32Histogram from 'hdr-histogram-js/dist/Int32Histogram.js';
-import { onFirstUse } from '../../base/on-demand.ts';
+import { lazy } from '../../base/on-demand.ts';
 
 /** Durations of commands, in milliseconds. */
 export interface LatencySummary {
@@ -102,7 +102,7 @@ export class Latencies {
 type Histogram = InstanceType<typeof Int32Histogram.default>;
 
 /** This class only: the package as a whole would cost 50 ms. */
-const implementation = onFirstUse(() => {
+const implementation = lazy(() => {
   const load = createRequire(import.meta.url);
   return (load('hdr-histogram-js/dist/Int32Histogram.js') as typeof Int32Histogram).default;
 });

@@ -88,8 +88,8 @@ export class SharedLog implements LogEngine {
     return this.#options.engine.users;
   }
 
-  trouble(): Promise<string | undefined> {
-    return this.#options.engine.trouble();
+  healthProblem(): Promise<string | undefined> {
+    return this.#options.engine.healthProblem();
   }
 
   /** Hands the instances over to other copies. Without other copies, they are ended like deleted ones. */

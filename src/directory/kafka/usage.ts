@@ -11,7 +11,7 @@ export interface ClusterUsage {
   /** Called before messages are produced. @returns the limit because of which all of them must be refused */
   admit(messages: number): ExceededLimit | undefined;
   /** Called when messages that were admitted have been refused for another reason. */
-  giveBack(messages: number): void;
+  refund(messages: number): void;
   /** Called when messages have been appended to a topic. @param bytes of keys, values and headers */
   produced(topic: string, messages: number, bytes: number): void;
   /** Called when messages of a topic have been delivered to a consumer. */

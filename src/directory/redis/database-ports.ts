@@ -4,7 +4,7 @@ import { OnDemand } from '../../base/on-demand.ts';
 import type { Authority } from '../../http/authority.ts';
 import { bareAnswer } from '../../http/respond.ts';
 import type { HttpError } from '../../http/http-error.ts';
-import { hearProtocol, type Spoken } from './first-bytes.ts';
+import { detectProtocol, type DetectedProtocol } from './detect-protocol.ts';
 import { HANDSHAKE_TIMEOUT, tlsServer } from './tls-server.ts';
 
 /** The reply to a client that uses RESP without TLS on a port with TLS. */
@@ -175,21 +175,21 @@ export class DatabasePorts {
     const ends = endsOf(socket);
     this.#beginning.set(ends, socket);
     socket.once('close', () => this.#begun(ends, socket));
-    hearProtocol(socket, (spoken) => {
+    detectProtocol(socket, (spoken) => {
       if (spoken === 'tls' && listener.tls) this.#secure(socket);
       else if (listener.tls) this.#refusePlain(socket, spoken);
       else this.#servePlain(listener, socket, spoken);
     });
   }
 
-  #servePlain(listener: Listener, socket: Socket, spoken: Spoken): void {
+  #servePlain(listener: Listener, socket: Socket, spoken: DetectedProtocol): void {
     this.#begun(endsOf(socket), socket);
     listener.plain.add(socket);
     socket.once('close', () => listener.plain.delete(socket));
     this.#serve(socket, listener.id, spoken);
   }
 
-  #serve(socket: Socket, id: string, spoken: Spoken): void {
+  #serve(socket: Socket, id: string, spoken: DetectedProtocol): void {
     if (spoken === 'resp') {
       this.#servers.resp(socket, id);
       return;
@@ -208,7 +208,7 @@ export class DatabasePorts {
   }
 
   /** Answers a client that uses plain HTTP or RESP where TLS is required, with an error in its protocol. */
-  #refusePlain(socket: Socket, spoken: Spoken): void {
+  #refusePlain(socket: Socket, spoken: DetectedProtocol): void {
     socket.end(spoken === 'http' ? this.#tlsRequired : TLS_REQUIRED);
     socket.setTimeout(2_000, () => socket.destroy());
     socket.resume();
@@ -234,7 +234,7 @@ export class DatabasePorts {
     const ends = endsOf(socket);
     this.#beginning.set(ends, socket);
     socket.once('close', () => this.#begun(ends, socket));
-    hearProtocol(socket, (spoken) => {
+    detectProtocol(socket, (spoken) => {
       this.#begun(ends, socket);
       this.#serve(socket, listener.id, spoken);
     });

@@ -67,7 +67,7 @@ export interface ConnectRuntime {
   /** Whether the connectors run outside of this process, so that any process of the platform may manage them. */
   readonly isShared: boolean;
   /** Why the runtime does not work at this moment, for people; undefined if it does. */
-  trouble(): Promise<string | undefined>;
+  healthProblem(): Promise<string | undefined>;
   /**
    * Checks a configuration.
    * @returns the errors in Kafka Connect's wording; undefined if the configuration is valid

@@ -204,7 +204,7 @@ export interface LogEngine {
   /** Left out where there is no Kafka that clients can connect to. */
   readonly users?: LogUsers | undefined;
   /** What currently prevents the engine from working, as text for operators; undefined if nothing does. */
-  trouble(): Promise<string | undefined>;
+  healthProblem(): Promise<string | undefined>;
   /** Closes the engine; resolves when all acknowledged data is durable. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { remembering } from '../../base/remembering.ts';
+import { memoize } from '../../base/memoize.ts';
 
 /** The parts of a URL as a request needs them. */
 export interface DestinationParts {
@@ -23,7 +23,7 @@ const BEYOND_ASCII = /[^\u0021-\u007e]/gu;
  * What is wrong with the URL of a destination or callback, as the end of a sentence; undefined if it can
  * be delivered to. The host is resolved only at delivery, and its addresses are checked then.
  */
-export const checkDestination = remembering((url: string): string | undefined => {
+export const checkDestination = memoize((url: string): string | undefined => {
   if (url.length > LONGEST_URL) {
     return `it has ${url.length} characters, and at most ${LONGEST_URL} are allowed`;
   }
@@ -42,7 +42,7 @@ export const checkDestination = remembering((url: string): string | undefined =>
 });
 
 /** The parts of a checked URL. The fragment is never sent. @throws TypeError if it can't be parsed */
-export const partsOf = remembering((url: string): DestinationParts => {
+export const partsOf = memoize((url: string): DestinationParts => {
   const { origin } = new URL(url);
   const [, , , rest = ''] = PARTS.exec(url) ?? [];
   const path = rest.toWellFormed().replaceAll(BEYOND_ASCII, encodeURIComponent);

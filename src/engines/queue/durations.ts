@@ -1,4 +1,4 @@
-import { remembering } from '../../base/remembering.ts';
+import { memoize } from '../../base/memoize.ts';
 
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
 type Unit = keyof typeof UNITS;
@@ -11,7 +11,7 @@ const PART = /(\d+(?:\.\d+)?)([dhms])/g;
  * occur once.
  * @returns whole milliseconds
  */
-export const readDuration = remembering((text: string): number | undefined => {
+export const readDuration = memoize((text: string): number | undefined => {
   if (!DURATION.test(text)) return undefined;
   let milliseconds = 0;
   const seen = new Set<string>();

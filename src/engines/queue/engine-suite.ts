@@ -7,7 +7,7 @@ import { deduplicating } from './suite/deduplication-suite.ts';
 import { delivering } from './suite/delivering-suite.ts';
 import { flowControls } from './suite/flow-control-suite.ts';
 import { groups } from './suite/groups-suite.ts';
-import { keeping } from './suite/keeping-suite.ts';
+import { durability } from './suite/durability-suite.ts';
 import { keys } from './suite/keys-suite.ts';
 import { logs } from './suite/logs-suite.ts';
 import { publishing } from './suite/publish-suite.ts';
@@ -36,7 +36,7 @@ export function queueEngineSuite(name: string, start: StartQueue): void {
     retrying(start);
     logs(start);
     keys(start);
-    keeping(start);
+    durability(start);
     copying(start);
   });
 }

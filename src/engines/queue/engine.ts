@@ -6,7 +6,7 @@ import type {
   Page,
   PageRequest,
 } from './filter.ts';
-import type { Keeping } from './kept.ts';
+import type { DataTransfer } from './data-transfer.ts';
 import type { HeaderList, PublishOrder } from './message.ts';
 import type {
   Counts,
@@ -196,7 +196,7 @@ export interface QueueFigures {
   /** Messages that have been neither delivered nor given up, including those being delivered. */
   readonly messages: number;
   /** Deliveries in progress. */
-  readonly underWay: number;
+  readonly inFlight: number;
   readonly deadLetters: number;
 }
 
@@ -212,11 +212,11 @@ export interface QueueEngine {
   readonly flowControls: FlowControls;
   readonly logs: Logs;
   readonly keys: Keys;
-  readonly keeping: Keeping;
+  readonly dataTransfer: DataTransfer;
   /** Current counts over all users, for the metrics of the platform. */
   figures(): Promise<QueueFigures>;
   /** Why the engine can't accept messages; undefined if it can. @throws QueueError `storeFailed` */
-  trouble(): Promise<string | undefined>;
+  healthProblem(): Promise<string | undefined>;
   /**
    * Begins no more deliveries, but takes messages for the next start until it is closed. Deliveries in progress that
    * have not ended by then are aborted, and due again at the next start.

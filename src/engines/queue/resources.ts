@@ -48,7 +48,7 @@ export interface QueuedMessage {
 }
 
 /** The last response to a message; status 0 and empty if there was none. */
-export interface KeptResponse {
+export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly body: Buffer;
@@ -57,7 +57,7 @@ export interface KeptResponse {
 /** A dead letter. */
 export interface DeadLetter extends QueuedMessage {
   readonly dlqId: string;
-  readonly response: KeptResponse;
+  readonly response: StoredResponse;
   /** Why the last attempt failed, if there was no response. */
   readonly error?: string | undefined;
   readonly failedAt: number;
@@ -174,7 +174,7 @@ export interface LogEntry extends Omit<QueuedMessage, 'retried' | 'createdAt' | 
   /** When it is to be delivered or retried. */
   readonly nextDeliveryTime?: number | undefined;
   /** The response to an attempt, if any; its body is truncated by the engine. */
-  readonly response?: KeptResponse | undefined;
+  readonly response?: StoredResponse | undefined;
   /** Set for callbacks whose body was truncated. */
   readonly truncated?: boolean | undefined;
 }

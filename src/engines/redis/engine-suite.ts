@@ -3,7 +3,7 @@ import { access } from './suite/access-suite.ts';
 import { administration } from './suite/administration-suite.ts';
 import { backups } from './suite/backups-suite.ts';
 import { connections } from './suite/connections-suite.ts';
-import { keeping } from './suite/keeping-suite.ts';
+import { durability } from './suite/durability-suite.ts';
 import { listening } from './suite/listening-suite.ts';
 import { sessions } from './suite/sessions-suite.ts';
 import type { PrepareRedis } from './suite/testing-redis.ts';
@@ -20,7 +20,7 @@ export function redisEngineSuite(name: string, prepare: PrepareRedis): void {
     listening(prepare);
     connections(prepare);
     access(prepare);
-    keeping(prepare);
+    durability(prepare);
     administration(prepare);
     backups(prepare);
   });

@@ -27,25 +27,25 @@ export const errors = {
   unknownCommand: (argv: readonly ByteString[]) => {
     let words = '';
     for (let i = 1; i < argv.length && words.length < 128; i++) {
-      words += `'${shown(argv[i]!, 128 - words.length)}' `;
+      words += `'${quoted(argv[i]!, 128 - words.length)}' `;
     }
     return new RedisError(
-      `ERR unknown command '${shown(argv[0]!, 128)}', with args beginning with: ${words}`,
+      `ERR unknown command '${quoted(argv[0]!, 128)}', with args beginning with: ${words}`,
     );
   },
   unknownSubcommand: (container: string, subcommand: ByteString) =>
     new RedisError(
-      `ERR unknown subcommand '${shown(subcommand, 128)}'. Try ${container.toUpperCase()} HELP.`,
+      `ERR unknown subcommand '${quoted(subcommand, 128)}'. Try ${container.toUpperCase()} HELP.`,
     ),
   /** `expire.c` `parseExtendedExpireArgumentsOrReply` */
   unsupportedOption: (option: ByteString) =>
-    new RedisError(`ERR Unsupported option ${shownLast(option)}`),
+    new RedisError(`ERR Unsupported option ${quotedAtEnd(option)}`),
   unknownArgument: (argument: ByteString) =>
-    new RedisError(`ERR unknown argument: ${shownLast(argument)}`),
+    new RedisError(`ERR unknown argument: ${quotedAtEnd(argument)}`),
   /** `networking.c` `addReplySubcommandSyntaxError`. */
   subcommandSyntax: (container: string, subcommand: ByteString) =>
     new RedisError(
-      `ERR unknown subcommand or wrong number of arguments for '${shown(subcommand, 128)}'. Try ${container.toUpperCase()} HELP.`,
+      `ERR unknown subcommand or wrong number of arguments for '${quoted(subcommand, 128)}'. Try ${container.toUpperCase()} HELP.`,
     ),
   /** The hosted service's text for a command that exists but that it does not serve over REST. */
   notAvailable: (command: string) =>
@@ -62,7 +62,7 @@ export const errors = {
     new RedisError(`ERR max request size exceeded by a transaction. Limit: ${limit} bytes`),
   /** `server.c` `processCommand`. */
   helloOption: (option: ByteString) =>
-    new RedisError(`ERR Syntax error in HELLO option '${shown(option)}'`),
+    new RedisError(`ERR Syntax error in HELLO option '${quoted(option)}'`),
   tooManyGuesses: () =>
     new RedisError('ERR too many wrong passwords from this address, try again in a second'),
   noAuth: () => new RedisError('NOAUTH Authentication required.'),
@@ -85,7 +85,7 @@ export function oneLine(text: string): string {
 }
 
 /** An argument as it is quoted in an error: up to its first NUL, as in C. @param most the number of bytes quoted */
-export function shown(bytes: ByteString, most = Infinity): string {
+export function quoted(bytes: ByteString, most = Infinity): string {
   return oneLine(toText(upToNul(bytes.slice(0, most))));
 }
 
@@ -93,15 +93,15 @@ export function shown(bytes: ByteString, most = Infinity): string {
  * The same for an argument at the end of an error, where line breaks are removed (`networking.c`
  * `addReplyErrorFormatInternal`).
  */
-export function shownLast(bytes: ByteString): string {
-  return shown(upToNul(bytes).replace(/[\r\n]+$/, ''));
+export function quotedAtEnd(bytes: ByteString): string {
+  return quoted(upToNul(bytes).replace(/[\r\n]+$/, ''));
 }
 
 /** The file is not a backup, or is damaged. */
 export class DamagedBackup extends Error {}
 
 /** All places for databases on the servers are taken. */
-export class NoPlaceLeft extends Error {}
+export class CapacityExhausted extends Error {}
 
 /** The server that keeps the database does not answer. The command may be tried again. */
 export class Unavailable extends RedisError {

@@ -14,7 +14,7 @@ export interface SchemaReference {
 }
 
 /** A schema as sent by a client. */
-export interface GivenSchema {
+export interface SchemaInput {
   readonly schema: string;
   /** Defaults to `AVRO`. */
   readonly schemaType?: string | null | undefined;
@@ -87,11 +87,11 @@ export interface SchemaRegistry {
   referencedBy(subject: string, version: string): Promise<number[]>;
 
   /** Adds a version, unless the subject has the schema already. @returns the id of the schema */
-  register(subject: string, schema: GivenSchema, options?: RegisterOptions): Promise<number>;
+  register(subject: string, schema: SchemaInput, options?: RegisterOptions): Promise<number>;
   /** Finds the version of a subject that has a schema. */
   lookUp(
     subject: string,
-    schema: GivenSchema,
+    schema: SchemaInput,
     options?: RegisterOptions & Deleted,
   ): Promise<SubjectVersion>;
   /** @returns the versions that were deleted */
@@ -100,7 +100,7 @@ export interface SchemaRegistry {
   deleteVersion(subject: string, version: string, permanent?: boolean): Promise<number>;
 
   /** Checks a schema against one version, or against those that a registration would be checked against. */
-  check(subject: string, schema: GivenSchema, version?: string): Promise<Incompatibilities>;
+  check(subject: string, schema: SchemaInput, version?: string): Promise<Incompatibilities>;
 
   /** The level of a subject, or of the registry. Undefined if none is set for the subject. */
   compatibility(): Promise<CompatibilityLevel>;

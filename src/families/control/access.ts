@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { FailedAttempts, guesserAt } from '../../base/failed-attempts.ts';
+import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
 import type { Clock } from '../../base/clock.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign, isOfOtherPage } from '../../http/foreign-request.ts';
@@ -27,7 +27,7 @@ export function controlAuthenticator(
       return;
     }
     if (isOfOtherPage(request)) throw refusal('otherPage');
-    const address = guesserAt(request.socket.remoteAddress ?? '');
+    const address = attemptsKey(request.socket.remoteAddress ?? '');
     const wait = Math.ceil(attempts.waitOf(address) / 1000);
     if (wait > 0) {
       throw refusal('tooManyAttempts', { seconds: wait }, { 'Retry-After': String(wait) });

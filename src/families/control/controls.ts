@@ -1,4 +1,4 @@
-import type { FixableIds } from '../../base/fixable-ids.ts';
+import type { SeedableIds } from '../../base/seedable-ids.ts';
 import type { MovableClock } from '../../base/movable-clock.ts';
 import type { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { components } from '../../../generated/control/types.ts';
@@ -22,7 +22,7 @@ export interface StateControls {
 /** The clock of a platform, and its generator of ids. */
 export interface TimeControls {
   readonly clock: MovableClock;
-  readonly ids: FixableIds;
+  readonly ids: SeedableIds;
 }
 
 /** What the control API can change in a platform or a mock. */

@@ -1,5 +1,5 @@
 import { allows, covers, type Access } from '../../directory/kafka/access.ts';
-import type { GivenSchema } from '../../engines/schema-registry/engine.ts';
+import type { SchemaInput } from '../../engines/schema-registry/engine.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
@@ -30,7 +30,7 @@ export function requireSubjectAccess(
 /** @throws HttpError if a schema refers to a subject that the caller has no access to */
 export function requireReferenceAccess(
   caller: Pick<RegistryCaller, 'access'>,
-  { references }: Pick<GivenSchema, 'references'>,
+  { references }: Pick<SchemaInput, 'references'>,
 ): void {
   for (const { subject } of references ?? []) requireSubjectAccess(caller, 'Read', subject);
 }

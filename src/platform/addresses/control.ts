@@ -10,7 +10,7 @@ import type { ControlAccess } from '../../families/control/access.ts';
 import type { Controls } from '../../families/control/controls.ts';
 import { controlContractErrors } from '../../families/control/errors.ts';
 import { front } from '../../http/front.ts';
-import { mounted } from '../../http/mounted.ts';
+import { mount } from '../../http/mount.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
 
 /** The path prefix of the control API, at the address of the console. */
@@ -53,5 +53,5 @@ export function withControl(
     return bindDirect(withSharedFaults(family, shared), options);
   };
   const api = front({ tails: [] }, lazily(make, controlContractErrors, log));
-  return (pages) => mounted(CONTROL_PATH, api, pages);
+  return (pages) => mount(CONTROL_PATH, api, pages);
 }

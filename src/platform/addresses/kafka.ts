@@ -3,7 +3,7 @@ import { lazily } from '../../contract/lazily.ts';
 import { kafkaFrontRules } from '../../families/kafka/front-rules.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/front-rules.ts';
-import { mounted } from '../../http/mounted.ts';
+import { mount } from '../../http/mount.ts';
 import type { Listening } from '../../http/server.ts';
 import { usingDiskReserve } from '../using-disk-reserve.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -18,7 +18,7 @@ export async function serveKafka(parts: PlatformParts): Promise<Listening> {
   const { errors } = kafkaFrontRules;
   const registry = lazily(() => bindSchemaRegistry(parts), schemaRegistryContractErrors, log);
   const api = lazily(() => bindKafka(parts), errors, log);
-  const listener = mounted(SCHEMA_REGISTRY_PATH, registry, api);
+  const listener = mount(SCHEMA_REGISTRY_PATH, registry, api);
   return serve(parts, settings.kafkaPort, kafkaFrontRules, listener);
 }
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from '../../http/request-listener.ts';
-import { tellsMost } from '../../base/logger.ts';
+import { isVerbose } from '../../base/logger.ts';
 import type { BinderOptions } from '../../contract/binder-options.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { Family, FamilyFrontRules } from '../../contract/family.ts';
@@ -38,7 +38,7 @@ export function binderOptionsOf({
   return {
     log,
     checkResponses,
-    logRequests: tellsMost(logLevel),
+    logRequests: isVerbose(logLevel),
     observer,
     tracer,
     faultInjection,

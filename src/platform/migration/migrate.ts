@@ -1,6 +1,6 @@
 import type { LogEngine } from '../../engines/log/engine.ts';
 import type { RedisEngine } from '../../engines/redis/engine.ts';
-import { CarriedRecord } from '../../store/carrying.ts';
+import { MigrationRecord } from '../../store/platform-migration.ts';
 import type { Store } from '../../store/store.ts';
 import { copyDatabases, compareDatabases } from './parts/databases.ts';
 import type { MigrationReport } from './report.ts';
@@ -76,7 +76,7 @@ export interface Target {
  */
 export async function checkTarget(from: MigrationSource, target: Target): Promise<void> {
   const { to } = target;
-  const origin = await new CarriedRecord(to.store).origin();
+  const origin = await new MigrationRecord(to.store).origin();
   if (origin === undefined) {
     const present = await presentIn(target);
     if (present === undefined) return;
@@ -102,7 +102,7 @@ export async function checkTarget(from: MigrationSource, target: Target): Promis
  */
 export async function migrate(migration: Migration): Promise<MigrationReport> {
   const { from, to, sameServers, onProgress, leaveOut, notes } = migration;
-  const record = new CarriedRecord(to.store);
+  const record = new MigrationRecord(to.store);
   if ((await record.origin()) === undefined) await record.begin(from.name, from.fingerprint);
   const topics = { store: from.store, record, onProgress, leaveOut, from: from.log, to: to.log };
   const known = await record.read<Compared>(COMPARED);
@@ -121,7 +121,7 @@ export async function migrate(migration: Migration): Promise<MigrationReport> {
  */
 async function copyAll(
   { from, to, sameServers, parts, onProgress, now, leaveOut }: Migration,
-  record: CarriedRecord,
+  record: MigrationRecord,
 ): Promise<readonly CopiedItem[]> {
   const shared = { store: from.store, record, onProgress, leaveOut };
   const databases = { ...shared, from: from.redis, to: to.redis, now };

@@ -3,11 +3,11 @@ import { systemClock } from '../../base/clock.ts';
 import { DataError } from '../../base/data-error.ts';
 import { randomIds } from '../../base/ids.ts';
 import type { Logger } from '../../base/logger.ts';
-import type { SealedQueueStore } from '../../engines/queue/embedded/store/carried-rows.ts';
+import type { SealedQueueStore } from '../../engines/queue/embedded/store/migrated-rows.ts';
 import { DiskReserve } from '../../base/files/disk-reserve.ts';
 import type { StoppedPlatform } from './migrate.ts';
 import type { Settings } from '../../settings/table.ts';
-import { CARRYING } from '../../store/carrying.ts';
+import { MIGRATION_LEASE } from '../../store/platform-migration.ts';
 import { LeaseKeeper, type HeldLease } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import { COPY } from '../../store/shared-settings.ts';
@@ -66,7 +66,7 @@ export async function openStoppedPlatform(
     throw isSentence(error) ? new DataError(error.message, { cause: error }) : error;
   });
   opened.defer(() => redis.close());
-  const away = redis.trouble();
+  const away = redis.healthProblem();
   if (away !== undefined) throw new DataError(`${name}: ${away}`);
   const store = await openControlStore(context, seals, () => undefined);
   opened.defer(() => store.destroy());
@@ -74,7 +74,7 @@ export async function openStoppedPlatform(
   if (isQuiescent) await openDatabases(redis, store);
   const kafka = await openKafka(context);
   opened.defer(() => kafka.close());
-  const trouble = await kafka.trouble();
+  const trouble = await kafka.healthProblem();
   if (trouble !== undefined) throw new DataError(`${name}: ${trouble}`);
   const queue = await openQueueStore(context, seals);
   opened.defer(() => queue.store.close());
@@ -123,7 +123,7 @@ async function claimStore(
   opened.defer(() => keeper.close());
   for (const until = systemClock.now() + PATIENCE; ;) {
     // A starting platform checks this lease first.
-    const lease = await keeper.acquire(CARRYING);
+    const lease = await keeper.acquire(MIGRATION_LEASE);
     const isIdle = (await leases.list(COPY)).length === 0;
     if (lease !== undefined && isIdle) return keeping(keeper, lease);
     await lease?.release();
@@ -143,7 +143,7 @@ async function claimStore(
 function keeping(keeper: LeaseKeeper, first: HeldLease): () => boolean {
   let isTaken = false;
   const takeAgain = async () => {
-    const again = await keeper.acquire(CARRYING).catch(() => undefined);
+    const again = await keeper.acquire(MIGRATION_LEASE).catch(() => undefined);
     if (again === undefined) isTaken = true;
     else keep(again);
   };

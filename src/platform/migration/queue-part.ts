@@ -1,8 +1,8 @@
 import {
-  carryQueueRows,
+  migrateQueueRows,
   sumQueueRows,
   type SealedQueueStore,
-} from '../../engines/queue/embedded/store/carried-rows.ts';
+} from '../../engines/queue/embedded/store/migrated-rows.ts';
 import type { MigrationPart } from './migrate.ts';
 import { MigrationError } from './report.ts';
 
@@ -10,7 +10,7 @@ import { MigrationError } from './report.ts';
 export function queuePart(from: SealedQueueStore, to: SealedQueueStore): MigrationPart {
   return {
     copy: (onProgress) =>
-      carryQueueRows(from, to, (what, count) => onProgress(`queue, ${what}`, count, 'rows')),
+      migrateQueueRows(from, to, (what, count) => onProgress(`queue, ${what}`, count, 'rows')),
     compare: async () => {
       const [here, there] = [await sumQueueRows(from), await sumQueueRows(to)];
       return here.map(({ what, count, sha256 }, i) => {

@@ -9,7 +9,7 @@ import { checkTarget, migrate, type MigrationPart } from './migrate.ts';
 import type { MigrationReport } from './report.ts';
 import { MigrationError, type ReportProgress } from './report.ts';
 import { prepareDataDirectory } from '../data-files.ts';
-import { isEmptyQueue } from '../../engines/queue/embedded/store/carried-rows.ts';
+import { isEmptyQueue } from '../../engines/queue/embedded/store/migrated-rows.ts';
 import {
   BACKUPS,
   CERTIFICATES,

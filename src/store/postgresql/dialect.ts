@@ -15,7 +15,7 @@ import {
 const TURN = 5_046_190_410;
 
 /** Kysely's PostgreSQL dialect, with the behavior of SQLite that our queries and migrations rely on. */
-export class TurnsDialect extends PostgresDialect {
+export class SerializingDialect extends PostgresDialect {
   readonly #pool: PostgresPool;
 
   constructor(pool: PostgresPool) {

@@ -4,9 +4,9 @@ import { migrations } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { SealedColumns } from '../sealed-columns.ts';
-import { isSealedNow, sealAll } from '../sealing.ts';
+import { isSealedWithCurrentKey, sealAll } from '../sealing.ts';
 import { migrate, type Store } from '../store.ts';
-import { TurnsDialect } from './dialect.ts';
+import { SerializingDialect } from './dialect.ts';
 import { openPool, type PostgresLocation } from './pool.ts';
 
 /** The name of the store in error messages. */
@@ -25,12 +25,12 @@ export async function openPostgresStore(
   location: PostgresLocation,
   keys?: SealKeys,
 ): Promise<Store> {
-  const store = new Kysely<Schema>({ dialect: new TurnsDialect(openPool(location)) });
+  const store = new Kysely<Schema>({ dialect: new SerializingDialect(openPool(location)) });
   try {
     await checkServer(store);
     await migrateInTurn(store);
     if (keys === undefined) return store;
-    if (!(await isSealedNow(store, WHAT, keys))) await sealAll(store, WHAT, keys);
+    if (!(await isSealedWithCurrentKey(store, WHAT, keys))) await sealAll(store, WHAT, keys);
     return store.withPlugin(new SealedColumns(keys.current()));
   } catch (error) {
     await store.destroy();

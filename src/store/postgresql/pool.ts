@@ -1,6 +1,6 @@
 import { Client, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { sought } from '../rows/sought.ts';
+import { searchParameters } from '../rows/search-parameters.ts';
 import { mappedError } from './connection-errors.ts';
 import { StoreUnreachable } from '../store-unreachable.ts';
 
@@ -105,7 +105,7 @@ function wrap(client: PoolClient): PostgresPoolClient {
       // Several statements in one query take no parameters, and the result is that of the last one.
       const result: unknown = await (parameters.length === 0
         ? client.query(text)
-        : client.query(text, sought(text, parameters)));
+        : client.query(text, searchParameters(text, parameters)));
       return (Array.isArray(result) ? result.at(-1) : result) as PostgresQueryResult<Row>;
     } catch (error) {
       const mapped = mappedError(error);

@@ -59,7 +59,7 @@ export function openMigratedFile(
  * @param store the name of the database in messages
  * @throws Error if an applied step is unknown to this program
  */
-export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
+export function pendingSteps<Step extends Pick<SchemaStep, 'name'>>(
   steps: readonly Step[],
   taken: ReadonlySet<string>,
   store: string,
@@ -84,10 +84,10 @@ function migrate(
   if (version > steps.length) {
     throw new Error(`${file} has been used by a newer Plinth (version ${version})`);
   }
-  const named = namedSteps(database);
+  const named = appliedSteps(database);
   // The applied steps of a file that was last opened before steps had names.
   const counted = steps.slice(0, version).map(({ name }) => name);
-  const left = stepsLeft(steps, new Set(named ?? counted), file);
+  const left = pendingSteps(steps, new Set(named ?? counted), file);
   if (named !== undefined && left.length === 0 && version === steps.length) return;
   new Transactions(database).run(() => {
     if (named === undefined) {
@@ -115,7 +115,7 @@ function migrate(
 }
 
 /** The names of the steps applied to a file; undefined if it is from before steps had names. */
-export function namedSteps(database: DatabaseSync): string[] | undefined {
+export function appliedSteps(database: DatabaseSync): string[] | undefined {
   const isNamed = database.prepare("select 1 from sqlite_schema where name = 'migration'").get();
   if (isNamed === undefined) return undefined;
   const rows = database.prepare('select name from migration').all();

@@ -5,7 +5,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { DataError } from '../../base/data-error.ts';
 import type { Logger } from '../../base/logger.ts';
 import { readLog, readLogIndex } from './sqlite-log.ts';
-import { dropSum, fitsSum, hasSum, MOST_CHECKED } from './sqlite-sum.ts';
+import {
+  deleteChecksum,
+  matchesChecksum,
+  hasChecksum,
+  MAX_CHECKSUMMED_SIZE,
+} from './sqlite-checksum.ts';
 
 /** How a database file is checked before it is used. Only the process that has exclusive access checks it. */
 export interface FileCheck {
@@ -29,13 +34,13 @@ const BESIDE = ['-wal', '-shm', '-sum'] as const;
  * @throws DataError naming the file and what is wrong with it, unless the loss is accepted
  */
 export function checkBeforeOpening(file: string, { acceptLoss, log }: FileCheck): boolean {
-  const isKnown = hasSum(file);
+  const isKnown = hasChecksum(file);
   const damage = damageOf(file, log);
-  if (damage === undefined) return isKnown && hasSum(file);
+  if (damage === undefined) return isKnown && hasChecksum(file);
   if (!acceptLoss) throw refusal(file, damage.what);
   const copy = putAside(file);
   log.error({ file, copy }, `${file} is damaged and used as it is: ${damage.what}`);
-  dropSum(file);
+  deleteChecksum(file);
   cutLog(file, damage.usable ?? 0);
   return false;
 }
@@ -45,7 +50,7 @@ export function checkBeforeOpening(file: string, { acceptLoss, log }: FileCheck)
  * @throws DataError naming the file and what is wrong with it
  */
 export function checkPages(file: string, database: DatabaseSync): void {
-  if (statSync(file).size > MOST_CHECKED) return;
+  if (statSync(file).size > MAX_CHECKSUMMED_SIZE) return;
   const found = database.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw beyondRepair(file, String(found).replaceAll('\n', ' '));
 }
@@ -77,7 +82,7 @@ function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
   const damage = damageOfLog(file, log, index, isRestarted);
   const isCopied = !isRestarted && isAllCopied(log, index);
   if (damage !== undefined && !isCopied) return damage;
-  if (!isAsClosed(file, log, index, isRestarted)) dropSum(file);
+  if (!isAsClosed(file, log, index, isRestarted)) deleteChecksum(file);
   if (damage !== undefined) {
     cutLog(file, 0);
     logger.warn(
@@ -85,7 +90,7 @@ function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
       `${file}-wal was damaged; nothing is lost, because ${basename(file)} has it all`,
     );
   }
-  if (fitsSum(file) !== false) return undefined;
+  if (matchesChecksum(file) !== false) return undefined;
   // The log is valid, and nothing of it has been copied yet.
   return { what: 'its content is not what was written', usable: damage ? 0 : (log?.length ?? 0) };
 }

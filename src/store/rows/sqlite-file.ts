@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { beyondRepair, checkBeforeOpening, checkPages, type FileCheck } from './sqlite-check.ts';
 import { isDamage } from './sqlite-error.ts';
-import { dropSum, keepSum } from './sqlite-sum.ts';
+import { deleteChecksum, storeChecksum } from './sqlite-checksum.ts';
 
 /**
  * Opens a database file, and creates it if it is missing. With WAL and `synchronous = FULL`, a committed transaction
@@ -53,12 +53,12 @@ export function closeSqliteFile(file: string, database: DatabaseSync): void {
     database.close();
     return;
   }
-  dropSum(file);
+  deleteChecksum(file);
   database.close();
   // The last connection to close copies the log into the file and deletes it.
   if (existsSync(`${file}-wal`)) return;
   try {
-    keepSum(file);
+    storeChecksum(file);
   } catch {
     // A full disk must not prevent closing. Without the checksum, the next start checks less.
   }

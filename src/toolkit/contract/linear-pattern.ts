@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Re2 from 're2js';
-import { onFirstUse } from '../../base/on-demand.ts';
+import { lazy } from '../../base/on-demand.ts';
 
 /**
  * Upper limit of the number of program steps times the number of characters: the time of a match grows with
@@ -16,7 +16,7 @@ const SAME = /^[ -~]*$/;
 const READ_OTHERWISE = /\[\^?\]|\[:|\(\?[a-z]*i[a-z]*(?:-[a-z]*)?:/;
 
 /** Its tables of Unicode take longer to load than a whole contract. */
-const re2 = onFirstUse(() => {
+const re2 = lazy(() => {
   const load = createRequire(import.meta.url);
   return load('re2js') as typeof Re2;
 });

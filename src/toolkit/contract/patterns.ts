@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { onFirstUse } from '../../base/on-demand.ts';
+import { lazy } from '../../base/on-demand.ts';
 import { linearPattern } from './linear-pattern.ts';
 
 /** Time limit for matching one value, in milliseconds: far more than any match that finishes. */
@@ -69,7 +69,7 @@ export class Patterns {
       const power = powerOf(shape);
       const ways = waysThrough(shape);
       if (power === 1 && ways <= FEW_WAYS) return expression;
-      const linear = onFirstUse(() => linearPattern(source));
+      const linear = lazy(() => linearPattern(source));
       return {
         test: (text: string) => {
           const isQuick = ways * text.length ** power <= FEW;

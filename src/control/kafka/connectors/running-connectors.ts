@@ -118,7 +118,7 @@ export class RunningConnectors {
 
   /** @throws ControlError if the process that runs the connectors can't be reached; then nothing may be changed */
   async requireThere(): Promise<void> {
-    const reason = await this.#runtime.trouble();
+    const reason = await this.#runtime.healthProblem();
     if (reason !== undefined) throw new ControlError('connectAway', { reason }, RETRY_AFTER);
   }
 

@@ -43,10 +43,10 @@ test('a batch above the limit is admitted, and later ones wait for all of it', (
 test('messages that are refused after admission are given back', () => {
   const { clock, meter } = openTest();
   expect(meter.admit(100_000)).toBeUndefined();
-  meter.giveBack(100_000);
+  meter.refund(100_000);
   expect(meter.admit(1000)).toBeUndefined();
   expect(meter.admit(1)).toEqual({ limit: 1000, retryAfter: 1 });
-  meter.giveBack(1000);
+  meter.refund(1000);
   clock.advance(5000);
   expect(meter.admit(1000)).toBeUndefined();
   expect(meter.admit(1)).toBeDefined();

@@ -55,7 +55,7 @@ export class ClusterMeter implements ClusterUsage {
     return undefined;
   }
 
-  giveBack(messages: number): void {
+  refund(messages: number): void {
     this.#left += messages;
   }
 

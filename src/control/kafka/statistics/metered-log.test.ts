@@ -8,7 +8,7 @@ test('messages of a connector are counted, and not limited', async () => {
   const counted: unknown[] = [];
   const usage: ClusterUsage = {
     admit: () => ({ limit: 1, retryAfter: 1 }),
-    giveBack: () => {},
+    refund: () => {},
     produced: (...what) => void counted.push(['produced', ...what]),
     consumed: (...what) => void counted.push(['consumed', ...what]),
   };

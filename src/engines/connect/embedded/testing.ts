@@ -11,7 +11,7 @@ import type {
   ConnectorPlugin,
   Destinations,
   FileRules,
-  Surroundings,
+  ConnectorEnvironment,
 } from './connectors/plugin.ts';
 import type {
   ConnectorDefinition,
@@ -92,7 +92,7 @@ export class TestConnect {
     this.#start();
   }
 
-  get surroundings(): Surroundings {
+  get environment(): ConnectorEnvironment {
     return {
       clock: this.log.clock,
       alarms: this.log.clock,
@@ -188,7 +188,7 @@ export class TestConnect {
     const life = { ended: false };
     this.#life = life;
     this.worker = new Worker({
-      ...this.surroundings,
+      ...this.environment,
       ...(this.#options.plugins === undefined ? {} : { plugins: this.#options.plugins }),
       offsets: mortal(this.offsets, life),
       cluster: (id): ConnectCluster => mortal(this.log.engine.cluster(id), life),

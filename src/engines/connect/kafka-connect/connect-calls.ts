@@ -74,7 +74,7 @@ async function answerOf(
   body: unknown,
 ): Promise<JsonAnswer> {
   try {
-    return await server.ask(method, path, body);
+    return await server.request(method, path, body);
   } catch (error) {
     if (!(error instanceof ServerUnreachable)) throw error;
     throw new ConnectUnreachable(error.message, { cause: error });

@@ -57,14 +57,14 @@ test('a worker that is killed is waited for, and nothing is lost', async () => {
   await bench.until(() => bench.linesOf('out.txt'), ['a']);
   await worker.process.kill();
   await bench.append('events', 'b');
-  expect(await bench.runtime.trouble()).toMatch("can't be reached (ECONNREFUSED)");
+  expect(await bench.runtime.healthProblem()).toMatch("can't be reached (ECONNREFUSED)");
   await expect(bench.runtime.run(definition(SINK), 'PAUSED')).rejects.toThrow(ConnectUnreachable);
   await expect(bench.runtime.validate('one', SINK)).rejects.toThrow(ConnectUnreachable);
   await worker.process.restart();
   await bench.runtime.run(definition(SINK), 'STARTED');
   // What was not committed may come once more, but nothing is missing.
   await bench.until(() => [...new Set(bench.linesOf('out.txt'))], ['a', 'b']);
-  expect(await bench.runtime.trouble()).toBeUndefined();
+  expect(await bench.runtime.healthProblem()).toBeUndefined();
 });
 
 test('a Kafka Connect of another Kafka is refused at the start', async () => {

@@ -90,7 +90,7 @@ export class KafkaConnect implements ConnectRuntime {
     this.#quick = new JsonServer({ timeout: LOOK_TIMEOUT, ...options });
   }
 
-  async trouble(): Promise<string | undefined> {
+  async healthProblem(): Promise<string | undefined> {
     try {
       await callConnect(this.#quick, 'GET', '/');
       return undefined;

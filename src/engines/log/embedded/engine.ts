@@ -138,7 +138,7 @@ export class EmbeddedLog implements LogEngine {
   }
 
   /** Always none: errors of the disk are reported by the calls that meet them. */
-  async trouble(): Promise<undefined> {
+  async healthProblem(): Promise<undefined> {
     return undefined;
   }
 

@@ -272,9 +272,9 @@ describe.skipIf(why !== undefined)(`lost brokers${why === undefined ? '' : `: ${
     await expect(cluster.produce([record({ topic: 't' })])).rejects.toMatchObject({
       code: 'BROKER_NOT_AVAILABLE',
     });
-    expect(await log.trouble()).toMatch(/can't be reached/);
+    expect(await log.healthProblem()).toMatch(/can't be reached/);
     await kafka.processes[0]!.restart();
-    await expect.poll(() => log.trouble()).toBeUndefined();
+    await expect.poll(() => log.healthProblem()).toBeUndefined();
     await cluster.produce([record({ topic: 't', value: 'after' })]);
     const [got] = await consume();
     expect(got?.value?.toString()).toBe('after');

@@ -100,7 +100,7 @@ export class KafkaLog implements LogEngine {
   }
 
   /** Checks whether the brokers respond. @returns the problem; undefined if there is none */
-  async trouble(): Promise<string | undefined> {
+  async healthProblem(): Promise<string | undefined> {
     const { client } = this.#parts.brokers;
     try {
       const { brokers } = await client.call('any', 'Metadata', [], false, false);

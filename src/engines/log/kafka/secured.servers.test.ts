@@ -45,7 +45,7 @@ async function refusal(servers: KafkaServers): Promise<string> {
 /** The message about brokers that close the connection, as stopping brokers do too. */
 async function guess(servers: KafkaServers): Promise<string> {
   const log = await KafkaLog.open(servers);
-  const trouble = await log.trouble();
+  const trouble = await log.healthProblem();
   await log.close();
   return nameless(trouble ?? 'no trouble');
 }

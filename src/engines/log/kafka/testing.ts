@@ -60,7 +60,7 @@ export class KafkaBench extends LogBench {
   readonly rebalanceTimeout = REVOCATION_TIMEOUT;
   readonly clock = new DistantClock(
     (why) => this.cannot(why),
-    () => this.engine.trouble(),
+    () => this.engine.healthProblem(),
   );
   readonly #servers: KafkaServers;
   readonly #prefix = `suite-${process.pid}-${benches++}`;

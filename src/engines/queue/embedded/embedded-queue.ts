@@ -14,7 +14,8 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     ...parts,
     keysChanged: (userId) => parts.keys.forget(userId),
   });
-  const { messages, queues, schedules, groups, deadLetters, flowControls, keeping, owners } = core;
+  const { messages, queues, schedules, groups, deadLetters, flowControls, dataTransfer, owners } =
+    core;
   const { keys, store, clock } = parts;
   return {
     messages,
@@ -23,7 +24,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     groups,
     deadLetters,
     flowControls,
-    keeping,
+    dataTransfer,
     logs: {
       list: (user, filter, page) => core.logs.list(user, filter, page),
       counts: (user, spans) => countLog({ store, owners, clock }, user, spans),
@@ -32,8 +33,8 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
       get: async (user) => keys.keys((await owners.of(user)).userId),
       rotate: async (user) => keys.rotate((await owners.of(user)).userId),
     },
-    figures: () => countAll(store, core.dispatcher.underWay),
-    trouble: () => store.trouble(),
+    figures: () => countAll(store, core.dispatcher.inFlight),
+    healthProblem: () => store.healthProblem(),
     stopDelivering: (grace) => core.stopDelivering(grace),
     close: (grace) => core.close(grace),
   };

@@ -11,7 +11,7 @@ import {
   response,
   startTestCore,
   testUser,
-  type SeenDelivery,
+  type RecordedDelivery,
   type TestCore,
 } from './testing.ts';
 
@@ -96,7 +96,7 @@ class Trial {
   readonly file = newFile();
   at!: TestCore;
   readonly published = new Set<string>();
-  waiting: SeenDelivery[] = [];
+  waiting: RecordedDelivery[] = [];
   ending = false;
 
   async start(): Promise<void> {

@@ -7,7 +7,7 @@ import { Dispatcher } from './dispatch/dispatcher.ts';
 import { DeadLetters } from './dead-letters/dead-letters.ts';
 import { FlowControls } from './flow-control/flow-controls.ts';
 import { Groups } from './groups/groups.ts';
-import { Keeping } from './keeping/keeping.ts';
+import { EmbeddedDataTransfer } from './data-transfer/data-transfer.ts';
 import { LogIndex } from './logs/log-index.ts';
 import { Logs } from './logs/logs.ts';
 import { Messages } from './messages/messages.ts';
@@ -19,7 +19,7 @@ import { Sweeper } from './retention/sweeper.ts';
 import { Owners } from './store/owners.ts';
 import { isSharedStore, type QueueStore, type SharedQueueStore } from './store/queue-store.ts';
 import { Copies } from './copies/copies.ts';
-import type { News } from './copies/news.ts';
+import type { ChangeNotification } from './copies/change-notification.ts';
 import { endIfCanceled } from './dispatch/canceled.ts';
 import { flowControlRow } from './store/flow-control-rows.ts';
 
@@ -59,7 +59,7 @@ export class QueueCore {
   readonly schedules: Schedules;
   readonly deadLetters: DeadLetters;
   readonly logs: Logs;
-  readonly keeping: Keeping;
+  readonly dataTransfer: EmbeddedDataTransfer;
   readonly #purge: Purge;
   readonly #scheduler: Scheduler;
   readonly #index: LogIndex;
@@ -86,7 +86,7 @@ export class QueueCore {
     this.#index = index;
     this.#sweeper = new Sweeper({ ...parts, owners, index });
     this.logs = new Logs({ store, owners, index, clock });
-    this.keeping = new Keeping({ store, owners, dispatcher, clock });
+    this.dataTransfer = new EmbeddedDataTransfer({ store, owners, dispatcher, clock });
     owners.onChange((owner) => dispatcher.userChanged(owner));
     this.#keysChanged = parts.keysChanged;
     if (isSharedStore(store)) this.#copies = this.#join(store, parts);
@@ -108,31 +108,31 @@ export class QueueCore {
   #join(store: SharedQueueStore, parts: QueueCoreParts): Copies {
     const { dispatcher } = this;
     return new Copies(store, {
-      hold: (shards) => dispatcher.shards.hold(shards),
-      goOn: (shards) => dispatcher.shards.goOn(shards),
+      pause: (shards) => dispatcher.shards.pause(shards),
+      resume: (shards) => dispatcher.shards.resume(shards),
       ended: (shards) => dispatcher.shards.ended(shards),
       rescan: (shards) => dispatcher.shards.rescan(shards),
       dropped: () => dispatcher.shards.dropped(),
-      take: async (shards) => {
-        const taken = await dispatcher.shards.take(shards);
+      takeOver: async (shards) => {
+        const taken = await dispatcher.shards.takeOver(shards);
         this.#purge.start();
         this.#scheduler.changed();
         return taken;
       },
-      tell: (owner, news) => this.#hear(owner, news),
+      apply: (owner, news) => this.#hear(owner, news),
       serverTime: (now, took) => parts.serverTime?.(now, took),
       forget: async () => {
         parts.keysChanged?.();
         await this.owners.reload();
       },
       renewed: async () => {
-        if (store.shares.isKeeper) await this.#index.refresh();
+        if (store.shares.isCoordinator) await this.#index.refresh();
       },
     });
   }
 
   /** Another process has changed something. */
-  async #hear(owner: number, news: News): Promise<void> {
+  async #hear(owner: number, news: ChangeNotification): Promise<void> {
     const { dispatcher, store } = this;
     switch (news.kind) {
       case 'arrived':

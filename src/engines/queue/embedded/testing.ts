@@ -30,7 +30,7 @@ export {
   testLimits,
   testUser,
   type Script,
-  type SeenDelivery,
+  type RecordedDelivery,
 } from '../suite/testing-queue.ts';
 
 const directories: string[] = [];

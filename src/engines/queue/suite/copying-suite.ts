@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptDeadLetter, KeptMessage } from '../kept.ts';
+import type { ExportedDeadLetter, ExportedMessage } from '../data-transfer.ts';
 import { order, response, testUser, type QueueBench, type StartQueue } from './testing-queue.ts';
 
 const HOUR = 3_600_000;
@@ -13,17 +13,17 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 /** Copies all messages of one user to another. */
-async function copied({ engine: { keeping } }: QueueBench): Promise<{
-  readonly before: { messages: KeptMessage[]; letters: KeptDeadLetter[] };
-  readonly after: { messages: KeptMessage[]; letters: KeptDeadLetter[] };
+async function copied({ engine: { dataTransfer } }: QueueBench): Promise<{
+  readonly before: { messages: ExportedMessage[]; letters: ExportedDeadLetter[] };
+  readonly after: { messages: ExportedMessage[]; letters: ExportedDeadLetter[] };
 }> {
   const of = async (whose: typeof user) => ({
-    messages: await all(keeping.messages(whose)),
-    letters: await all(keeping.deadLetters(whose)),
+    messages: await all(dataTransfer.messages(whose)),
+    letters: await all(dataTransfer.deadLetters(whose)),
   });
   const before = await of(user);
-  for (const message of before.messages) await keeping.addMessage(copier, message);
-  for (const letter of before.letters) await keeping.addDeadLetter(copier, letter);
+  for (const message of before.messages) await dataTransfer.addMessage(copier, message);
+  for (const letter of before.letters) await dataTransfer.addDeadLetter(copier, letter);
   return { before, after: await of(copier) };
 }
 
@@ -83,13 +83,13 @@ export function copying(start: StartQueue): void {
       const { destination, ...rest } = order('/a', { retries: 2, retryDelay: String(HOUR) });
       if (!('url' in destination)) throw new Error('a URL');
       const due = clock.now() + HOUR;
-      await engine.keeping.addMessage(user, { ...rest, destination, retried: 1, due });
+      await engine.dataTransfer.addMessage(user, { ...rest, destination, retried: 1, due });
       await settle();
       expect(courier.paths()).toEqual([]);
       await advance(HOUR);
       await advance(HOUR);
       expect(courier.paths()).toEqual(['/a', '/a']);
-      expect(await all(engine.keeping.deadLetters(user))).toMatchObject([{ retried: 2 }]);
+      expect(await all(engine.dataTransfer.deadLetters(user))).toMatchObject([{ retried: 2 }]);
     });
 
     test('of dead letters can be retried', async () => {
@@ -97,7 +97,7 @@ export function copying(start: StartQueue): void {
       const { destination, ...rest } = order('/a', { body: 'again' });
       if (!('url' in destination)) throw new Error('a URL');
       const letter = { ...rest, destination, retried: 3, error: 'connection refused' };
-      await engine.keeping.addDeadLetter(user, letter);
+      await engine.dataTransfer.addDeadLetter(user, letter);
       const { items } = await engine.deadLetters.list(user, {}, { count: 10 });
       expect(items).toMatchObject([{ error: 'connection refused', retried: 3 }]);
       await engine.deadLetters.retry(user, items[0]!.dlqId);
@@ -116,7 +116,7 @@ export function copying(start: StartQueue): void {
         cron: '0 0 1 1 *',
         scheduleId: 's',
       });
-      expect(await engine.keeping.schedules(user)).toMatchObject([
+      expect(await engine.dataTransfer.schedules(user)).toMatchObject([
         { scheduleId: 's', body: Buffer.from('secret'), paused: false },
       ]);
     });

@@ -53,7 +53,7 @@ export function running(start: StartQueue): void {
     test('a message that is not waiting, or of another user, is not found', async () => {
       const { engine, publish, settle, courier } = await start();
       courier.script = () => undefined;
-      const [underWay, canceled, other] = await publish(
+      const [inFlight, canceled, other] = await publish(
         order('/a'),
         order('/b', { delay: HOUR }),
         order('/c', { delay: HOUR }),
@@ -62,7 +62,7 @@ export function running(start: StartQueue): void {
       await engine.messages.cancel(user, canceled!);
       const refused = (id: string, code: string, as = user) =>
         expect(engine.messages.run(as, id)).rejects.toMatchObject({ code, kind: 'notFound' });
-      await refused(underWay!, 'messageNotWaiting');
+      await refused(inFlight!, 'messageNotWaiting');
       await refused(canceled!, 'messageNotFound');
       await refused('msg_none', 'messageNotFound');
       await refused(other!, 'messageNotFound', testUser('bob'));

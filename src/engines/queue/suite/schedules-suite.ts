@@ -138,7 +138,7 @@ export function schedules(start: StartQueue): void {
         { name: 'new', parallelism: 1, lag: 3 },
         { name: 'q', parallelism: 2, lag: 3 },
       ]);
-      expect(courier.underWay).toBe(3);
+      expect(courier.inFlight).toBe(3);
     });
 
     test('a schedule is subject to its flow-control key', async () => {
@@ -147,7 +147,7 @@ export function schedules(start: StartQueue): void {
       const flowControl = { key: 'k', parallelism: 1 };
       await engine.schedules.upsert(patient, schedule('* * * * *', { flowControl }));
       await advance(3 * MINUTE);
-      expect(courier.underWay).toBe(1);
+      expect(courier.inFlight).toBe(1);
       expect(await engine.flowControls.get(patient, 'k')).toMatchObject({ parallelismMax: 1 });
     });
 

@@ -53,7 +53,7 @@ export function response(status: number, headers: Record<string, string> = {}, b
 }
 
 /** An attempt as a test sees it. */
-export interface SeenDelivery {
+export interface RecordedDelivery {
   readonly at: number;
   readonly url: string;
   /** Of a URL at `example.com`. */
@@ -67,26 +67,26 @@ export interface SeenDelivery {
 }
 
 /** The behavior of a destination: it answers at once, or returns undefined to answer later. */
-export type Script = (delivery: SeenDelivery, count: number) => Outcome | undefined;
+export type Script = (delivery: RecordedDelivery, count: number) => Outcome | undefined;
 
 /** A courier with scripted destinations; without a script all answer 200 at once. */
 export class ScriptedCourier implements Courier {
-  readonly seen: SeenDelivery[] = [];
+  readonly seen: RecordedDelivery[] = [];
   readonly #clock: TestClock;
   script: Script = () => response(200);
   /** Whether requests are sent at once; otherwise the test calls `delivery.sent`. */
   connects = true;
-  underWay = 0;
+  inFlight = 0;
 
   constructor(clock: TestClock) {
     this.#clock = clock;
   }
 
   async deliver(delivery: Delivery): Promise<Outcome> {
-    this.underWay += 1;
+    this.inFlight += 1;
     const outcome = await new Promise<Outcome>((resolve) => {
       const url = new URL(delivery.url);
-      const seen: SeenDelivery = {
+      const seen: RecordedDelivery = {
         at: this.#clock.now(),
         url: delivery.url,
         path: url.pathname,
@@ -100,7 +100,7 @@ export class ScriptedCourier implements Courier {
       const answer = this.script(seen, this.seen.length);
       if (answer !== undefined) resolve(answer);
     });
-    this.underWay -= 1;
+    this.inFlight -= 1;
     return outcome;
   }
 

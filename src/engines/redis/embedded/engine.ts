@@ -22,7 +22,7 @@ import { LOCK_FILES, lockDirectory } from '../../../base/files/directory-lock.ts
 import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
 import { nodeFiles } from '../../../base/files/node-files.ts';
-import type { Space } from './persistence/space.ts';
+import type { DiskSpace } from './persistence/space.ts';
 import { Ticker } from './persistence/ticker.ts';
 import { EmbeddedSession } from './session.ts';
 
@@ -36,7 +36,7 @@ export interface EmbeddedRedisOptions {
   /** `appendfsync` of databases whose setup has no value for it. */
   readonly appendFsync?: FsyncPolicy;
   /** The reserve of disk space that is released when the disk is full. */
-  readonly space?: Space;
+  readonly space?: DiskSpace;
   /** Whether a damaged log is loaded up to the damage; the rest is set aside in a file. */
   readonly acceptLoss?: boolean;
   readonly clock?: Clock;
@@ -155,7 +155,7 @@ export class EmbeddedRedis implements RedisEngine {
     );
   }
 
-  trouble(): string | undefined {
+  healthProblem(): string | undefined {
     const failures = [...this.#databases.values()].flatMap(({ journal }) => journal.failure ?? []);
     if (failures.length === 0) return undefined;
     return `${failures.length} of ${this.#databases.size} databases take no changes: ${failures[0]}`;

@@ -13,7 +13,7 @@ import { RedisError, type Reply } from '../reply.ts';
 import type { BlockedCommand, BlockableSession } from './blocking/blocked-command.ts';
 import { LaterReply } from './blocking/later-reply.ts';
 import { Wait } from './blocking/wait.ts';
-import { refusalOf } from './may-run.ts';
+import { refusalOf } from './command-refusal.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy } from './command-catalog.ts';
 import { lookUp, type Command } from './command-lookup.ts';

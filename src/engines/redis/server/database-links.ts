@@ -3,15 +3,19 @@ import { fromText, toBuffer, type ByteString } from '../bytes.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { User } from '../embedded/acl/user.ts';
-import type { As, RedisServer } from './redis-server.ts';
+import type { ConnectionLogin, RedisServer } from './redis-server.ts';
 import { itemsOf } from './reply-fields.ts';
 import { serverRulesOf } from './server-rules.ts';
 import { ClusterConnection } from './cluster/cluster-connection.ts';
-import type { Heard } from './pubsub/plain-subscriptions.ts';
+import type { MessageHandler } from './pubsub/plain-subscriptions.ts';
 import { ShardConnections } from './pubsub/shard-connections.ts';
 import { Link } from './wire/link.ts';
 import type { OwnConnection, Sender } from './wire/sender.ts';
-import type { Place, ServerConnection, ServerConnectionOptions } from './wire/server-connection.ts';
+import type {
+  ServerAddress,
+  ServerConnection,
+  ServerConnectionOptions,
+} from './wire/server-connection.ts';
 
 /**
  * User names that are used on the server as they are. All others, and those that look like the encoded form, are
@@ -28,12 +32,12 @@ export interface PlaceOnServer {
 }
 
 /** The purpose of a connection: scripts have fewer rights, because their commands can't be inspected. */
-export type Purpose = 'commands' | 'scripts';
+export type ConnectionPurpose = 'commands' | 'scripts';
 
 /** The connections to one place: shared ones for each user and purpose (and node), and those of single clients. */
 export class DatabaseLinks {
   readonly place: PlaceOnServer;
-  readonly #links: Readonly<Record<Purpose, Map<ByteString, Sender>>> = {
+  readonly #links: Readonly<Record<ConnectionPurpose, Map<ByteString, Sender>>> = {
     commands: new Map(),
     scripts: new Map(),
   };
@@ -58,7 +62,7 @@ export class DatabaseLinks {
   }
 
   /** The shared connection of a user. */
-  of(user: ByteString, purpose: Purpose = 'commands'): Sender {
+  of(user: ByteString, purpose: ConnectionPurpose = 'commands'): Sender {
     const links = this.#links[purpose];
     let link = links.get(user);
     if (link === undefined) {
@@ -73,7 +77,7 @@ export class DatabaseLinks {
   /** Opens a connection for a single client. @throws Unavailable */
   async connect(
     user: ByteString,
-    purpose: Purpose = 'commands',
+    purpose: ConnectionPurpose = 'commands',
     options: Partial<ServerConnectionOptions> = {},
   ): Promise<OwnConnection> {
     const { topology } = this.place.server;
@@ -97,22 +101,22 @@ export class DatabaseLinks {
    * Prepares to receive the messages of the place's shard channels.
    * @param lost is called with the node at which the subscriptions have ended
    */
-  listenToShards(heard: Heard, lost: (at: Link) => void): ShardConnections {
+  listenToShards(heard: MessageHandler, lost: (at: Link) => void): ShardConnections {
     const { server } = this.place;
     const prefix = this.channels.length;
-    const connect = async (node: Place | undefined): Promise<ServerConnection> => {
+    const connect = async (node: ServerAddress | undefined): Promise<ServerConnection> => {
       await this.#look();
       this.#requireOpen();
-      return server.connect(undefined, { heard: (words) => heard(words, prefix) }, node);
+      return server.connect(undefined, { onMessage: (words) => heard(words, prefix) }, node);
     };
     return new ShardConnections({ topology: server.topology, connect, lost });
   }
 
   async #connect(
     user: ByteString,
-    purpose: Purpose,
+    purpose: ConnectionPurpose,
     options: Partial<ServerConnectionOptions>,
-    node?: Place,
+    node?: ServerAddress,
   ): Promise<ServerConnection> {
     // The database may have been deleted since the last connection, and its place given to another one.
     await this.#look();
@@ -130,7 +134,11 @@ export class DatabaseLinks {
    * @param node of a cluster; all nodes by default
    * @throws RedisError
    */
-  async #provide(name: ByteString, purpose: Purpose, node?: Place): Promise<void> {
+  async #provide(
+    name: ByteString,
+    purpose: ConnectionPurpose,
+    node?: ServerAddress,
+  ): Promise<void> {
     const { server } = this.place;
     const user = this.#userNamed(name);
     if (user === undefined) throw Unavailable.unreachable(`there is no user ${name} any more`);
@@ -163,7 +171,7 @@ export class DatabaseLinks {
     }
   }
 
-  *#all(): Generator<{ purpose: Purpose; user: ByteString; link: Sender }> {
+  *#all(): Generator<{ purpose: ConnectionPurpose; user: ByteString; link: Sender }> {
     for (const purpose of ['commands', 'scripts'] as const) {
       for (const [user, link] of this.#links[purpose]) yield { purpose, user, link };
     }
@@ -177,7 +185,7 @@ export class DatabaseLinks {
     }
   }
 
-  #as(user: ByteString, purpose: Purpose): As {
+  #as(user: ByteString, purpose: ConnectionPurpose): ConnectionLogin {
     const { number, secret } = this.place;
     const name = PLAIN_NAME.test(user) ? user : `x${toBuffer(user).toString('hex')}`;
     const whole = `${userPrefix(number)}${purpose === 'scripts' ? 'scripts-' : ''}${name}`;

@@ -17,7 +17,7 @@ import { backUpServer, loadServerBackup } from './backup.ts';
 import { ClientConnection } from './client-connection.ts';
 import { answerOf } from './commands/listeners.ts';
 import type { ListenerAnswer, ListenerQuestion } from '../listeners.ts';
-import { FollowedUsers } from './followed-users.ts';
+import { UserUpdates } from './user-updates.ts';
 import { Places } from './places.ts';
 import { RedisServer } from './redis-server.ts';
 import { ServerDatabase } from './server-database.ts';
@@ -49,8 +49,8 @@ export class ServerRedis implements RedisEngine {
   readonly #databases = new Map<string, ServerDatabase>();
   readonly #creating = new Set<string>();
   /** Why servers can't be used at present. */
-  readonly #troubles = new Map<RedisServer, string>();
-  readonly #users: FollowedUsers;
+  readonly #healthProblems = new Map<RedisServer, string>();
+  readonly #users: UserUpdates;
   /** Tells other processes that users have been changed here. */
   #tellOthers = () => Promise.resolve();
   #askListeners: Parameters<ServerRedis['shareListeners']>[0] | undefined;
@@ -83,7 +83,7 @@ export class ServerRedis implements RedisEngine {
     this.#places = new Places(
       options.servers.map((url) => new RedisServer(url, options.authorities)),
     );
-    this.#users = new FollowedUsers(this.#places.servers, this.#databases);
+    this.#users = new UserUpdates(this.#places.servers, this.#databases);
   }
 
   has(id: string): boolean {
@@ -157,8 +157,8 @@ export class ServerRedis implements RedisEngine {
     }
   }
 
-  trouble(): string | undefined {
-    const [first, ...more] = this.#troubles.values();
+  healthProblem(): string | undefined {
+    const [first, ...more] = this.#healthProblems.values();
     if (first === undefined) return undefined;
     return more.length === 0 ? first : `${first} (and ${more.length} more servers)`;
   }
@@ -205,7 +205,7 @@ export class ServerRedis implements RedisEngine {
 
   shareUsers(tell: () => Promise<void>): () => Promise<void> {
     this.#tellOthers = tell;
-    return () => this.#users.look();
+    return () => this.#users.readAll();
   }
 
   shareListeners(
@@ -250,17 +250,23 @@ export class ServerRedis implements RedisEngine {
   async #look(): Promise<void> {
     await Promise.all(
       this.#places.servers.map(async (server) => {
-        const { shown } = server.url;
+        const { displayName } = server.url;
         try {
           await server.check();
-          if (this.#troubles.delete(server))
-            this.#logger.info({ server: shown }, 'a Redis server is there');
+          if (this.#healthProblems.delete(server))
+            this.#logger.info({ server: displayName }, 'a Redis server is there');
         } catch (error) {
           const { message } = error as Error;
-          if (!this.#troubles.has(server)) {
-            this.#logger.warn({ server: shown, reason: message }, 'a Redis server can not be used');
+          if (!this.#healthProblems.has(server)) {
+            this.#logger.warn(
+              { server: displayName, reason: message },
+              'a Redis server can not be used',
+            );
           }
-          this.#troubles.set(server, message.includes(shown) ? message : `${shown}: ${message}`);
+          this.#healthProblems.set(
+            server,
+            message.includes(displayName) ? message : `${displayName}: ${message}`,
+          );
           if (error instanceof ServerRefused) throw error;
           if (!(error instanceof Unavailable)) throw error;
         }

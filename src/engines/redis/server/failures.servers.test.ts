@@ -5,7 +5,7 @@ import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { startSentinels } from '../../../../scripts/servers/sentinels.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import { PendingReply } from '../connection.ts';
-import { NoPlaceLeft, Unavailable, ServerRefused } from '../errors.ts';
+import { CapacityExhausted, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { RedisSession } from '../engine.ts';
 import type { ServerRedis } from './engine.ts';
@@ -132,12 +132,12 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await server.process.kill();
     const engine = await openEngine(`${server.url}/0`);
     await engine.openDatabases({ one: {} });
-    expect(engine.trouble()).toContain(String(server.port));
+    expect(engine.healthProblem()).toContain(String(server.port));
     const session = engine.openSession('one', 'default', 'a:1');
     expect(await session.execute(['GET', 'k'])).toBeInstanceOf(Unavailable);
     await server.process.restart();
     await expect.poll(() => session.execute(['SET', 'k', 'v'])).toMatchObject({ text: 'OK' });
-    await expect.poll(() => engine.trouble()).toBeUndefined();
+    await expect.poll(() => engine.healthProblem()).toBeUndefined();
   });
 
   test('that can not be used prevents the start, with a message without the password', async () => {
@@ -161,7 +161,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await client.flushdb();
     await engine.createDatabase('one');
     await engine.createDatabase('two');
-    await expect(engine.createDatabase('three')).rejects.toThrow(NoPlaceLeft);
+    await expect(engine.createDatabase('three')).rejects.toThrow(CapacityExhausted);
     await engine.deleteDatabase('one');
     await engine.createDatabase('three');
   });

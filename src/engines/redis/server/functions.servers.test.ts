@@ -3,12 +3,12 @@ import { installedRedises } from '../../../../scripts/servers/installed-redis.ts
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import type { ByteString } from '../bytes.ts';
 import type { Reply } from '../reply.ts';
-import { shown, type Shown } from '../suite/testing-redis.ts';
+import { plainReply, type PlainReply } from '../suite/testing-redis.ts';
 import { ServerRedis } from './engine.ts';
 import { readServerUrls } from './server-url.ts';
 
 /** Runs commands in one of two databases that are on the same server. */
-type Run = (id: 'one' | 'two', ...words: readonly string[]) => Promise<Shown>;
+type Run = (id: 'one' | 'two', ...words: readonly string[]) => Promise<PlainReply>;
 
 const library = (name: string, code: string) => `#!lua name=${name}\n${code}`;
 
@@ -29,7 +29,7 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     await engine.openDatabases({ one: {}, two: {} });
     return Object.assign(
       async (id: 'one' | 'two', ...words: readonly string[]) =>
-        shown(await engine.openSession(id, 'default', 'test').execute(words)),
+        plainReply(await engine.openSession(id, 'default', 'test').execute(words)),
       { engine },
     );
   }
@@ -55,7 +55,7 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     const code = (name: string) =>
       library(name, `redis.register_function('${name}', function() return '${name}' end)`);
     const libraries = async () => {
-      const listed = (await run('two', 'FUNCTION', 'LIST', 'WITHCODE')) as Shown[][];
+      const listed = (await run('two', 'FUNCTION', 'LIST', 'WITHCODE')) as PlainReply[][];
       return listed.map((each) => String(each.at(-1))).toSorted();
     };
     for (const name of ['a', 'b']) await run('one', 'FUNCTION', 'LOAD', code(name));

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { RedisError } from '../reply.ts';
-import { keyFigures, withKeyFigures } from './key-figures.ts';
+import { keyStatistics, withKeyStatistics } from './key-statistics.ts';
 
 const memory = (bytes: number) => `# Memory\r\nused_memory_dataset:${bytes}\r\n`;
 
 test("keys are counted by database, and memory is a share of the server's", () => {
   const keyspace =
     '# Keyspace\r\ndb0:keys=30,expires=1,avg_ttl=5\r\ndb2:keys=10,expires=2,avg_ttl=9,subexpiry=0\r\n';
-  expect(keyFigures([[keyspace, memory(4000)]], 2)).toEqual({
+  expect(keyStatistics([[keyspace, memory(4000)]], 2)).toEqual({
     keys: 10,
     memoryBytes: 1000,
     keyspace: 'keys=10,expires=2,avg_ttl=9,subexpiry=0',
   });
-  expect(keyFigures([[keyspace, memory(4000)]], 1)).toEqual({
+  expect(keyStatistics([[keyspace, memory(4000)]], 1)).toEqual({
     keys: 0,
     memoryBytes: 0,
     keyspace: '',
@@ -23,7 +23,7 @@ test('counts of the nodes of a cluster are added up', () => {
   const nodes = ['db0:keys=3,expires=1,avg_ttl=5', '', 'db0:keys=4,expires=0,avg_ttl=0'].map(
     (line) => [`# Keyspace\r\n${line}\r\n`, memory(100)],
   );
-  expect(keyFigures(nodes, 0)).toEqual({
+  expect(keyStatistics(nodes, 0)).toEqual({
     keys: 7,
     memoryBytes: 200,
     keyspace: 'keys=7,expires=1,avg_ttl=5',
@@ -32,7 +32,7 @@ test('counts of the nodes of a cluster are added up', () => {
 
 test('there are no counts if a node does not answer', () => {
   const whole = ['db0:keys=3', memory(100)];
-  expect(keyFigures([whole, [new RedisError('ERR no'), memory(1)]], 0)).toBeUndefined();
+  expect(keyStatistics([whole, [new RedisError('ERR no'), memory(1)]], 0)).toBeUndefined();
 });
 
 test('INFO has the same memory in all of its fields', () => {
@@ -43,7 +43,7 @@ test('INFO has the same memory in all of its fields', () => {
     '# Keyspace\r\n',
   ].join('');
   const figures = { keys: 1, memoryBytes: 1024, keyspace: 'keys=1,expires=0,avg_ttl=0' };
-  expect(withKeyFigures(info, figures, 4096, 2)).toBe(
+  expect(withKeyStatistics(info, figures, 4096, 2)).toBe(
     [
       '# Clients\r\nblocked_clients:2\r\n',
       '# Memory\r\nused_memory:1024\r\nused_memory_human:1.00K\r\nused_memory_rss:7\r\n',

@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { lookUp } from '../embedded/command-lookup.ts';
-import { wayOf } from './commands/ways.ts';
+import { commandRouteOf } from './commands/command-routes.ts';
 import type { ServerSession } from './session.ts';
 
 /** After so many rows a pipeline yields to the event loop. */
@@ -47,5 +47,5 @@ export function isSentAtOnce(argv: readonly ByteString[], protocol: 'http' | 're
 function isPlain(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
   const command = lookUp(argv, protocol);
   if (command instanceof RedisError) return true;
-  return wayOf(command.spec).inOneStep;
+  return commandRouteOf(command.spec).inOneStep;
 }

@@ -83,7 +83,7 @@ export class PlaceRegister {
 }
 
 /** The command that flushes its database if the place still has the record, and fails otherwise. */
-export function emptying(place: number, { version }: PlaceRecord): string[] {
+export function flushCommand(place: number, { version }: PlaceRecord): string[] {
   return ['FCALL', nameOf(place, version), '0'];
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { NoPlaceLeft, Unavailable, ServerRefused } from '../errors.ts';
+import { CapacityExhausted, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
-import { emptying, PlaceRegister, type PlaceRecord } from './place-register.ts';
+import { flushCommand, PlaceRegister, type PlaceRecord } from './place-register.ts';
 import type { RedisServer } from './redis-server.ts';
 import { fieldOf, itemsOf, textOf } from './reply-fields.ts';
 
@@ -41,7 +41,7 @@ export class Places {
 
   /**
    * The place of a database: its present one, or the first free one.
-   * @throws NoPlaceLeft, ServerRefused if a free place holds keys, Unavailable if a server can't be asked, because the
+   * @throws CapacityExhausted, ServerRefused if a free place holds keys, Unavailable if a server can't be asked, because the
    *   database may be there
    */
   async claim(id: string): Promise<Claim> {
@@ -61,7 +61,7 @@ export class Places {
       );
       const [first] = free;
       if (first === undefined) {
-        throw new NoPlaceLeft(
+        throw new CapacityExhausted(
           `all ${this.count} places for databases are taken: delete a database, or name more in --redis-servers`,
         );
       }
@@ -131,7 +131,7 @@ async function flush({ server, number, record }: Claim): Promise<boolean> {
       const libraries = await connection.send(['FUNCTION', 'LIST', 'LIBRARYNAME', `p${number}_*`]);
       const replies = await connection.sendTogether([
         ...selecting(server, number),
-        emptying(number, record),
+        flushCommand(number, record),
       ]);
       const failed = replies.find((reply) => reply instanceof RedisError);
       if (failed !== undefined) {
@@ -173,7 +173,7 @@ async function requireEmpty(server: RedisServer, number: number): Promise<void> 
       if (keys instanceof Unavailable) throw keys;
       if (keys === 0) continue;
       throw new ServerRefused(
-        `place ${number} of ${server.url.shown} is not empty (keys: ${textOf(keys)}) and no database of Plinth's: empty it, or leave it out of --redis-servers`,
+        `place ${number} of ${server.url.displayName} is not empty (keys: ${textOf(keys)}) and no database of Plinth's: empty it, or leave it out of --redis-servers`,
       );
     }
   } finally {

@@ -12,12 +12,12 @@ import type { Sender } from './wire/sender.ts';
 import {
   GreetingRefused,
   ServerConnection,
-  type Place,
+  type ServerAddress,
   type ServerConnectionOptions,
 } from './wire/server-connection.ts';
 
 /** The user and the logical database of a connection. */
-export interface As {
+export interface ConnectionLogin {
   readonly database: number;
   readonly user: string;
   readonly password: string;
@@ -43,29 +43,29 @@ export class RedisServer {
     this.#authorities = authorities;
     if (url.kind === 'cluster') {
       const seeds = url.hosts.map((host) => ({ ...host, tls: url.tls }));
-      const ask = async (place: Place, rows: readonly (readonly string[])[]) => {
-        const connection = await this.connect(undefined, {}, place);
+      const query = async (address: ServerAddress, rows: readonly (readonly string[])[]) => {
+        const connection = await this.connect(undefined, {}, address);
         const replies = await connection.sendTogether(rows);
         connection.close();
         return replies;
       };
-      this.topology = new Topology({ seeds, shown: url.shown, ask });
+      this.topology = new Topology({ seeds, displayName: url.displayName, query });
     }
-    this.admin = this.linked((place) => new Link(() => this.connect(undefined, {}, place)));
+    this.admin = this.linked((address) => new Link(() => this.connect(undefined, {}, address)));
   }
 
   /**
    * Makes the sender for a place; in a cluster it sends each command to the node of its keys.
    * @param linkTo makes the link to a node
    */
-  linked(linkTo: (place?: Place) => Link): Sender {
+  linked(linkTo: (address?: ServerAddress) => Link): Sender {
     const { topology } = this;
     if (topology === undefined) return linkTo();
     return new ClusterLink({ topology, linkTo, random: Math.random });
   }
 
   /** Sends commands as the operator's user to one node of a cluster, or to the server. */
-  adminAt(node: Place | undefined): Sender {
+  adminAt(node: ServerAddress | undefined): Sender {
     return this.admin instanceof ClusterLink && node !== undefined
       ? this.admin.at(node)
       : this.admin;
@@ -75,7 +75,7 @@ export class RedisServer {
   async connectToEach(): Promise<ServerConnection[]> {
     if (this.topology === undefined) return [await this.connect()];
     const { primaries } = await this.topology.load();
-    return Promise.all(primaries.map(({ place }) => this.connect(undefined, {}, place)));
+    return Promise.all(primaries.map(({ address }) => this.connect(undefined, {}, address)));
   }
 
   /** What the server reports about itself; undefined until it has been reached. */
@@ -93,7 +93,7 @@ export class RedisServer {
       const { missing } = await topology.learn();
       if (missing !== '') {
         throw new ServerRefused(
-          `${this.url.shown} has slots that no node serves (${missing}): give them to nodes, as redis-cli --cluster fix does`,
+          `${this.url.displayName} has slots that no node serves (${missing}): give them to nodes, as redis-cli --cluster fix does`,
         );
       }
     }
@@ -113,9 +113,9 @@ export class RedisServer {
    * @throws the reason why it can't
    */
   async connect(
-    as?: As,
+    as?: ConnectionLogin,
     options: Partial<ServerConnectionOptions> = {},
-    node?: Place,
+    node?: ServerAddress,
   ): Promise<ServerConnection> {
     const greeting: ByteString[][] = [];
     const { username, password } = this.url;
@@ -140,7 +140,7 @@ export class RedisServer {
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (NOT_TRUSTED.test(code)) {
         throw new ServerRefused(
-          `the certificate of ${this.url.shown} is not trusted (${message}): name its authority in --redis-tls-ca`,
+          `the certificate of ${this.url.displayName} is not trusted (${message}): name its authority in --redis-tls-ca`,
         );
       }
       throw unavailable(error);
@@ -148,7 +148,7 @@ export class RedisServer {
   }
 
   /** The location of the writable server. @throws Unavailable if it is unknown, ServerRefused if it will never be known */
-  async master(): Promise<Place> {
+  async master(): Promise<ServerAddress> {
     const { kind, hosts, tls } = this.url;
     if (this.topology !== undefined) {
       const owner = (await this.topology.load()).ownerOf(0);
@@ -182,7 +182,9 @@ export class RedisServer {
     const selected = await connection.send(['SELECT', String(database)]);
     if (!(selected instanceof RedisError)) return connection;
     connection.close();
-    throw new ServerRefused(`${this.url.shown} has no database ${database}: ${selected.message}`);
+    throw new ServerRefused(
+      `${this.url.displayName} has no database ${database}: ${selected.message}`,
+    );
   }
 
   async #ask(argv: readonly ByteString[]): Promise<Reply> {
@@ -205,21 +207,21 @@ export class RedisServer {
     }
     const hasHungUp = reason.message === Unavailable.lost().message;
     return hasHungUp && !this.url.tls
-      ? Unavailable.unreachable(`${this.url.shown} hangs up: it may ask for TLS (rediss://)`)
+      ? Unavailable.unreachable(`${this.url.displayName} hangs up: it may ask for TLS (rediss://)`)
       : reason;
   }
 
   /** The error if waiting does not help. */
   #refused({ message }: RedisError): Error {
-    const { shown } = this.url;
+    const { displayName } = this.url;
     if (/^(?:WRONGPASS|NOAUTH)|^ERR (?:invalid password|AUTH|Client sent AUTH)/.test(message)) {
       return new ServerRefused(
-        `${shown} does not take the user and password of the URL: ${message}`,
+        `${displayName} does not take the user and password of the URL: ${message}`,
       );
     }
     if (message.startsWith('NOPERM')) {
       return new ServerRefused(
-        `${shown} does not let the user of the URL do what is needed: ${message}`,
+        `${displayName} does not let the user of the URL do what is needed: ${message}`,
       );
     }
     return Unavailable.unreachable(message);

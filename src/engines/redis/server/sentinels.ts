@@ -3,15 +3,15 @@ import { ServerRefused, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { wordsOf } from './reply-fields.ts';
 import type { ServerUrl } from './server-url.ts';
-import { ServerConnection, type Place } from './wire/server-connection.ts';
+import { ServerConnection, type ServerAddress } from './wire/server-connection.ts';
 
 /**
  * Asks one Sentinel after the other which server is the master, until one knows.
  * @param authorities trusted certificates (PEM); those of the system by default
  * @throws Unavailable if none knows, ServerRefused if the URL names no Sentinels
  */
-export async function findMaster(url: ServerUrl, authorities?: string): Promise<Place> {
-  const { hosts, tls, masterName, shown } = url;
+export async function findMaster(url: ServerUrl, authorities?: string): Promise<ServerAddress> {
+  const { hosts, tls, masterName, displayName } = url;
   let reason = '';
   let strangers = 0;
   for (const sentinel of hosts) {
@@ -32,14 +32,14 @@ export async function findMaster(url: ServerUrl, authorities?: string): Promise<
   }
   if (strangers === hosts.length) {
     throw new ServerRefused(
-      `${shown} names no Sentinels: name the server as redis://host:port/0-15`,
+      `${displayName} names no Sentinels: name the server as redis://host:port/0-15`,
     );
   }
   throw Unavailable.unreachable(reason);
 }
 
 async function askOne(
-  sentinel: Place,
+  sentinel: ServerAddress,
   masterName: string,
   authorities: string | undefined,
 ): Promise<Reply> {

@@ -6,13 +6,18 @@ import type { DatabaseFigures, DatabaseSetup, RedisSessions } from '../engine.ts
 import type { ListenerAnswer, ListenerQuestion } from '../listeners.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import { KnownScripts } from './commands/scripts.ts';
+import { ScriptDigests } from './commands/scripts.ts';
 import { DatabaseConfig } from '../embedded/config.ts';
 import { Database } from '../embedded/database.ts';
 import { DatabaseLinks, dropUsersOf, type PlaceOnServer } from './database-links.ts';
 import type { PlaceRecord } from './place-register.ts';
-import { KeptUsers } from './kept-users.ts';
-import { FIGURES, keyFigures, type KeyFigures, withKeyFigures } from './key-figures.ts';
+import { StoredUsers } from './stored-users.ts';
+import {
+  STATISTICS_COMMANDS,
+  keyStatistics,
+  type KeyStatistics,
+  withKeyStatistics,
+} from './key-statistics.ts';
 import { MessageHub } from './pubsub/message-hub.ts';
 import type { Claim, Places } from './places.ts';
 import type { OwnConnection } from './wire/sender.ts';
@@ -44,16 +49,16 @@ export class ServerDatabase {
   readonly id: string;
   readonly front: Database;
   readonly hub: MessageHub;
-  readonly scripts = new KnownScripts();
+  readonly scripts = new ScriptDigests();
   readonly #places: Places;
   readonly #tellOthers: () => Promise<void>;
   readonly #askListeners: ServerDatabaseOptions['askListeners'];
-  readonly #users = new KeptUsers();
+  readonly #users = new StoredUsers();
   #claim: Claim | undefined;
   #links: DatabaseLinks | undefined;
   #claiming: Promise<void> | undefined;
   /** The last fetched figures. */
-  #figures: KeyFigures = { keys: 0, memoryBytes: 0, keyspace: '' };
+  #figures: KeyStatistics = { keys: 0, memoryBytes: 0, keyspace: '' };
   /** The maximum memory seen, in bytes. */
   #peakBytes = 0;
   #waiting: Promise<unknown> = Promise.resolve();
@@ -105,7 +110,7 @@ export class ServerDatabase {
     return this.#claim;
   }
 
-  /** Finds the place of the database, or takes a free one. @throws Unavailable, NoPlaceLeft, ServerRefused */
+  /** Finds the place of the database, or takes a free one. @throws Unavailable, CapacityExhausted, ServerRefused */
   async open(): Promise<void> {
     if (this.#claim !== undefined) return;
     this.#claiming ??= this.#places
@@ -143,7 +148,7 @@ export class ServerDatabase {
       const claim = this.#claim;
       if (claim === undefined) return Unavailable.unreachable();
       const reply = change();
-      const wanted = this.#users.takeWanted();
+      const wanted = this.#users.takePending();
       if (wanted === undefined) return reply;
       const record = await this.#places.writeUsers(claim, wanted).catch((error: unknown) => {
         this.front.acl.reload();
@@ -190,7 +195,7 @@ export class ServerDatabase {
     const links = this.#links;
     if (links === undefined) return;
     const { server, number } = links.place;
-    const told = keyFigures(await server.admin.sendToEach(FIGURES), number);
+    const told = keyStatistics(await server.admin.sendToEach(STATISTICS_COMMANDS), number);
     if (told === undefined) return;
     this.#figures = told;
     this.#peakBytes = Math.max(this.#peakBytes, told.memoryBytes);
@@ -204,7 +209,7 @@ export class ServerDatabase {
 
   /** Inserts the server's figures of keys and blocked clients into INFO. */
   withFigures(info: ByteString): ByteString {
-    return withKeyFigures(info, this.#figures, this.#peakBytes, this.#blocked);
+    return withKeyStatistics(info, this.#figures, this.#peakBytes, this.#blocked);
   }
 
   close(): void {

@@ -47,7 +47,7 @@ export async function identify(url: ServerUrl, ask: Ask): Promise<Identity> {
   const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];
   const mode = /^(?:redis|server)_mode:(\S+)/m.exec(info)?.[1];
   const unfit = unfitVersion(version, valkey) ?? unfitMode(mode, url);
-  if (unfit !== undefined) throw new ServerRefused(`${url.shown} is ${unfit}`);
+  if (unfit !== undefined) throw new ServerRefused(`${url.displayName} is ${unfit}`);
   const beyond = await dangerousCommands(ask);
   return {
     product: valkey === undefined ? 'redis' : 'valkey',

@@ -12,7 +12,7 @@ test('a URL names a server, the user, and the databases that are places', () => 
       password: 'se@cret',
       first: 0,
       last: 15,
-      shown: 'redis://cache:6380',
+      displayName: 'redis://cache:6380',
     },
   ]);
   expect(readServerUrls('rediss://:pw@[::1]')).toMatchObject([

@@ -12,7 +12,7 @@ export interface ServerUrl {
   readonly first: number;
   readonly last: number;
   /** The URL without user and password, for messages. */
-  readonly shown: string;
+  readonly displayName: string;
 }
 
 /** A URL that is not valid. The message does not quote it, because it may contain a password. */
@@ -36,11 +36,11 @@ export function readServerUrls(text: string): ServerUrl[] {
   }
   const servers = urls.map((url, i) => readUrl(url, urls.length === 1 ? '' : ` ${i + 1}`));
   const seen = new Set<string>();
-  for (const { shown, hosts, first, last } of servers) {
+  for (const { displayName, hosts, first, last } of servers) {
     for (let n = first; n <= last; n++) {
       for (const { host, port } of hosts) {
         const place = `${host}:${port}/${n}`;
-        if (seen.has(place)) throw new WrongServerUrl(`${shown} is there twice: ${place}`);
+        if (seen.has(place)) throw new WrongServerUrl(`${displayName} is there twice: ${place}`);
         seen.add(place);
       }
     }
@@ -76,9 +76,9 @@ function readUrl(url: string, which: string): ServerUrl {
   if (path.length > 1) throw wrong('has too many slashes');
   const [first, last] = placesOf(path[0] ?? '', kind, wrong);
   const named = hosts.map(({ host, port }) => `${host}:${port}`).join(',');
-  const shown = `${scheme[0]}${named}${masterName === '' ? '' : `/${masterName}`}`;
+  const displayName = `${scheme[0]}${named}${masterName === '' ? '' : `/${masterName}`}`;
   const tls = scheme.groups!['tls'] !== undefined;
-  return { kind, hosts, masterName, tls, username, password, first, last, shown };
+  return { kind, hosts, masterName, tls, username, password, first, last, displayName };
 }
 
 type Wrong = (what: string) => WrongServerUrl;

@@ -2,17 +2,21 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import { refusalOf } from '../embedded/may-run.ts';
+import { refusalOf } from '../embedded/command-refusal.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import type { Client } from '../embedded/client.ts';
 import { lookUp, type Command } from '../embedded/command-lookup.ts';
 import { EmbeddedSession } from '../embedded/session.ts';
 import { fetchedAnswers, withOtherListeners } from './commands/fetched-answers.ts';
-import { forwardedAs, inOurWords, type Forwarded } from './commands/forwarded.ts';
+import {
+  toServerCommand,
+  translateError,
+  type ForwardedCommand,
+} from './commands/forwarded-commands.ts';
 import { functionCommands } from './commands/functions.ts';
-import { isAnsweredHere } from './commands/here.ts';
-import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
-import { wayOf, type Way } from './commands/ways.ts';
+import { isAnsweredLocally } from './commands/local-commands.ts';
+import { hasWithType, scanWithTypes } from './commands/scan-types.ts';
+import { commandRouteOf, type CommandRoute } from './commands/command-routes.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { runPipeline } from './pipeline.ts';
 import { sendRows, type Row } from './transaction.ts';
@@ -38,7 +42,7 @@ export class ServerSession extends EmbeddedSession {
   override start(argv: readonly ByteString[], follows = false): Reply | LaterReply {
     const command = lookUp(argv, this.protocol);
     if (command instanceof RedisError) return super.start(argv, follows);
-    const { to } = wayOf(command.spec);
+    const { to } = commandRouteOf(command.spec);
     if (to !== 'server') return this.#startElsewhere(to, command, argv, follows);
     const { database } = this;
     const now = this.tick();
@@ -55,7 +59,7 @@ export class ServerSession extends EmbeddedSession {
 
   /** Begins what is no command for the server. */
   #startElsewhere(
-    to: Way['to'],
+    to: CommandRoute['to'],
     command: Command,
     argv: readonly ByteString[],
     follows: boolean,
@@ -117,11 +121,11 @@ export class ServerSession extends EmbeddedSession {
     const command = lookUp(argv, this.protocol);
     if (command instanceof RedisError) return command;
     const { name } = command.spec;
-    const { to } = wayOf(command.spec);
+    const { to } = commandRouteOf(command.spec);
     if (to === 'users' || to === 'nowhere' || name in functionCommands) {
       return errors.notInTransaction();
     }
-    if (isAnsweredHere(command.spec)) return undefined;
+    if (isAnsweredLocally(command.spec)) return undefined;
     const forwarded = this.#forwarded(command, argv);
     return forwarded instanceof RedisError ? forwarded : this.#isFull(command);
   }
@@ -143,7 +147,9 @@ export class ServerSession extends EmbeddedSession {
     const all: Row[] = [];
     for (const argv of rows) {
       const command = lookUp(argv, this.protocol) as Command;
-      const forwarded = isAnsweredHere(command.spec) ? undefined : this.#forwarded(command, argv);
+      const forwarded = isAnsweredLocally(command.spec)
+        ? undefined
+        : this.#forwarded(command, argv);
       if (forwarded instanceof RedisError) return errors.transactionDiscarded(forwarded.message);
       database.monitors.feed(command.spec, argv, this.client, database.clock.now());
       all.push({ argv, command, forwarded });
@@ -164,7 +170,7 @@ export class ServerSession extends EmbeddedSession {
     let next = 0;
     return rows.map(({ argv, command, forwarded }, row) => {
       if (forwarded === undefined) return hold(this.#answerHere(argv), row);
-      const reply = inOurWords(forwarded.read(replies[next++]!), command.spec);
+      const reply = translateError(forwarded.read(replies[next++]!), command.spec);
       this.#count(command, reply);
       return hold(reply, row);
     });
@@ -220,7 +226,7 @@ export class ServerSession extends EmbeddedSession {
   /** Has the server run a command. @returns its reply, never rejected */
   #run(command: Command, argv: readonly ByteString[]): Promise<Reply> {
     const { spec } = command;
-    const isReady = this.#database.claim !== undefined && !wayOf(spec).isPrepared;
+    const isReady = this.#database.claim !== undefined && !commandRouteOf(spec).isPrepared;
     try {
       // Nothing but the reply is waited for: each further promise is felt in what a small command costs.
       if (isReady) return this.#forward(command, argv);
@@ -234,9 +240,9 @@ export class ServerSession extends EmbeddedSession {
       .catch((error: unknown) => this.#ended(command, unavailable(error)));
   }
 
-  #forwarded({ spec }: Command, argv: readonly ByteString[]): Forwarded | RedisError {
+  #forwarded({ spec }: Command, argv: readonly ByteString[]): ForwardedCommand | RedisError {
     try {
-      return forwardedAs(this.#database, spec, argv, this.protocol);
+      return toServerCommand(this.#database, spec, argv, this.protocol);
     } catch (error) {
       return unavailable(error);
     }
@@ -245,10 +251,10 @@ export class ServerSession extends EmbeddedSession {
   /** Sends a command to the server, for which everything is ready. @throws Unavailable */
   #forward(command: Command, argv: readonly ByteString[]): Promise<Reply> {
     const { spec } = command;
-    const forwarded = forwardedAs(this.#database, spec, argv, this.protocol);
+    const forwarded = toServerCommand(this.#database, spec, argv, this.protocol);
     if (forwarded instanceof RedisError) return Promise.resolve(this.#ended(command, forwarded));
     const { read, purpose, mayWait } = forwarded;
-    const onward = (reply: Reply) => this.#ended(command, inOurWords(read(reply), spec));
+    const onward = (reply: Reply) => this.#ended(command, translateError(read(reply), spec));
     const { ownConnection } = this;
     return mayWait && ownConnection !== undefined
       ? this.#database
@@ -263,7 +269,7 @@ export class ServerSession extends EmbeddedSession {
     if (database.claim === undefined) await database.open();
     const steps = functionCommands[spec.name];
     if (steps !== undefined) return steps(database, argv);
-    if (asksForTypes(spec.name, argv)) return scanWithTypes(database, this.client.user.name, argv);
+    if (hasWithType(spec.name, argv)) return scanWithTypes(database, this.client.user.name, argv);
     if (spec.group === 'pubsub') await database.hub.settled(argv);
     return undefined;
   }
@@ -278,7 +284,7 @@ export class ServerSession extends EmbeddedSession {
   /** Counts a command that has ended, like `EmbeddedSession`. */
   #count({ spec }: Command, reply: Reply): void {
     const { database, keyspace } = this;
-    const { mayChange, looksUp } = wayOf(spec);
+    const { mayChange, looksUp } = commandRouteOf(spec);
     database.commandsProcessed++;
     database.commands.ran(spec.name, 0);
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);

@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { Command } from '../embedded/command-lookup.ts';
-import type { Forwarded } from './commands/forwarded.ts';
+import type { ForwardedCommand } from './commands/forwarded-commands.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';
 import type { OwnConnection, Sender } from './wire/sender.ts';
@@ -11,7 +11,7 @@ import type { OwnConnection, Sender } from './wire/sender.ts';
 export interface Row {
   readonly argv: readonly ByteString[];
   readonly command: Command;
-  readonly forwarded: Forwarded | undefined;
+  readonly forwarded: ForwardedCommand | undefined;
 }
 
 /** The reply to a transaction that was not executed, because a watched key has changed. */

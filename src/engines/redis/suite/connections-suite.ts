@@ -7,25 +7,25 @@ import {
 } from '../connection.ts';
 import type { Reply } from '../reply.ts';
 import { PushReply, type Resp3Reply } from '../resp3.ts';
-import { shown, TestRedis, type PrepareRedis, type Shown } from './testing-redis.ts';
+import { plainReply, TestRedis, type PrepareRedis, type PlainReply } from './testing-redis.ts';
 
 const PASSWORD = 'open-sesame';
 
 interface Client {
   readonly connection: RedisConnection;
   /** Runs a command written as one line. @returns all its replies, when their changes are safe */
-  readonly run: (line: string) => Promise<Shown[]>;
+  readonly run: (line: string) => Promise<PlainReply[]>;
   /** The pushes so far. */
-  readonly heard: Shown[];
+  readonly heard: PlainReply[];
   /** Whether the connection has been ended. */
   readonly isEnded: () => boolean;
 }
 
-function read(reply: Resp3Reply): Shown {
-  return reply instanceof PushReply ? reply.items.map(read) : shown(reply as Reply);
+function read(reply: Resp3Reply): PlainReply {
+  return reply instanceof PushReply ? reply.items.map(read) : plainReply(reply as Reply);
 }
 
-async function repliesOf(outcome: ReturnType<RedisConnection['run']>): Promise<Shown[]> {
+async function repliesOf(outcome: ReturnType<RedisConnection['run']>): Promise<PlainReply[]> {
   const ended = outcome instanceof PendingReply ? await outcome.reply : outcome;
   return (ended instanceof Replies ? ended.replies : [ended]).map(read);
 }
@@ -38,7 +38,7 @@ export function connections(prepare: PrepareRedis): void {
     await redis.engine.configureDatabase('one', configuration);
     let clients = 0;
     const connect = (setup: Partial<ConnectionSetup> = {}): Client => {
-      const heard: Shown[] = [];
+      const heard: PlainReply[] = [];
       let isEnded = false;
       clients += 1;
       const connection = redis.engine.openConnection('one', {

@@ -16,14 +16,14 @@ export interface RedisUnderTest {
 export type PrepareRedis = () => Promise<RedisUnderTest>;
 
 /** A reply in the form that tests compare: statuses and errors as text, null arrays as null. */
-export type Shown = string | number | bigint | null | Shown[];
+export type PlainReply = string | number | bigint | null | PlainReply[];
 
-export function shown(reply: Reply): Shown {
+export function plainReply(reply: Reply): PlainReply {
   if (reply instanceof RedisError) return reply.message;
   if (reply instanceof Status) return reply.text;
   if (reply instanceof NullArray) return null;
   if (typeof reply === 'string') return toText(reply);
-  return Array.isArray(reply) ? (reply as readonly Reply[]).map(shown) : (reply as Shown);
+  return Array.isArray(reply) ? (reply as readonly Reply[]).map(plainReply) : (reply as PlainReply);
 }
 
 /** An engine with the databases `one` and `two` for the duration of a test. */
@@ -69,13 +69,13 @@ export class TestRedis {
   }
 
   /** Runs a command in the database `one`. */
-  run(...words: readonly (string | number)[]): Promise<Shown> {
+  run(...words: readonly (string | number)[]): Promise<PlainReply> {
     return this.runIn('one', ...words);
   }
 
-  async runIn(id: string, ...words: readonly (string | number)[]): Promise<Shown> {
+  async runIn(id: string, ...words: readonly (string | number)[]): Promise<PlainReply> {
     const session = await this.session(id);
-    return shown(await session.execute(words.map((word) => fromText(String(word)))));
+    return plainReply(await session.execute(words.map((word) => fromText(String(word)))));
   }
 
   async close(): Promise<void> {

@@ -141,15 +141,17 @@ describe('at a start', () => {
   });
 
   test('a registry that can not be reached may become available later', async () => {
-    expect(await (await open([503])).trouble()).toBe('http://registry:8081 answers 503');
+    expect(await (await open([503])).healthProblem()).toBe('http://registry:8081 answers 503');
     const isThere = await open([200, { compatibilityLevel: 'FULL' }]);
-    expect(await isThere.trouble()).toBeUndefined();
+    expect(await isThere.healthProblem()).toBeUndefined();
     const silent = await ConfluentRegistries.open({
       ...registriesOn({}).options,
       fetch: () =>
         Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })),
     });
-    expect(await silent.trouble()).toBe("http://registry:8081 can't be reached (ECONNREFUSED)");
+    expect(await silent.healthProblem()).toBe(
+      "http://registry:8081 can't be reached (ECONNREFUSED)",
+    );
     await expect(silent.registry('c').subjects()).rejects.toThrow(refused('registryAway'));
   });
 });

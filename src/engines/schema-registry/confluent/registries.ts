@@ -55,7 +55,7 @@ export class ConfluentRegistries implements SchemaRegistries {
   }
 
   /** Why the registry can't work at the moment, for display; undefined if it can. */
-  async trouble(): Promise<string | undefined> {
+  async healthProblem(): Promise<string | undefined> {
     const found = await this.#look();
     if (found.kind === 'fine') return undefined;
     return found.kind === 'away' ? found.reason : `it answers ${found.status}`;
@@ -76,7 +76,7 @@ export class ConfluentRegistries implements SchemaRegistries {
     | { readonly kind: 'away'; readonly reason: string }
   > {
     try {
-      const { status, body } = await this.#quick.ask('GET', '/config');
+      const { status, body } = await this.#quick.request('GET', '/config');
       if (status === 401 || status === 403) return { kind: 'refused', status };
       if (status >= 500 || status === 429) {
         return { kind: 'away', reason: `${this.#server.url} answers ${status}` };

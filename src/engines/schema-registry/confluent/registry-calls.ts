@@ -42,7 +42,7 @@ export async function callRegistry(
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   let answer: JsonAnswer;
   try {
-    answer = await server.ask(
+    answer = await server.request(
       method,
       search.size === 0 ? path : `${path}?${search.toString()}`,
       body,

@@ -2,7 +2,7 @@ import type { JsonServer } from '../../../http/json-server.ts';
 import type { CompatibilityLevel } from '../compatibility-level.ts';
 import type {
   Deleted,
-  GivenSchema,
+  SchemaInput,
   Incompatibilities,
   ListOptions,
   Mode,
@@ -14,7 +14,7 @@ import type {
   SubjectVersion,
 } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
-import { schemaTypeOf } from '../given-schema.ts';
+import { schemaTypeOf } from '../schema-input.ts';
 import { checkSubject } from '../subject-name.ts';
 import { versionNumber } from '../version-number.ts';
 import { Levels, pathPart } from './levels.ts';
@@ -108,7 +108,7 @@ export class ConfluentRegistry implements SchemaRegistry {
 
   async register(
     subject: string,
-    given: GivenSchema,
+    given: SchemaInput,
     { normalize }: RegisterOptions = {},
   ): Promise<number> {
     this.#checkSubject(subject);
@@ -126,7 +126,7 @@ export class ConfluentRegistry implements SchemaRegistry {
 
   async lookUp(
     subject: string,
-    given: GivenSchema,
+    given: SchemaInput,
     { normalize, ...deleted }: RegisterOptions & Deleted = {},
   ): Promise<SubjectVersion> {
     const query = { normalize, ...deletedQuery(deleted) };
@@ -146,7 +146,7 @@ export class ConfluentRegistry implements SchemaRegistry {
     return (await this.#ask('DELETE', path, { query: { permanent } })) as number;
   }
 
-  async check(subject: string, given: GivenSchema, version?: string): Promise<Incompatibilities> {
+  async check(subject: string, given: SchemaInput, version?: string): Promise<Incompatibilities> {
     const path = `/compatibility${this.#pathOf(subject, version)}`;
     const body = await this.#given(given);
     // Only an existing subject gets a level set.
@@ -237,7 +237,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   }
 
   /** A schema in the form of a request to the registry. @throws SchemaRegistryError */
-  async #given(given: GivenSchema): Promise<unknown> {
+  async #given(given: SchemaInput): Promise<unknown> {
     const schemaType = schemaTypeOf(given);
     const references: SchemaReference[] = [];
     for (const one of given.references ?? []) references.push(await this.#withVersion(one));
@@ -271,7 +271,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   }
 
   /** The id of a schema that is already registered, which changes nothing. @throws SchemaRegistryError */
-  async #registered(subject: string, given: GivenSchema, normalize?: boolean): Promise<number> {
+  async #registered(subject: string, given: SchemaInput, normalize?: boolean): Promise<number> {
     try {
       return (await this.lookUp(subject, given, { normalize })).id;
     } catch (error) {

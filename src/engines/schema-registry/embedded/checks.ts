@@ -1,5 +1,5 @@
 import type { Checks } from '../../../base/checks.ts';
-import type { GivenSchema, SchemaRegistry } from '../engine.ts';
+import type { SchemaInput, SchemaRegistry } from '../engine.ts';
 import { readSchema } from './read-schema.ts';
 import { checkSubject } from '../subject-name.ts';
 import { versionNumber } from '../version-number.ts';
@@ -32,6 +32,6 @@ function checkVersion(version: string): void {
 }
 
 /** References can't be resolved here, so a schema that has any is accepted. */
-function checkSchema(given: GivenSchema): void {
+function checkSchema(given: SchemaInput): void {
   if ((given.references ?? []).length === 0) readSchema(given, () => []);
 }

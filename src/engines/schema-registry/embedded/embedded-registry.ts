@@ -3,7 +3,7 @@ import { checkCompatibility, type EarlierVersion } from './check-compatibility.t
 import { isTransitive, type CompatibilityLevel } from '../compatibility-level.ts';
 import type {
   Deleted,
-  GivenSchema,
+  SchemaInput,
   Incompatibilities,
   ListOptions,
   Mode,
@@ -107,7 +107,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
 
   async register(
     subject: string,
-    given: GivenSchema,
+    given: SchemaInput,
     { normalize }: RegisterOptions = {},
   ): Promise<number> {
     checkSubject(subject);
@@ -128,7 +128,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
 
   async lookUp(
     subject: string,
-    given: GivenSchema,
+    given: SchemaInput,
     { normalize, ...deleted }: RegisterOptions & Deleted = {},
   ): Promise<SubjectVersion> {
     const versions = this.#versions(subject, deleted);
@@ -172,7 +172,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return version;
   }
 
-  async check(subject: string, given: GivenSchema, version?: string): Promise<Incompatibilities> {
+  async check(subject: string, given: SchemaInput, version?: string): Promise<Incompatibilities> {
     const earlier =
       version === undefined ? this.#earlier(subject) : [this.#find(subject, version, {})];
     return this.#check(this.#parse(given).parsed, subject, earlier);
@@ -247,7 +247,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
   }
 
   /** @throws SchemaRegistryError if the schema is invalid */
-  #parse(given: GivenSchema, normalize = false): Parsed {
+  #parse(given: SchemaInput, normalize = false): Parsed {
     let references: readonly SchemaReference[] = [];
     const { schemaType, parsed } = readSchema(given, () => {
       const find = (subject: string, version: string) => this.#find(subject, version, {});

@@ -17,7 +17,7 @@ const MOST_TOLD = 50;
  * Collects the findings of parts, up to a limit. Parts may be shared, so the number of all findings could exceed the
  * memory.
  */
-export function foundIn<Part>(
+export function collectFindings<Part>(
   parts: Iterable<Part>,
   look: (part: Part) => readonly Incompatibility[],
 ): Incompatibility[] {

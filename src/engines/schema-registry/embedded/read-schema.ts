@@ -1,7 +1,7 @@
 import { avroFormat } from './avro/format.ts';
-import type { GivenSchema, SchemaType } from '../engine.ts';
+import type { SchemaInput, SchemaType } from '../engine.ts';
 import { InvalidSchema, SchemaRegistryError } from '../errors.ts';
-import { schemaTypeOf } from '../given-schema.ts';
+import { schemaTypeOf } from '../schema-input.ts';
 import { jsonSchemaFormat } from './json-schema/format.ts';
 import type { ParsedSchema, ReferencedSchema, SchemaFormat } from './schema-format.ts';
 
@@ -21,7 +21,7 @@ export interface ReadSchema {
  * @throws SchemaRegistryError if it is invalid
  */
 export function readSchema(
-  given: GivenSchema,
+  given: SchemaInput,
   references: () => readonly ReferencedSchema[],
 ): ReadSchema {
   const schemaType = schemaTypeOf(given);

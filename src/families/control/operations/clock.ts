@@ -22,7 +22,7 @@ export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperatio
       const by = moveTo === undefined ? (moveBy ?? 0) : distanceTo(moveTo, clock.now());
       if (frozen === true) clock.freeze();
       clock.move(by);
-      if (frozen === false) clock.goOn();
+      if (frozen === false) clock.resume();
       return { status: 200, body: shown(kept()) };
     },
 

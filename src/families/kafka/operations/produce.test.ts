@@ -233,7 +233,7 @@ describe('an invalid produce is refused', () => {
   test('above the limit of messages a second', async () => {
     const usage = {
       admit: (messages: number) => (messages > 1 ? { limit: 1, retryAfter: 2 } : undefined),
-      giveBack: () => {},
+      refund: () => {},
       produced: () => {},
       consumed: () => {},
     };
@@ -253,7 +253,7 @@ test('produced messages are counted by topic', async () => {
   const counted: unknown[] = [];
   const usage = {
     admit: () => undefined,
-    giveBack: () => {},
+    refund: () => {},
     produced: (...given: unknown[]) => counted.push(given),
     consumed: () => {},
   };
@@ -309,7 +309,7 @@ test('messages that the log refuses do not count against the limit', async () =>
   const given: unknown[] = [];
   const usage = {
     admit: (messages: number) => void given.push(messages),
-    giveBack: (messages: number) => given.push(-messages),
+    refund: (messages: number) => given.push(-messages),
     produced: () => given.push('produced'),
     consumed: () => {},
   };

@@ -48,7 +48,7 @@ export async function append(
     countProduced(caller, records);
     return appended;
   } catch (error) {
-    usage?.giveBack(records.length);
+    usage?.refund(records.length);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { components } from '../../../../generated/queue/types.ts';
-import type { DeadLetter, KeptResponse } from '../../../engines/queue/resources.ts';
+import type { DeadLetter, StoredResponse } from '../../../engines/queue/resources.ts';
 import { responseHeaderValues } from './header-values.ts';
 import { messageFields } from './message-fields.ts';
 
@@ -15,7 +15,7 @@ export function deadLetterFields(deadLetter: DeadLetter): components['schemas'][
   };
 }
 
-function responseFields({ headers, body }: KeptResponse) {
+function responseFields({ headers, body }: StoredResponse) {
   return {
     ...(Object.keys(headers).length > 0 && { responseHeader: responseHeaderValues(headers) }),
     ...(body.length > 0 &&

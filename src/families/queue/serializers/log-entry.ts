@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/queue/types.ts';
-import type { KeptResponse, LogEntry } from '../../../engines/queue/resources.ts';
+import type { StoredResponse, LogEntry } from '../../../engines/queue/resources.ts';
 import { headerValues, responseHeaderValues } from './header-values.ts';
 import { callerFields, flowControlFields, labelFields, originFields } from './message-fields.ts';
 
@@ -38,7 +38,7 @@ export function logEntryFields(entry: LogEntry): components['schemas']['log-entr
   };
 }
 
-function responseFields({ status, headers, body }: KeptResponse) {
+function responseFields({ status, headers, body }: StoredResponse) {
   const values = responseHeaderValues(headers);
   return {
     responseStatus: status,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Clock } from '../../../base/clock.ts';
 import { systemClock } from '../../../base/clock.ts';
-import { FailedAttempts, guesserAt } from '../../../base/failed-attempts.ts';
+import { FailedAttempts, attemptsKey } from '../../../base/failed-attempts.ts';
 import type { Logger } from '../../../base/logger.ts';
 import type { RedisDatabase, RedisDatabases } from '../../../directory/redis/databases.ts';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
@@ -128,7 +128,7 @@ export class RespServer {
     meter: () => CommandMeter | undefined,
   ) {
     const address = hostPort(socket.remoteAddress, socket.remotePort);
-    const guesser = guesserAt(socket.remoteAddress ?? '');
+    const guesser = attemptsKey(socket.remoteAddress ?? '');
     this.#log?.debug({ database: id, address }, 'connected');
     return this.#engine.openConnection(id, {
       address,

@@ -1,8 +1,8 @@
 import { fromText, toText } from '../../../engines/redis/bytes.ts';
 import type { RedisEngine, RedisSession } from '../../../engines/redis/engine.ts';
-import { NoPlaceLeft } from '../../../engines/redis/errors.ts';
+import { CapacityExhausted } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
-import type { CarriedRecord } from '../../../store/carrying.ts';
+import type { MigrationRecord } from '../../../store/platform-migration.ts';
 import type { Store } from '../../../store/store.ts';
 import { execute, bytesOf, fieldsOf, listOf } from '../execute.ts';
 import { copyKeys, compareKeys, isServerError, type RefusedKey, type TwoSessions } from './keys.ts';
@@ -27,7 +27,7 @@ export interface DatabaseCopyOptions {
   readonly store: Store;
   readonly from: RedisEngine;
   readonly to: RedisEngine;
-  readonly record: CarriedRecord;
+  readonly record: MigrationRecord;
   readonly onProgress: ReportProgress;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -81,7 +81,7 @@ async function opened(to: RedisEngine, id: string, secret: string): Promise<void
   try {
     await to.createDatabase(id, { secret });
   } catch (error) {
-    throw error instanceof NoPlaceLeft ? new MigrationError(error.message) : error;
+    throw error instanceof CapacityExhausted ? new MigrationError(error.message) : error;
   }
 }
 

@@ -7,7 +7,7 @@ import type {
   TopicDescription,
 } from '../../../engines/log/engine.ts';
 import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
-import type { CarriedRecord } from '../../../store/carrying.ts';
+import type { MigrationRecord } from '../../../store/platform-migration.ts';
 import type { Store } from '../../../store/store.ts';
 import { copyPartition, digestOfPartition, type PartitionNote } from './partition.ts';
 import { MigrationError, type CopiedItem, type ReportProgress } from '../report.ts';
@@ -17,7 +17,7 @@ export interface TopicCopyOptions {
   readonly store: Store;
   readonly from: LogEngine;
   readonly to: LogEngine;
-  readonly record: CarriedRecord;
+  readonly record: MigrationRecord;
   readonly onProgress: ReportProgress;
   readonly leaveOut: boolean;
 }

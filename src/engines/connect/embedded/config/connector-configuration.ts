@@ -1,4 +1,4 @@
-import type { ConnectorPlugin, Surroundings } from '../connectors/plugin.ts';
+import type { ConnectorPlugin, ConnectorEnvironment } from '../connectors/plugin.ts';
 import { readConverters, type Converters } from '../converters/index.ts';
 import { messages } from '../../errors.ts';
 import type { ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
@@ -31,7 +31,7 @@ export type ConnectorConfiguration = SinkConfiguration | SourceConfiguration;
 
 export interface ConfigurationContext {
   readonly plugins: readonly ConnectorPlugin[];
-  readonly surroundings: Surroundings;
+  readonly environment: ConnectorEnvironment;
   /** The cluster whose schemas are used; without it the configuration can be checked, not run. */
   readonly clusterId?: string;
 }
@@ -39,7 +39,7 @@ export interface ConfigurationContext {
 /** Reads the properties of a connector. @returns all errors as one message, as Kafka Connect words it */
 export function readConfiguration(
   { name, properties: given }: Pick<ConnectorDefinition, 'name' | 'properties'>,
-  { plugins, surroundings, clusterId = '' }: ConfigurationContext,
+  { plugins, environment, clusterId = '' }: ConfigurationContext,
 ): ConnectorConfiguration | string {
   const properties = { ...given, name };
   const className = given['connector.class'];
@@ -49,14 +49,14 @@ export function readConfiguration(
 
   const errors: string[] = [];
   const common = readConfig(COMMON, properties, errors);
-  const registry = () => surroundings.schemas.registry(clusterId);
+  const registry = () => environment.schemas.registry(clusterId);
   const converters = readConverters(properties, errors, registry);
   const aliases = (setting: string) => LIST.parse(given[setting] ?? '', setting);
   const chain = readTransforms(aliases('transforms'), aliases('predicates'), properties, errors);
   const sink = plugin.kind === 'sink' ? readConfig(SINK, properties, errors) : undefined;
   const source = plugin.kind === 'source' ? readConfig(SOURCE, properties, errors) : undefined;
   if (sink !== undefined) errors.push(...checkSink(sink, given));
-  errors.push(...plugin.check(properties, surroundings));
+  errors.push(...plugin.check(properties, environment));
   if (errors.length > 0 || common === undefined || converters === undefined) {
     return messages.invalidConfiguration(errors);
   }

@@ -21,7 +21,7 @@ export interface Destinations {
 }
 
 /** What connectors use of the platform. */
-export interface Surroundings {
+export interface ConnectorEnvironment {
   readonly clock: Clock;
   readonly alarms: Alarms;
   readonly logger: Logger;
@@ -31,7 +31,7 @@ export interface Surroundings {
   readonly schemas: Pick<SchemaRegistries, 'registry'>;
 }
 
-export interface ConnectorContext extends Surroundings {
+export interface ConnectorContext extends ConnectorEnvironment {
   readonly connector: ConnectorDefinition;
   /** Aborts when the connector, or the task, is to end. */
   readonly signal: AbortSignal;
@@ -83,7 +83,7 @@ interface Plugin {
   /** The Java class by which configurations name it. */
   readonly className: string;
   /** @returns a message for each invalid property */
-  check(properties: ConnectorProperties, surroundings: Surroundings): readonly string[];
+  check(properties: ConnectorProperties, environment: ConnectorEnvironment): readonly string[];
 }
 
 export interface SinkPlugin extends Plugin {

@@ -4,7 +4,11 @@ import {
   type SourceConfiguration,
 } from '../config/connector-configuration.ts';
 import type { AutoCreation } from '../../../log/engine.ts';
-import type { ConnectorPlugin, SourceConnector, Surroundings } from '../connectors/plugin.ts';
+import type {
+  ConnectorPlugin,
+  SourceConnector,
+  ConnectorEnvironment,
+} from '../connectors/plugin.ts';
 import { traceOf } from '../../errors.ts';
 import type {
   ConnectorDefinition,
@@ -21,7 +25,7 @@ import { TaskRun, type TaskBody } from './task-run.ts';
 
 export interface ConnectorRunOptions {
   readonly plugins: readonly ConnectorPlugin[];
-  readonly surroundings: Surroundings;
+  readonly environment: ConnectorEnvironment;
   readonly offsets: OffsetStore;
   readonly cluster: (id: string) => ConnectCluster;
   readonly autoCreation: (clusterId: string) => AutoCreation;
@@ -134,19 +138,19 @@ export class ConnectorRun {
 
   #newTasks(count: number): readonly TaskRun[] {
     const { definition } = this;
-    const { surroundings, changed } = this.#options;
+    const { environment, changed } = this.#options;
     const tell = () => changed(this.status);
     return Array.from(
       { length: count },
-      (_, id) => new TaskRun(definition.name, id, surroundings, tell),
+      (_, id) => new TaskRun(definition.name, id, environment, tell),
     );
   }
 
   #configuration(): ConnectorConfiguration | string {
-    const { plugins, surroundings } = this.#options;
+    const { plugins, environment } = this.#options;
     const { definition } = this;
     const { clusterId } = definition;
-    return readConfiguration(definition, { plugins, surroundings, clusterId });
+    return readConfiguration(definition, { plugins, environment, clusterId });
   }
 
   async #taskConfigs(
@@ -156,7 +160,7 @@ export class ConnectorRun {
     const max = configuration.common['tasks.max'];
     if (!isSource(configuration))
       return Array.from({ length: max }, () => configuration.properties);
-    const context = { ...this.#options.surroundings, connector: this.definition, signal };
+    const context = { ...this.#options.environment, connector: this.definition, signal };
     const source = await configuration.plugin.start(configuration.properties, context, () =>
       this.#reconfigure(signal),
     );
@@ -186,7 +190,7 @@ export class ConnectorRun {
     properties: ConnectorProperties,
     task: number,
   ): TaskBody {
-    const { surroundings, offsets, autoCreation } = this.#options;
+    const { environment, offsets, autoCreation } = this.#options;
     const { clusterId } = this.definition;
     return async (signal, onRunning) => {
       const shared = {
@@ -194,7 +198,7 @@ export class ConnectorRun {
         properties,
         task,
         cluster: this.#options.cluster(clusterId),
-        surroundings,
+        environment,
         signal,
         onRunning,
         onTopic: (topic: string) => this.#sawTopic(topic),

@@ -43,7 +43,7 @@ export async function runSinkTask(setup: TaskSetup<SinkConfiguration>): Promise<
   const instance = `connector-consumer-${connector.name}-${id}`;
   const errors = await openErrorHandler(setup);
   const task = await setup.configuration.plugin.open(setup.properties, {
-    ...setup.surroundings,
+    ...setup.environment,
     connector,
     task: id,
     signal: setup.signal,
@@ -68,7 +68,7 @@ export async function runSinkTask(setup: TaskSetup<SinkConfiguration>): Promise<
 }
 
 async function openErrorHandler(setup: TaskSetup<SinkConfiguration>): Promise<ErrorHandler> {
-  const { cluster, configuration, connector, surroundings, signal, task } = setup;
+  const { cluster, configuration, connector, environment, signal, task } = setup;
   const { sink, common } = configuration;
   const topic = sink['errors.deadletterqueue.topic.name'];
   const deadLetters =
@@ -81,7 +81,7 @@ async function openErrorHandler(setup: TaskSetup<SinkConfiguration>): Promise<Er
           connector: connector.name,
           task,
         });
-  return new ErrorHandler({ ...surroundings, config: common, task, signal, deadLetters });
+  return new ErrorHandler({ ...environment, config: common, task, signal, deadLetters });
 }
 
 /** A sink does not skip damaged records: its operator has to decide that (Kafka `CompletedFetch`). */
@@ -112,15 +112,15 @@ class SinkLoop {
   }
 
   async run(): Promise<void> {
-    const { cluster, configuration, surroundings, signal, task } = this.#setup;
-    const watch = new SubscriptionWatch(cluster, configuration.sink, surroundings.clock);
+    const { cluster, configuration, environment, signal, task } = this.#setup;
+    const watch = new SubscriptionWatch(cluster, configuration.sink, environment.clock);
     const batch = configuration.sink['consumer.override.max.poll.records'];
     while (!signal.aborted) {
       const { topics, partitions } = await watch.current();
       // Without a partition, the task has nothing to do.
       const records = task < partitions ? await this.#consume(topics) : undefined;
       if (records === undefined) {
-        await waitFor(RETRY_DELAY, surroundings, signal);
+        await waitFor(RETRY_DELAY, environment, signal);
         continue;
       }
       for (let i = 0; i < records.length && !signal.aborted; i += batch) {
@@ -202,7 +202,7 @@ class SinkLoop {
    * @returns whether they have been delivered; false if the task was stopped before
    */
   async #put(records: readonly SinkRecord[]): Promise<boolean> {
-    const { surroundings, signal } = this.#setup;
+    const { environment, signal } = this.#setup;
     for (;;) {
       try {
         await this.#task.put(records);
@@ -212,18 +212,18 @@ class SinkLoop {
         if (!(error instanceof RetriableError)) {
           throw new ConnectError(messages.sinkFailed(), { cause: error });
         }
-        surroundings.logger.warn(
+        environment.logger.warn(
           { connector: this.#setup.connector.name, error: messageOf(error) },
           'RetriableException from SinkTask',
         );
-        await waitFor(error.after ?? RETRY_DELAY, surroundings, signal);
+        await waitFor(error.after ?? RETRY_DELAY, environment, signal);
         if (signal.aborted) return false;
       }
     }
   }
 
   async #commit(records: readonly LogRecord[]): Promise<void> {
-    const { cluster, surroundings, connector } = this.#setup;
+    const { cluster, environment, connector } = this.#setup;
     const next = new Map<string, TopicPartitionOffset>();
     for (const { topic, partition, offset } of records) {
       next.set(`${topic}-${partition}`, { topic, partition, offset: offset + 1 });
@@ -233,7 +233,7 @@ class SinkLoop {
     } catch (error) {
       if (!(error instanceof LogError && PASSING.has(error.code))) throw error;
       // The partition was moved to another task, which delivers these records again.
-      surroundings.logger.warn(
+      environment.logger.warn(
         { connector: connector.name, error: messageOf(error) },
         'Commit of offsets failed',
       );

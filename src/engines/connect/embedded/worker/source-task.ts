@@ -22,9 +22,9 @@ export interface SourceTaskSetup extends TaskSetup<SourceConfiguration> {
  * @throws the error that ends the task
  */
 export async function runSourceTask(setup: SourceTaskSetup): Promise<void> {
-  const { configuration, connector, surroundings, signal, task: id } = setup;
+  const { configuration, connector, environment, signal, task: id } = setup;
   const errors = new ErrorHandler({
-    ...surroundings,
+    ...environment,
     config: configuration.common,
     task: id,
     signal,
@@ -33,7 +33,7 @@ export async function runSourceTask(setup: SourceTaskSetup): Promise<void> {
     (await setup.offsets.load(connector.id)).map(({ partition, offset }) => [partition, offset]),
   );
   const task = await configuration.plugin.open(setup.properties, {
-    ...surroundings,
+    ...environment,
     connector,
     task: id,
     signal,
@@ -82,17 +82,17 @@ class SourceLoop {
   }
 
   async #poll(): Promise<readonly SourceRecord[]> {
-    const { surroundings, signal, connector } = this.#setup;
+    const { environment, signal, connector } = this.#setup;
     try {
       return await this.#task.poll();
     } catch (error) {
       if (signal.aborted) return [];
       if (!(error instanceof RetriableError)) throw error;
-      surroundings.logger.warn(
+      environment.logger.warn(
         { connector: connector.name, error: messageOf(error) },
         'failed to poll records from SourceTask. Will retry operation.',
       );
-      await waitFor(error.after ?? RETRY_DELAY, surroundings, signal);
+      await waitFor(error.after ?? RETRY_DELAY, environment, signal);
       return [];
     }
   }
@@ -128,7 +128,7 @@ class SourceLoop {
 
   /** @returns whether all records are in the log, except for those whose errors are tolerated */
   async #send(records: readonly NewRecord[]): Promise<boolean> {
-    const { cluster, configuration, surroundings, signal } = this.#setup;
+    const { cluster, configuration, environment, signal } = this.#setup;
     const partitions = configuration.source['topic.creation.default.partitions'];
     const creation = partitions > 0 ? { partitions } : this.#setup.autoCreation;
     let left = records;
@@ -141,7 +141,7 @@ class SourceLoop {
         if (!(error instanceof LogError)) throw error;
         if (error.code === 'KAFKA_STORAGE_ERROR' || error.code === 'REQUEST_TIMED_OUT') {
           // Connect configures Kafka's producer to retry for ever.
-          await waitFor(RETRY_DELAY, surroundings, signal);
+          await waitFor(RETRY_DELAY, environment, signal);
           if (signal.aborted) return false;
           continue;
         }
@@ -158,7 +158,7 @@ class SourceLoop {
   }
 
   async #store(polled: readonly SourceRecord[]): Promise<void> {
-    const { offsets, connector, surroundings, signal } = this.#setup;
+    const { offsets, connector, environment, signal } = this.#setup;
     const latest = new Map<string, SourceOffset>();
     for (const { sourcePartition, sourceOffset } of polled) {
       const partition = offsetText(sourcePartition);
@@ -169,12 +169,12 @@ class SourceLoop {
         await offsets.save(connector.id, [...latest.values()]);
         return;
       } catch (error) {
-        surroundings.logger.warn(
+        environment.logger.warn(
           { connector: connector.name, error: messageOf(error) },
           'Failed to commit offsets',
         );
         if (signal.aborted) return;
-        await waitFor(RETRY_DELAY, surroundings, signal);
+        await waitFor(RETRY_DELAY, environment, signal);
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../connectors/plugin.ts';
+import type { ConnectorEnvironment } from '../connectors/plugin.ts';
 import { traceOf } from '../../errors.ts';
 import type { TaskState, TaskStatus } from '../../engine.ts';
 import { waitFor } from '../wait.ts';
@@ -13,7 +13,7 @@ export type TaskBody = (signal: AbortSignal, onRunning: () => void) => Promise<v
 export class TaskRun {
   readonly id: number;
   readonly #connector: string;
-  readonly #surroundings: Surroundings;
+  readonly #environment: ConnectorEnvironment;
   readonly #changed: () => void;
   #state: TaskState = 'UNASSIGNED';
   #trace = '';
@@ -23,10 +23,15 @@ export class TaskRun {
    * @param connector the name of the connector
    * @param changed is called after each change of the state
    */
-  constructor(connector: string, id: number, surroundings: Surroundings, changed: () => void) {
+  constructor(
+    connector: string,
+    id: number,
+    environment: ConnectorEnvironment,
+    changed: () => void,
+  ) {
     this.#connector = connector;
     this.id = id;
-    this.#surroundings = surroundings;
+    this.#environment = environment;
     this.#changed = changed;
   }
 
@@ -42,7 +47,7 @@ export class TaskRun {
     };
     const ended = body(signal, onRunning).catch((error: unknown) => {
       const trace = traceOf(error);
-      this.#surroundings.logger.error(
+      this.#environment.logger.error(
         { connector: this.#connector, task: this.id, trace },
         'A task of a connector has failed',
       );
@@ -64,7 +69,7 @@ export class TaskRun {
     this.#running = undefined;
     running.abort.abort();
     const patience = new AbortController();
-    const late = waitFor(GRACE, this.#surroundings, patience.signal);
+    const late = waitFor(GRACE, this.#environment, patience.signal);
     await Promise.race([running.ended, late]);
     patience.abort();
   }

@@ -1,8 +1,8 @@
-import type { Surroundings } from '../connectors/plugin.ts';
+import type { ConnectorEnvironment } from '../connectors/plugin.ts';
 import type { ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
 import type { ConnectCluster } from '../../cluster.ts';
 
-/** The surroundings of a task. */
+/** The environment of a task. */
 export interface TaskSetup<C> {
   readonly connector: ConnectorDefinition;
   readonly configuration: C;
@@ -10,7 +10,7 @@ export interface TaskSetup<C> {
   readonly properties: ConnectorProperties;
   readonly task: number;
   readonly cluster: ConnectCluster;
-  readonly surroundings: Surroundings;
+  readonly environment: ConnectorEnvironment;
   readonly signal: AbortSignal;
   /** The task has been set up and works. */
   readonly onRunning: () => void;

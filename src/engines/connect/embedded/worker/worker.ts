@@ -10,7 +10,7 @@ import type {
   ConnectorPlugin,
   Destinations,
   FileRules,
-  Surroundings,
+  ConnectorEnvironment,
 } from '../connectors/plugin.ts';
 import { messageOf } from '../../errors.ts';
 import type {
@@ -47,7 +47,7 @@ export class Worker implements ConnectRuntime {
   readonly isShared = false;
   readonly #options: WorkerOptions;
   readonly #plugins: readonly ConnectorPlugin[];
-  readonly #surroundings: Surroundings;
+  readonly #environment: ConnectorEnvironment;
   readonly #runs = new Map<string, ConnectorRun>();
   /** Runs by connector id. */
   readonly #mutex = new KeyedMutex();
@@ -58,17 +58,17 @@ export class Worker implements ConnectRuntime {
     this.#options = options;
     this.#plugins = options.plugins ?? connectorPlugins;
     const { clock, alarms, logger, files, destinations, schemas } = options;
-    this.#surroundings = { clock, alarms, logger, files, destinations, schemas };
+    this.#environment = { clock, alarms, logger, files, destinations, schemas };
   }
 
-  async trouble(): Promise<undefined> {
+  async healthProblem(): Promise<undefined> {
     return undefined;
   }
 
   async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {
     const read = readConfiguration(
       { name, properties },
-      { plugins: this.#plugins, surroundings: this.#surroundings },
+      { plugins: this.#plugins, environment: this.#environment },
     );
     return typeof read === 'string' ? read : undefined;
   }
@@ -132,7 +132,7 @@ export class Worker implements ConnectRuntime {
     const { offsets, cluster, autoCreation, logger } = this.#options;
     const run: ConnectorRun = new ConnectorRun(connector, {
       plugins: this.#plugins,
-      surroundings: this.#surroundings,
+      environment: this.#environment,
       offsets,
       cluster,
       autoCreation,

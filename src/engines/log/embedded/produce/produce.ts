@@ -75,8 +75,8 @@ async function descriptionsStored(
   batches: readonly PartitionBatch[],
 ): Promise<void> {
   for (const { topic } of batches) {
-    const keeping = topics.get(topic)?.storing;
-    if (keeping !== undefined) await keeping;
+    const storing = topics.get(topic)?.storing;
+    if (storing !== undefined) await storing;
   }
 }
 

@@ -58,7 +58,7 @@ export class KafkaClient {
   readonly #failedAt = new Map<string, number>();
   #brokers = new Map<number, BrokerAddress>();
   #apis: BrokerApis | undefined;
-  #trouble: string | undefined;
+  #healthProblem: string | undefined;
   /** Reasons that were logged since the last successful connection. */
   readonly #told = new Set<string>();
   #isClosed = false;
@@ -71,8 +71,8 @@ export class KafkaClient {
   }
 
   /** The last problem with the connection to the brokers, if it still exists. */
-  get trouble(): string | undefined {
-    return this.#trouble;
+  get healthProblem(): string | undefined {
+    return this.#healthProblem;
   }
 
   get isClosed(): boolean {
@@ -159,7 +159,7 @@ export class KafkaClient {
     }
     try {
       const answer = await api.async(connection, ...args);
-      this.#trouble = undefined;
+      this.#healthProblem = undefined;
       this.#hasServed = true;
       this.#failedAt.delete(addressOf(connection));
       return answer;
@@ -286,7 +286,7 @@ export class KafkaClient {
       this.#logger.warn({ reason: error.message }, 'a broker of Kafka can not be used');
       this.#told.add(error.message);
     }
-    this.#trouble = error.message;
+    this.#healthProblem = error.message;
     return error;
   }
 }

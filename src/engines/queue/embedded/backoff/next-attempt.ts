@@ -1,5 +1,5 @@
 import type { Outcome } from '../../delivery.ts';
-import { askedDelay } from './asked-delay.ts';
+import { retryAfterDelay } from './retry-after.ts';
 import { defaultDelay, LONGEST_DELAY, retryDelay } from '../../retry-delay.ts';
 
 export interface Attempt {
@@ -43,7 +43,7 @@ export function nextAttempt(attempt: Attempt): NextStep {
 }
 
 function delayAfter({ outcome, retried, expression, now }: Attempt): number {
-  const asked = outcome.kind === 'response' ? askedDelay(outcome.headers, now) : undefined;
+  const asked = outcome.kind === 'response' ? retryAfterDelay(outcome.headers, now) : undefined;
   if (asked !== undefined && asked <= LONGEST_DELAY) return asked;
   const own = expression === undefined ? undefined : retryDelay(expression, retried);
   return own ?? defaultDelay(retried);

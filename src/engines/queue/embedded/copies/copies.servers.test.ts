@@ -8,7 +8,7 @@ import {
   response,
   ScriptedCourier,
   testUser,
-  type SeenDelivery,
+  type RecordedDelivery,
 } from '../../suite/testing-queue.ts';
 import { Dispatcher } from '../dispatch/dispatcher.ts';
 import { DEFAULT_CAPACITY } from '../queue-core.ts';
@@ -31,8 +31,8 @@ const connection = {
 const users = Array.from({ length: 6 }, (_, index) => testUser(`user${index}`));
 
 /** All deliveries of all copies, in order. */
-function watch(copies: readonly TestCopy[]): SeenDelivery[] {
-  const all: SeenDelivery[] = [];
+function watch(copies: readonly TestCopy[]): RecordedDelivery[] {
+  const all: RecordedDelivery[] = [];
   for (const { bench } of copies) {
     bench.courier.script = (seen) => {
       all.push(seen);
@@ -48,7 +48,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     const [first] = copies;
     const seen = watch(copies);
     // One message of each queue is in flight when a copy is cut off.
-    const held: SeenDelivery[] = [];
+    const held: RecordedDelivery[] = [];
     let isGone = false;
     for (const { bench } of copies) {
       const { script } = bench.courier;
@@ -87,16 +87,16 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
 
   test('the limits of a flow-control key apply over all copies that publish to it', async () => {
     const copies = await startCopies(connection, 3);
-    const seen: SeenDelivery[] = [];
-    let underWay = 0;
+    const seen: RecordedDelivery[] = [];
+    let inFlight = 0;
     let most = 0;
     for (const { bench } of copies) {
       bench.courier.script = (delivery) => {
         seen.push(delivery);
-        underWay += 1;
-        most = Math.max(most, underWay);
+        inFlight += 1;
+        most = Math.max(most, inFlight);
         setTimeout(() => {
-          underWay -= 1;
+          inFlight -= 1;
           delivery.answer(response(200));
         }, 5);
         return undefined;
@@ -138,7 +138,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     const cron = '* * * * *';
     await other!.bench.engine.schedules.upsert(users[0]!, { ...order('/tick'), cron });
     const tick = async (keeper: TestCopy, count: number) => {
-      await expect.poll(() => keeper.bench.store.shares.isKeeper).toBe(true);
+      await expect.poll(() => keeper.bench.store.shares.isCoordinator).toBe(true);
       await keeper.bench.settle();
       await other!.bench.clock.advance(MINUTE);
       await expect.poll(() => seen.length).toBe(count);
@@ -162,7 +162,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     const [slow] = await other.publishFor(user, order('/slow', { retries: 3 }));
     await expect.poll(() => owner.courier.paths()).toEqual(['/slow']);
     expect(await engine.flowControls.globalParallelism(user)).toMatchObject({ count: 1 });
-    expect(await engine.figures()).toMatchObject({ messages: 1, underWay: 1 });
+    expect(await engine.figures()).toMatchObject({ messages: 1, inFlight: 1 });
     await engine.messages.cancel(user, slow!.messageId);
     await expect(engine.messages.get(user, slow!.messageId)).rejects.toThrow('not found');
     owner.courier.seen[0]!.answer(response(500));

@@ -1,26 +1,26 @@
 import { QueueError } from '../../errors.ts';
 import { newsAfter } from '../store/copy-rows.ts';
 import type { SharedQueueStore } from '../store/queue-store.ts';
-import { giveUp, leave, renew } from './leases.ts';
-import type { News } from './news.ts';
+import { releaseShards, removeCopy, renew } from './leases.ts';
+import type { ChangeNotification } from './change-notification.ts';
 
 /** Callbacks that apply changes of this process's part of a shared store. */
 export interface CopiesRules {
   /** Begins no deliveries of some shards, for the time being. */
-  readonly hold: (shards: readonly number[]) => void;
-  readonly goOn: (shards: readonly number[]) => void;
+  readonly pause: (shards: readonly number[]) => void;
+  readonly resume: (shards: readonly number[]) => void;
   /**
    * Some shards now belong to this process and are held: it finds the messages that wait in them. @returns those that
    * are no longer held
    */
-  readonly take: (shards: readonly number[]) => Promise<readonly number[]>;
+  readonly takeOver: (shards: readonly number[]) => Promise<readonly number[]>;
   /** Which of these held shards have no delivery in flight. */
   readonly ended: (shards: readonly number[]) => Promise<readonly number[]>;
   /** Finds messages in its shards again, as news of them may have been lost. */
   readonly rescan: (shards: readonly number[]) => Promise<void>;
   /** Some shards no longer belong to this process. */
   readonly dropped: () => void;
-  readonly tell: (owner: number, news: News) => Promise<void>;
+  readonly apply: (owner: number, news: ChangeNotification) => Promise<void>;
   /**
    * Gets the time of the store's server in Unix milliseconds, and the milliseconds that the query for it took.
    */
@@ -48,9 +48,9 @@ export class Copies {
   #again = false;
   #closing = false;
   /** By the server's clock. */
-  #heardAt: number | undefined;
+  #renewedAt: number | undefined;
   /** News up to this ticket has been read. */
-  #heardUpTo = 0;
+  #readUpTo = 0;
   /** The number of known interruptions. */
   #interruptions = 0;
   /** Shards that were taken but whose messages have not been found yet. */
@@ -60,7 +60,7 @@ export class Copies {
     this.#store = store;
     this.#rules = rules;
     store.shares.onLost = () => {
-      this.#heardAt = undefined;
+      this.#renewedAt = undefined;
       this.#unread.clear();
       rules.dropped();
     };
@@ -79,7 +79,9 @@ export class Copies {
     await this.#running;
     const { copy } = this.#store.shares;
     if (copy === null) return;
-    await this.#store.write(async (transaction) => leave(transaction, copy)).catch(() => undefined);
+    await this.#store
+      .write(async (transaction) => removeCopy(transaction, copy))
+      .catch(() => undefined);
   }
 
   #next(): void {
@@ -107,16 +109,16 @@ export class Copies {
     const renewal = {
       lease: this.#store.lease,
       heard: this.#rules.serverTime,
-      heardAt: this.#heardAt,
+      heardAt: this.#renewedAt,
     };
     const renewed = await this.#store.write((transaction) => renew(transaction, shares, renewal));
     shares.copy = renewed.copy;
-    this.#heardAt = renewed.now;
+    this.#renewedAt = renewed.now;
     if (joins) {
-      this.#heardUpTo = renewed.ticket;
+      this.#readUpTo = renewed.ticket;
       await this.#rules.forget();
     }
-    this.#rules.hold(renewed.taken);
+    this.#rules.pause(renewed.taken);
     shares.take(renewed.taken);
     for (const shard of renewed.taken) this.#unread.add(shard);
     if (this.#store.interruptions !== this.#interruptions) {
@@ -126,7 +128,7 @@ export class Copies {
     await this.#store.listen(() => this.#heard()).catch(() => undefined);
     await this.#readNews();
     if (this.#unread.size > 0) {
-      const taken = await this.#rules.take([...this.#unread]);
+      const taken = await this.#rules.takeOver([...this.#unread]);
       for (const shard of taken) this.#unread.delete(shard);
     }
     if (renewed.excess > 0) await this.#release(renewed.excess);
@@ -138,19 +140,19 @@ export class Copies {
     // The first shard is released last: its owner also does the work that is done once for all
     // processes.
     const held = shares.shards.toReversed().slice(0, count);
-    this.#rules.hold(held);
+    this.#rules.pause(held);
     try {
       const released = await this.#rules.ended(held);
       if (released.length === 0) return;
       await this.#store.write(async (transaction) => {
-        giveUp(transaction, released);
+        releaseShards(transaction, released);
         // From here on other processes may take them. If the release fails, the next renewal takes them
         // back.
         shares.give(released);
       });
       this.#rules.dropped();
     } finally {
-      this.#rules.goOn(held);
+      this.#rules.resume(held);
     }
   }
 
@@ -166,13 +168,13 @@ export class Copies {
 
   async #readNews(): Promise<void> {
     for (;;) {
-      const page = { ticket: this.#heardUpTo, most: NEWS_IN_A_GO };
+      const page = { ticket: this.#readUpTo, most: NEWS_IN_A_GO };
       const rows = await this.#store.read((reader) => reader.all(newsAfter, page));
       for (const { ticket, copy, owner, what } of rows) {
         if (copy !== this.#store.shares.copy) {
-          await this.#rules.tell(owner, JSON.parse(what) as News);
+          await this.#rules.apply(owner, JSON.parse(what) as ChangeNotification);
         }
-        this.#heardUpTo = ticket;
+        this.#readUpTo = ticket;
       }
       if (rows.length < NEWS_IN_A_GO) return;
     }

@@ -3,7 +3,7 @@ import {
   deleteCopy,
   deleteNewsBefore,
   freeShardsOf,
-  giveShard,
+  assignShard,
   lastTicket,
   serverTime,
   shardRows,
@@ -17,7 +17,7 @@ import { SHARDS, type Membership } from './membership.ts';
 const NEWS_KEPT = 60_000;
 
 /** The result of a renewal. */
-export interface Renewed {
+export interface RenewalResult {
   /** The number of this process from now on. */
   readonly copy: number;
   /** By the server's clock, Unix milliseconds. */
@@ -30,7 +30,7 @@ export interface Renewed {
   readonly ticket: number;
 }
 
-export interface Renewal {
+export interface RenewalOptions {
   /**
    * Milliseconds by the server's clock after which a process that has not renewed its lease counts as dead.
    */
@@ -48,8 +48,8 @@ export interface Renewal {
 export async function renew(
   transaction: Transaction,
   membership: Membership,
-  { lease, heard, heardAt }: Renewal,
-): Promise<Renewed> {
+  { lease, heard, heardAt }: RenewalOptions,
+): Promise<RenewalResult> {
   const asked = performance.now();
   const { now } = (await transaction.get(serverTime, {}))!;
   heard(now, performance.now() - asked);
@@ -78,8 +78,8 @@ export async function renew(
   // It may have missed news about these.
   const known = new Set(membership.shards);
   const untold = shards.filter((row) => row.copy === copy && !known.has(row.shard));
-  for (const shard of taken) transaction.add(giveShard, { shard, copy });
-  if (membership.isKeeper) {
+  for (const shard of taken) transaction.add(assignShard, { shard, copy });
+  if (membership.isCoordinator) {
     const before = firstTicketAt(transaction.now() - NEWS_KEPT);
     transaction.add(deleteNewsBefore, { ticket: before });
   }
@@ -94,12 +94,12 @@ export async function renew(
 }
 
 /** Gives shards up to other processes. */
-export function giveUp(transaction: Transaction, shards: readonly number[]): void {
-  for (const shard of shards) transaction.add(giveShard, { shard, copy: null });
+export function releaseShards(transaction: Transaction, shards: readonly number[]): void {
+  for (const shard of shards) transaction.add(assignShard, { shard, copy: null });
 }
 
 /** Removes this process. */
-export function leave(transaction: Transaction, copy: number): void {
+export function removeCopy(transaction: Transaction, copy: number): void {
   transaction.add(freeShardsOf, { copy });
   transaction.add(deleteCopy, { copy });
 }

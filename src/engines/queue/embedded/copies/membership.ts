@@ -37,7 +37,7 @@ export class Membership implements Shares {
     return this.#terms.get(shardOf(owner));
   }
 
-  get isKeeper(): boolean {
+  get isCoordinator(): boolean {
     return this.#terms.has(KEEPER);
   }
 

@@ -40,7 +40,7 @@ export class HttpCourier implements Courier {
   readonly #clock: Clock;
   readonly #alarms: Alarms;
   readonly #memory = new ResponseMemory();
-  readonly #underWay = new Set<BreakOff>();
+  readonly #inFlight = new Set<BreakOff>();
   /** One listener per signal, however many deliveries share it. */
   readonly #bySignal = new WeakMap<AbortSignal, Set<BreakOff>>();
   #isClosed = false;
@@ -66,7 +66,7 @@ export class HttpCourier implements Courier {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const breakOff of this.#underWay) breakOff(INTERRUPTED);
+    for (const breakOff of this.#inFlight) breakOff(INTERRUPTED);
     await this.#agent.destroy();
   }
 
@@ -90,14 +90,14 @@ export class HttpCourier implements Courier {
       }
       alarm.cancel();
       withSignal?.delete(breakOff);
-      this.#underWay.delete(breakOff);
+      this.#inFlight.delete(breakOff);
       resolve(outcome);
     };
     let resends = 0;
     const options = { limit, memory: this.#memory, clock: this.#clock, sent, ended };
     let exchange = new Exchange(options);
     withSignal?.add(breakOff);
-    this.#underWay.add(breakOff);
+    this.#inFlight.add(breakOff);
     this.#send(request, exchange);
   }
 

@@ -1,4 +1,4 @@
-import type { InLine } from '../store/message-rows.ts';
+import type { WaitingMessage } from '../store/message-rows.ts';
 import type { Owners } from '../store/owners.ts';
 import type { Gate } from './lane.ts';
 import { Pool } from './pool.ts';
@@ -46,17 +46,17 @@ export class Capacity {
   }
 
   /** The gate at which a message has to wait; undefined if it may begin. */
-  gateOf(owner: number, head: InLine): Gate | undefined {
+  gateOf(owner: number, head: WaitingMessage): Gate | undefined {
     return this.#user(owner).gateOf(head) ?? this.#places.gateOf(head) ?? this.#memory.gateOf(head);
   }
 
-  take(owner: number, head: InLine): void {
+  take(owner: number, head: WaitingMessage): void {
     this.#user(owner).take(head);
     this.#places.take(head);
     this.#memory.take(head);
   }
 
-  give(owner: number, head: InLine): void {
+  give(owner: number, head: WaitingMessage): void {
     this.#user(owner).give(head);
     this.#places.give(head);
     this.#memory.give(head);

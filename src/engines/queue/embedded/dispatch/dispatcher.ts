@@ -3,7 +3,7 @@ import {
   canceledMessage,
   laneAfter,
   nextInLane,
-  type InLine,
+  type WaitingMessage,
   type Place,
 } from '../store/message-rows.ts';
 import type { FlowControlTable, MessageTable } from '../store/schema.ts';
@@ -13,10 +13,10 @@ import type { CapacityLimits } from './capacity.ts';
 import type { FlowKey } from './flow-key.ts';
 import type { Lane } from './lane.ts';
 import type { Lanes } from './lanes.ts';
-import { Line } from './line.ts';
+import { DispatchState } from './dispatch-state.ts';
 import type { Arrival } from './new-message.ts';
-import { ShardsAtWork } from './shards-at-work.ts';
-import { UnderWay } from './under-way.ts';
+import { ShardHandover } from './shard-handover.ts';
+import { InFlightDeliveries } from './in-flight-deliveries.ts';
 
 export type DispatcherParts = Omit<AttemptParts, 'brokenOff'>;
 
@@ -30,12 +30,12 @@ const LANES_IN_A_GO = 2000;
  */
 export class Dispatcher {
   /** The shards of a process that shares the store with others. */
-  readonly shards: ShardsAtWork;
+  readonly shards: ShardHandover;
   readonly #parts: AttemptParts;
   readonly #breakOff = new AbortController();
-  readonly #line: Line;
+  readonly #line: DispatchState;
   readonly #lanes: Lanes;
-  readonly #underWay: UnderWay;
+  readonly #inFlight: InFlightDeliveries;
   #alarm: Alarm | undefined;
   #alarmAt = Infinity;
   #pumping = false;
@@ -44,11 +44,11 @@ export class Dispatcher {
   constructor(parts: DispatcherParts, limits: CapacityLimits) {
     this.#parts = { ...parts, brokenOff: this.#breakOff.signal };
     const pump = () => this.#pump();
-    const line = new Line(parts, limits);
+    const line = new DispatchState(parts, limits);
     this.#line = line;
     this.#lanes = line.lanes;
-    this.#underWay = new UnderWay(this.#parts, line, pump);
-    this.shards = new ShardsAtWork({ parts, line, underWay: () => this.#underWay.lanes(), pump });
+    this.#inFlight = new InFlightDeliveries(this.#parts, line, pump);
+    this.shards = new ShardHandover({ parts, line, inFlight: () => this.#inFlight.lanes(), pump });
   }
 
   /** Finds the waiting messages; the cost depends on the number of lanes, not of messages. */
@@ -74,8 +74,8 @@ export class Dispatcher {
   }
 
   /** The number of deliveries in progress. */
-  get underWay(): number {
-    return this.#underWay.size;
+  get inFlight(): number {
+    return this.#inFlight.size;
   }
 
   /**
@@ -83,7 +83,7 @@ export class Dispatcher {
    * its attempt is over, although this process learns the result only with the commit.
    */
   isUnderWay(place: Place): boolean {
-    return this.#underWay.hasFrom(place);
+    return this.#inFlight.hasFrom(place);
   }
 
   /** A waiting message has been deleted. */
@@ -133,8 +133,8 @@ export class Dispatcher {
   }
 
   /** The number of messages of a lane that are being delivered. */
-  underWayIn(lane: string): number {
-    return this.#lanes.get(lane)?.underWay ?? 0;
+  inFlightIn(lane: string): number {
+    return this.#lanes.get(lane)?.inFlight ?? 0;
   }
 
   /** The number of a user's deliveries in progress. */
@@ -156,7 +156,7 @@ export class Dispatcher {
   async close(grace: number): Promise<void> {
     this.#closing = true;
     this.#alarm?.cancel();
-    await this.#underWay.idle(grace);
+    await this.#inFlight.idle(grace);
     this.#breakOff.abort();
     await this.#parts.courier.close();
   }
@@ -236,12 +236,12 @@ export class Dispatcher {
       }
     }
     const full = line.capacity.gateOf(owner, head);
-    if (full === undefined) this.#underWay.begin(lane, head, flow);
+    if (full === undefined) this.#inFlight.begin(lane, head, flow);
     else this.#lanes.park(lane, full);
   }
 
   /** Reads the next messages of a lane. @returns the first one that is due */
-  async #read(lane: Lane): Promise<InLine | undefined> {
+  async #read(lane: Lane): Promise<WaitingMessage | undefined> {
     const { store, clock } = this.#parts;
     while (lane.heads.length === 0 && lane.nextDue <= clock.now() && !lane.closed) {
       const asked = lane.fetch;
@@ -249,7 +249,7 @@ export class Dispatcher {
       const place = { lane: lane.text, due: lane.readDue, seq: lane.readSeq };
       const rows = await store.read((reader) => nextInLane(reader, place, asked));
       lane.endReading(rows, asked, clock.now());
-      lane.heads = lane.heads.filter(({ seq }) => !this.#underWay.has(seq));
+      lane.heads = lane.heads.filter(({ seq }) => !this.#inFlight.has(seq));
     }
     return lane.heads[0];
   }

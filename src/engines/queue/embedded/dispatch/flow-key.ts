@@ -11,7 +11,7 @@ export class FlowKey implements Gate {
   readonly sleeping = new Set<Lane>();
   readonly #window = new RateWindow();
   row: FlowControlTable;
-  underWay = 0;
+  inFlight = 0;
   /** Deliveries that were admitted but not sent yet. */
   #reserved = 0;
 
@@ -27,7 +27,7 @@ export class FlowKey implements Gate {
   room(): number {
     if (this.row.paused === 1) return 0;
     const byParallelism =
-      this.row.parallelism === 0 ? Infinity : this.row.parallelism - this.underWay;
+      this.row.parallelism === 0 ? Infinity : this.row.parallelism - this.inFlight;
     // If the whole rate is reserved, it is unknown when the next one may begin.
     const byRate = this.row.rate === 0 ? Infinity : this.row.rate - this.#reserved;
     return Math.min(byParallelism, byRate);
@@ -46,11 +46,11 @@ export class FlowKey implements Gate {
 
   /** Whether it can be dropped from memory: everything in it is also in the store. */
   get idle(): boolean {
-    return this.underWay === 0 && this.waiting.size === 0 && this.sleeping.size === 0;
+    return this.inFlight === 0 && this.waiting.size === 0 && this.sleeping.size === 0;
   }
 
   reserve(): void {
-    this.underWay += 1;
+    this.inFlight += 1;
     this.#reserved += 1;
   }
 
@@ -66,7 +66,7 @@ export class FlowKey implements Gate {
 
   /** An admitted delivery has ended. */
   end(): void {
-    this.underWay -= 1;
+    this.inFlight -= 1;
   }
 
   /** The limits of the key have changed. */

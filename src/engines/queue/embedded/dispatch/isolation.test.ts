@@ -16,7 +16,7 @@ test('hosts that never answer leave slots for others', async () => {
   courier.script = ({ url }) => (url.includes('slow') ? undefined : response(200));
   for (const host of ['slow1', 'slow2', 'slow3']) await publish(...many(200, host));
   await settle();
-  expect(courier.underWay).toBeLessThan(64);
+  expect(courier.inFlight).toBeLessThan(64);
   await publish(...many(100, 'fast'));
   await settle();
   expect(courier.seen.filter(({ url }) => url.includes('fast')).length).toBe(100);
@@ -33,7 +33,7 @@ test('a host has one share, whatever queues and keys its messages are in', async
     );
   }
   await settle();
-  expect(courier.underWay).toBe(8);
+  expect(courier.inFlight).toBe(8);
   await publish(...many(100, 'fast'));
   await settle();
   expect(courier.seen.filter(({ url }) => url.includes('fast')).length).toBe(100);
@@ -76,7 +76,7 @@ test('large bodies for hosts that never answer delay neither small ones nor larg
   const large = { body: 'x'.repeat(250 * KB) };
   for (const host of ['slow1', 'slow2']) await publish(...many(10, host, large));
   await settle();
-  expect(courier.underWay).toBe(3);
+  expect(courier.inFlight).toBe(3);
   await publish(...many(20, 'fast', large), ...many(20, 'fast'), ...many(5, 'slow1'));
   await settle();
   expect(courier.seen.filter(({ url }) => url.includes('fast')).length).toBe(40);
@@ -90,10 +90,10 @@ test('a host that never answers leaves slots of its user for others', async () =
   courier.script = ({ url }) => (url.includes('slow') ? undefined : response(200));
   await publishFor(small, ...many(50, 'slow1'));
   await settle();
-  expect(courier.underWay).toBe(8);
+  expect(courier.inFlight).toBe(8);
   await publishFor(small, ...many(50, 'slow2'));
   await settle();
-  expect(courier.underWay).toBe(9);
+  expect(courier.inFlight).toBe(9);
   await publishFor(small, ...many(50, 'fast'));
   await settle();
   expect(courier.seen.filter(({ url }) => url.includes('fast')).length).toBe(50);
@@ -116,7 +116,7 @@ test.each([
   ]);
   await publishFor(user, ...reached.flat());
   await settle();
-  expect(courier.underWay).toBe(share);
+  expect(courier.inFlight).toBe(share);
 });
 
 test('additional slots of a user are used at once', async () => {
@@ -125,10 +125,10 @@ test('additional slots of a user are used at once', async () => {
   courier.script = () => undefined;
   await publishFor(small, ...many(50, 'slow'));
   await settle();
-  expect(courier.underWay).toBe(8);
+  expect(courier.inFlight).toBe(8);
   await core.owners.of(testUser('bob', { maxGlobalParallelism: 20 }));
   await settle();
-  expect(courier.underWay).toBe(16);
+  expect(courier.inFlight).toBe(16);
 });
 
 test('hosts that wait for slots take turns', async () => {
@@ -139,7 +139,7 @@ test('hosts that wait for slots take turns', async () => {
   for (const host of hosts) await publishFor(small, ...many(3, host));
   for (let answered = 0; answered < 90; answered += 1) {
     await settle();
-    expect(courier.underWay).toBe(Math.min(10, 90 - answered));
+    expect(courier.inFlight).toBe(Math.min(10, 90 - answered));
     courier.seen[answered]!.answer(response(200));
   }
   await settle();

@@ -1,4 +1,4 @@
-import type { InLine } from '../store/message-rows.ts';
+import type { WaitingMessage } from '../store/message-rows.ts';
 import { readLaneName, type LaneName } from '../store/lane-name.ts';
 
 /**
@@ -16,7 +16,7 @@ export class Lane {
   readonly text: string;
   readonly name: LaneName;
   /** Messages that are due and have not begun. */
-  heads: InLine[] = [];
+  heads: WaitingMessage[] = [];
   /** When the message after the heads is due; Infinity if there is none. */
   nextDue: number;
   /** The position up to which it has been read: the last head, or one that has begun. */
@@ -37,7 +37,7 @@ export class Lane {
   /** In a queue: resolves when the delivery of the last admitted message has begun. */
   lastBegun: Promise<void> | undefined;
   /** The number of its messages that are being delivered. */
-  underWay = 0;
+  inFlight = 0;
   /** Whether the queue and its messages have been deleted. */
   closed = false;
 
@@ -72,7 +72,7 @@ export class Lane {
    * @param rows the messages after the last read position
    * @param asked how many rows were requested
    */
-  endReading(rows: readonly InLine[], asked: number, now: number): void {
+  endReading(rows: readonly WaitingMessage[], asked: number, now: number): void {
     this.#reading = false;
     const due = rows.filter((row) => row.due <= now);
     const last = due.at(-1);

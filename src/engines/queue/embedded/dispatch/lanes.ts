@@ -88,7 +88,7 @@ export class Lanes {
   /** Puts a lane without due messages to sleep. */
   rest(lane: Lane): void {
     if (!lane.empty) this.sleep(lane, lane.nextDue);
-    else if (lane.underWay === 0 && !lane.closed) this.#lanes.delete(lane.text);
+    else if (lane.inFlight === 0 && !lane.closed) this.#lanes.delete(lane.text);
   }
 
   /** Removes a lane whose messages have been deleted. */

@@ -79,9 +79,9 @@ class Trial {
     for (const queue of ['q1', 'q2']) await this.run({ do: 'queue', queue, parallelism: 1 });
     for (const queue of ['q1', 'q2']) await this.run({ do: 'resumeQueue', queue });
     for (const key of ['k1', 'k2']) await this.run({ do: 'resumeKey', key });
-    for (let turn = 0; this.#model.waiting().length + this.#model.underWay().length > 0; turn++) {
+    for (let turn = 0; this.#model.waiting().length + this.#model.inFlight().length > 0; turn++) {
       if (turn > 2000) throw new Error('it does not come to an end');
-      if (this.#model.underWay().length > 0)
+      if (this.#model.inFlight().length > 0)
         await this.run({ do: 'answer', which: 0, status: 200 });
       else await this.run({ do: 'advance', by: 10 * SECOND });
     }
@@ -133,9 +133,9 @@ class Trial {
   }
 
   #answer(which: number, status: 200 | 500 | 489): void {
-    const underWay = this.#model.underWay();
-    if (underWay.length === 0) return;
-    const { path } = underWay[which % underWay.length]!;
+    const inFlight = this.#model.inFlight();
+    if (inFlight.length === 0) return;
+    const { path } = inFlight[which % inFlight.length]!;
     const delivery = this.#engine.courier.seen.findLast((seen) => seen.path === path)!;
     this.#model.ends(path, status === 200, status === 489, this.#clock.now());
     delivery.answer(response(status, { 'upstash-nonretryable-error': 'true' }));

@@ -77,7 +77,7 @@ export function keepMessage(transaction: Transaction, message: NewMessage): Arri
     holds: message.holds?.lane ?? null,
     turn: message.holds?.turn ?? null,
   });
-  transaction.tell(owner, { kind: 'arrived', lane, due, seq });
+  transaction.notify(owner, { kind: 'arrived', lane, due, seq });
   return { seq, lane, due };
 }
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { InLine } from '../store/message-rows.ts';
+import type { WaitingMessage } from '../store/message-rows.ts';
 import { Pool, type PoolRules } from './pool.ts';
 
-const message = (host: string, size = 1): InLine => ({
+const message = (host: string, size = 1): WaitingMessage => ({
   seq: 1,
   due: 0,
   flow_key: null,
@@ -59,25 +59,25 @@ describe('a pool', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 60 }), fc.boolean(), (wanted, limit, give) => {
         const pool = poolOf(limit);
-        const underWay: InLine[] = [];
+        const inFlight: WaitingMessage[] = [];
         for (const [index, { host, size }] of wanted.entries()) {
           const head = message(host, size);
-          const ofHost = underWay
+          const ofHost = inFlight
             .filter((other) => other.host === host)
             .reduce((sum, other) => sum + other.size, 0);
           const left = pool.free - size;
-          const alone = underWay.length === 0;
+          const alone = inFlight.length === 0;
           const expected = alone || (ofHost === 0 ? left >= 0 : ofHost + size <= 4 * left);
           expect(pool.gateOf(head) === undefined).toBe(expected);
           if (expected) {
             pool.take(head);
-            underWay.push(head);
+            inFlight.push(head);
           }
-          if (give && index % 3 === 2 && underWay.length > 0) {
-            const [ended] = underWay.splice(index % underWay.length, 1);
+          if (give && index % 3 === 2 && inFlight.length > 0) {
+            const [ended] = inFlight.splice(index % inFlight.length, 1);
             pool.give(ended!);
           }
-          expect(pool.taken).toBe(underWay.reduce((sum, other) => sum + other.size, 0));
+          expect(pool.taken).toBe(inFlight.reduce((sum, other) => sum + other.size, 0));
         }
       }),
     );

@@ -1,11 +1,11 @@
-import type { InLine } from '../store/message-rows.ts';
+import type { WaitingMessage } from '../store/message-rows.ts';
 import type { Gate, Lane } from './lane.ts';
 
 export interface PoolRules {
   /** The current size of the pool. */
   readonly limit: () => number;
   /** How much of it a message takes. */
-  readonly amountOf: (head: InLine) => number;
+  readonly amountOf: (head: WaitingMessage) => number;
   /** How many times the free amount one host may hold. */
   readonly share: number;
 }
@@ -38,7 +38,7 @@ export class Pool {
   }
 
   /** The gate at which a message has to wait; undefined if it may begin. */
-  gateOf(head: InLine): Gate | undefined {
+  gateOf(head: WaitingMessage): Gate | undefined {
     const amount = this.#rules.amountOf(head);
     if (!this.#isLeft(amount)) return this.#all;
     const share = this.#hosts.get(head.host);
@@ -47,7 +47,7 @@ export class Pool {
     return share;
   }
 
-  take(head: InLine): void {
+  take(head: WaitingMessage): void {
     const amount = this.#rules.amountOf(head);
     if (amount === 0) return;
     const share = this.#hosts.get(head.host) ?? this.#newShare(head.host);
@@ -55,7 +55,7 @@ export class Pool {
     this.#taken += amount;
   }
 
-  give(head: InLine): void {
+  give(head: WaitingMessage): void {
     const amount = this.#rules.amountOf(head);
     if (amount === 0) return;
     const share = this.#hosts.get(head.host)!;
@@ -97,9 +97,9 @@ export class Pool {
 /** Admits the first waiting lane if the amount for its message is available. */
 class HeadGate implements Gate {
   readonly waiting = new Set<Lane>();
-  readonly #fits: (head: InLine) => boolean;
+  readonly #fits: (head: WaitingMessage) => boolean;
 
-  constructor(fits: (head: InLine) => boolean) {
+  constructor(fits: (head: WaitingMessage) => boolean) {
     this.#fits = fits;
   }
 
@@ -117,7 +117,7 @@ class HostShare extends HeadGate {
   readonly host: string;
   taken = 0;
 
-  constructor(host: string, fits: (head: InLine) => boolean) {
+  constructor(host: string, fits: (head: WaitingMessage) => boolean) {
     super(fits);
     this.host = host;
   }

@@ -14,7 +14,7 @@ export interface Shares {
    * Whether this process does the work that is done once for all processes: ticks of schedules, retention, the index of
    * the log.
    */
-  readonly isKeeper: boolean;
+  readonly isCoordinator: boolean;
 }
 
 /** For a store that only one process uses. */
@@ -23,5 +23,5 @@ export const allShares: Shares = {
   copy: null,
   has: () => true,
   term: () => 0,
-  isKeeper: true,
+  isCoordinator: true,
 };

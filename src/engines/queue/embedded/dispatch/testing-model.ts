@@ -20,7 +20,7 @@ export interface ModelMessage {
   readonly turnOf?: ModelMessage | undefined;
   due: number;
   retried: number;
-  state: 'waits' | 'underWay' | 'ended';
+  state: 'waits' | 'inFlight' | 'ended';
   canceled: boolean;
 }
 
@@ -117,7 +117,7 @@ export class DeliveryModel {
     if (message === undefined) throw new Error(`${path} does not wait`);
     const why = this.#whyNot(message, now);
     if (why !== undefined) throw new Error(`${path} begins, but ${why}`);
-    message.state = 'underWay';
+    message.state = 'inFlight';
     // Deliveries are counted only while there is a rate.
     const key = message.key === undefined ? undefined : this.key(message.key);
     if (key !== undefined && key.rate > 0) key.starts.push(now);
@@ -126,7 +126,7 @@ export class DeliveryModel {
 
   /** A delivery ends. */
   ends(path: string, success: boolean, final: boolean, now: number): void {
-    const message = this.underWay().find((one) => one.path === path)!;
+    const message = this.inFlight().find((one) => one.path === path)!;
     if (success) this.#finish(message, now, true);
     else if (message.canceled) this.#finish(message, now, false);
     else if (final || message.retried >= message.retries) this.#finish(message, now, true);
@@ -139,13 +139,13 @@ export class DeliveryModel {
 
   cancel(path: string): void {
     const message = this.messages.find((one) => one.path === path)!;
-    if (message.state === 'underWay') message.canceled = true;
+    if (message.state === 'inFlight') message.canceled = true;
     else this.#finish(message, 0, false);
   }
 
   /** The process is killed and another one is started. */
   crash(): void {
-    for (const message of this.underWay()) {
+    for (const message of this.inFlight()) {
       message.state = 'waits';
       if (message.queue !== undefined && message.retried === 0) {
         this.queue(message.queue).turns.delete(message);
@@ -154,8 +154,8 @@ export class DeliveryModel {
     }
   }
 
-  underWay(): ModelMessage[] {
-    return this.messages.filter(({ state }) => state === 'underWay');
+  inFlight(): ModelMessage[] {
+    return this.messages.filter(({ state }) => state === 'inFlight');
   }
 
   waiting(): ModelMessage[] {
@@ -194,9 +194,9 @@ export class DeliveryModel {
   /** Why a message can't begin now. */
   #whyNot(message: ModelMessage, now: number): string | undefined {
     if (message.due > now) return 'it is not due';
-    const free = this.#maxParallelism - this.underWay().length;
+    const free = this.#maxParallelism - this.inFlight().length;
     if (free <= 0) return 'the user has too many under way';
-    const toHost = this.underWay().filter(({ host }) => host === message.host).length;
+    const toHost = this.inFlight().filter(({ host }) => host === message.host).length;
     if (toHost > 0 && toHost + 1 > HOST_SHARE * (free - 1)) return 'its host has its share';
     const { queue: queueName, key: keyName } = message;
     if (queueName !== undefined) {
@@ -213,8 +213,8 @@ export class DeliveryModel {
     if (keyName === undefined) return undefined;
     const key = this.key(keyName);
     if (key.paused) return 'its key is paused';
-    const underWay = this.underWay().filter((other) => other.key === keyName);
-    if (key.parallelism > 0 && underWay.length >= key.parallelism) {
+    const inFlight = this.inFlight().filter((other) => other.key === keyName);
+    if (key.parallelism > 0 && inFlight.length >= key.parallelism) {
       return 'its key has too many under way';
     }
     const counted = key.starts.filter((start) => start > now - key.period);

@@ -128,7 +128,7 @@ export class FlowControls implements FlowControlsOfEngine {
       const written = reset ? { ...after, reset_at: now } : after;
       await transaction.run(upsertFlowControl, written);
       if (reset) await transaction.run(deleteFlowStarts, { owner, key, until: now });
-      transaction.tell(owner, { kind: 'flowControl', key, reset });
+      transaction.notify(owner, { kind: 'flowControl', key, reset });
       return written;
     });
     if (changed !== undefined) dispatcher.flowControlChanged(changed, reset);
@@ -146,8 +146,8 @@ export class FlowControls implements FlowControlsOfEngine {
     const { count, start } = flow.rateNow(now);
     const isOwn = store.shares.has(owner);
     // Deliveries of other processes are recorded in the store.
-    const [inLane, underWay] = isOwn
-      ? [dispatcher.underWayIn(lane), flow.underWay]
+    const [inLane, inFlight] = isOwn
+      ? [dispatcher.inFlightIn(lane), flow.inFlight]
       : await store.read(async (reader) => [
           (await reader.get(countClaimedInLane, { owner, lane }))!.messages,
           (await reader.get(countClaimedOfKey, { owner, key }))!.messages,
@@ -156,7 +156,7 @@ export class FlowControls implements FlowControlsOfEngine {
       key,
       waiting: due!.messages - inLane + flow.queuesWaiting(),
       parallelismMax: row.parallelism,
-      parallelismCount: underWay,
+      parallelismCount: inFlight,
       rateMax: row.rate,
       rateCount: count,
       ratePeriod: row.period,

@@ -32,6 +32,6 @@ export async function takeFlowControl(
     await transaction.run(deleteFlowStarts, { owner, key: control.key, until });
   }
   await transaction.run(upsertFlowControl, after);
-  transaction.tell(owner, { kind: 'flowControl', key: control.key, reset: false });
+  transaction.notify(owner, { kind: 'flowControl', key: control.key, reset: false });
   return after;
 }

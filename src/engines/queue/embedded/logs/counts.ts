@@ -52,13 +52,13 @@ export async function countLog(
 }
 
 /**
- * Counts everything in the store, for all users. @param underWay the number of deliveries in progress,
+ * Counts everything in the store, for all users. @param inFlight the number of deliveries in progress,
  * which only the dispatcher knows
  */
-export async function countAll(store: QueueStore, underWay: number): Promise<QueueFigures> {
+export async function countAll(store: QueueStore, inFlight: number): Promise<QueueFigures> {
   return store.read(async (reader) => ({
     messages: (await reader.get(messageCount, {}))?.count ?? 0,
-    underWay: store.shares.isShared ? (await reader.get(countClaimed, {}))!.messages : underWay,
+    inFlight: store.shares.isShared ? (await reader.get(countClaimed, {}))!.messages : inFlight,
     deadLetters: (await reader.get(allDeadLetterCount, {}))?.count ?? 0,
   }));
 }

@@ -43,7 +43,7 @@ export class LogIndex {
   #read = 0;
   #refreshing: Promise<void> = Promise.resolve();
   /** Whether this process was the one that writes the blocks. */
-  #wasKeeper = false;
+  #wasCoordinator = false;
   #closing = false;
 
   private constructor(store: QueueStore, blockRows: number) {
@@ -77,16 +77,16 @@ export class LogIndex {
   }
 
   async #refresh(): Promise<void> {
-    const { isKeeper } = this.#store.shares;
-    if (isKeeper && !this.#wasKeeper) await this.#takeUp();
-    if (!isKeeper) {
+    const { isCoordinator } = this.#store.shares;
+    if (isCoordinator && !this.#wasCoordinator) await this.#takeUp();
+    if (!isCoordinator) {
       const written = await this.#store.read((reader) => reader.all(blockRanges, {}));
       const last = written.at(-1)?.last ?? 0;
       // Rows in a block that another process has written are no longer kept in memory.
       if (last !== (this.#written.at(-1)?.last ?? 0)) this.#forget(last);
       this.#written = written;
     }
-    this.#wasKeeper = isKeeper;
+    this.#wasCoordinator = isCoordinator;
     await this.#readOn();
   }
 
@@ -161,7 +161,7 @@ export class LogIndex {
   #seal(): void {
     this.#full.push(this.#open);
     this.#open = new OpenBlock();
-    if (this.#store.shares.isKeeper) this.#writing ??= this.#writeFull();
+    if (this.#store.shares.isCoordinator) this.#writing ??= this.#writeFull();
   }
 
   async #writeFull(): Promise<void> {
@@ -187,7 +187,7 @@ export class LogIndex {
       const some = terms.subarray(at, at + POSTINGS_IN_A_GO * this.#full.length);
       at += some.length;
       await this.#store.write(async (transaction) => {
-        this.#mustBeKeeper();
+        this.#mustBeCoordinator();
         for (const term of some) {
           const positions = block.positions(term);
           transaction.add(insertPosting, { block: first, term, positions });
@@ -201,7 +201,7 @@ export class LogIndex {
       messages: writeTickets(block.messages),
     };
     await this.#store.write(async (transaction) => {
-      this.#mustBeKeeper();
+      this.#mustBeCoordinator();
       transaction.add(insertBlock, row);
     });
     this.#full.shift();
@@ -209,7 +209,7 @@ export class LogIndex {
   }
 
   /** @throws QueueError if another process writes the blocks by now */
-  #mustBeKeeper(): void {
-    if (!this.#store.shares.isKeeper) throw new QueueError('closing');
+  #mustBeCoordinator(): void {
+    if (!this.#store.shares.isCoordinator) throw new QueueError('closing');
   }
 }

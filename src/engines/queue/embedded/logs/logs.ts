@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '../records/cursor.ts';
 import { matching } from '../records/matching.ts';
 import { PageBudget } from '../records/page.ts';
 import type { LogEntry, LogState } from '../../resources.ts';
-import { logRow, saidBy } from '../store/log-entry-rows.ts';
+import { logRow, messageContent } from '../store/log-entry-rows.ts';
 import { readDetail } from '../store/log-rows.ts';
 import type { Owners } from '../store/owners.ts';
 import type { Reader } from '../store/query.ts';
@@ -98,7 +98,7 @@ async function describe(
   said: Map<number, Said | undefined>,
 ): Promise<LogEntry | undefined> {
   if (!said.has(row.message)) {
-    said.set(row.message, await reader.get(saidBy, { message: row.message }));
+    said.set(row.message, await reader.get(messageContent, { message: row.message }));
   }
   const says = said.get(row.message);
   if (says === undefined) return undefined;

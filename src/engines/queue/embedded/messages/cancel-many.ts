@@ -17,7 +17,7 @@ export interface CancelParts {
  * Messages that are examined and canceled in one transaction; few, so that other writes don't wait
  * long.
  */
-const MESSAGES_IN_A_GO = 200;
+const MESSAGES_PER_BATCH = 200;
 
 /**
  * Cancels an owner's messages that a filter selects, oldest first, those with equal times together. Messages that
@@ -42,7 +42,7 @@ export async function cancelMany(
       const seqs = found.slice(at, at + most - cancelled);
       at += seqs.length;
       const rows = await store.write((transaction) => cancelThese(transaction, owner, seqs, rules));
-      for (const row of rows) if (row !== 'underWay') dispatcher.removed(row);
+      for (const row of rows) if (row !== 'inFlight') dispatcher.removed(row);
       cancelled += rows.length;
       if (cancelled >= most) return cancelled;
     }
@@ -56,8 +56,8 @@ async function cancelThese(
   owner: number,
   seqs: readonly number[],
   rules: CancelRules,
-): Promise<(LoggedMessage | 'underWay')[]> {
-  const rows: (LoggedMessage | 'underWay')[] = [];
+): Promise<(LoggedMessage | 'inFlight')[]> {
+  const rows: (LoggedMessage | 'inFlight')[] = [];
   for (const seq of seqs) {
     const row = await cancelMessage(transaction, owner, seq, rules);
     if (row !== undefined) rows.push(row);
@@ -74,10 +74,10 @@ async function* findMessages(
   const { first, before } = ticketRange(filter);
   if (filter.messageIds !== undefined) {
     const seqs = filter.messageIds.flatMap((id) => seqOfMessageId(id) ?? []);
-    for (let at = 0; at < seqs.length; at += MESSAGES_IN_A_GO) {
+    for (let at = 0; at < seqs.length; at += MESSAGES_PER_BATCH) {
       yield await store.read(async (reader) => {
         const found: number[] = [];
-        for (const seq of seqs.slice(at, at + MESSAGES_IN_A_GO)) {
+        for (const seq of seqs.slice(at, at + MESSAGES_PER_BATCH)) {
           const row = await reader.get(filteredMessage, { seq });
           if (row?.owner !== owner || seq < first || seq >= before) continue;
           if (matches(row)) found.push(seq);
@@ -89,11 +89,11 @@ async function* findMessages(
   }
   const end = Math.min(before, await store.write(async (transaction) => transaction.ticket()));
   for (let after = first - 1; ;) {
-    const page = { after, before: end, most: MESSAGES_IN_A_GO };
+    const page = { after, before: end, most: MESSAGES_PER_BATCH };
     const rows = await store.read((reader) => reader.all(messagesAfter, page));
     const mine = rows.filter((row) => row.owner === owner && row.canceled === 0);
     yield mine.filter(matches).map(({ message }) => message);
-    if (rows.length < MESSAGES_IN_A_GO) return;
+    if (rows.length < MESSAGES_PER_BATCH) return;
     after = rows.at(-1)!.message;
     await new Promise(setImmediate);
   }

@@ -19,7 +19,7 @@ export interface CancelRules {
 /**
  * Cancels a message. A waiting one is deleted at once; one that is being delivered is not retried if that
  * fails.
- * @returns the message if it is deleted, to be removed from its line after the commit; `underWay` if it is
+ * @returns the message if it is deleted, to be removed from its line after the commit; `inFlight` if it is
  * being delivered; undefined if the user has no such message or it is already canceled
  */
 export async function cancelMessage(
@@ -27,19 +27,19 @@ export async function cancelMessage(
   owner: number,
   seq: number,
   { shares, isUnderWay }: CancelRules,
-): Promise<LoggedMessage | 'underWay' | undefined> {
+): Promise<LoggedMessage | 'inFlight' | undefined> {
   const row = await transaction.get(loggedMessage, { seq });
   if (row === undefined || row.owner !== owner || row.canceled === 1) return undefined;
   logEvent(transaction, row, 'CANCEL_REQUESTED');
   if (!shares.has(owner)) {
     // Only the process that delivers it knows whether it is being delivered.
     transaction.add(markCanceled, { seq });
-    transaction.tell(owner, { kind: 'canceled', seq });
-    return 'underWay';
+    transaction.notify(owner, { kind: 'canceled', seq });
+    return 'inFlight';
   }
   if (isUnderWay(row)) {
     transaction.add(markCanceled, { seq });
-    return 'underWay';
+    return 'inFlight';
   }
   logEvent(transaction, row, 'CANCELED');
   endScheduled(transaction, row, 'FAIL');

@@ -83,7 +83,7 @@ export class Messages implements MessagesOfEngine {
             }),
           );
     if (cancelled === undefined) throw new QueueError('messageNotFound', { id: messageId });
-    if (cancelled !== 'underWay') dispatcher.removed(cancelled);
+    if (cancelled !== 'inFlight') dispatcher.removed(cancelled);
   }
 
   async run(user: QueueUser, messageId: string): Promise<void> {

@@ -28,6 +28,6 @@ export async function runMessage(
   const { lane, retried, holds, turn } = row;
   const arrival = { seq: row.seq, lane, due: Math.floor(now) };
   transaction.add(rescheduleMessage, { ...arrival, retried, holds, turn });
-  transaction.tell(owner, { kind: 'arrived', ...arrival });
+  transaction.notify(owner, { kind: 'arrived', ...arrival });
   return arrival;
 }

@@ -68,7 +68,7 @@ export async function publishOrder(
   for (const [index, target] of targets.entries()) {
     const duplicate = earlier[index];
     if (duplicate !== undefined) {
-      published.push(toldOf(target, order, duplicate, true));
+      published.push(publishedOf(target, order, duplicate, true));
       continue;
     }
     const arrival = keepMessage(transaction, {
@@ -88,7 +88,7 @@ export async function publishOrder(
       await rememberMessage(transaction, owner.owner, keyOf(key, target), arrival.seq);
     }
     effects.arrivals.push(arrival);
-    published.push(toldOf(target, order, arrival.seq, false));
+    published.push(publishedOf(target, order, arrival.seq, false));
   }
   return published;
 }
@@ -122,7 +122,7 @@ async function admit(
 
 const NONE: readonly undefined[] = [];
 
-function toldOf(
+function publishedOf(
   target: Target,
   order: PublishOrder,
   seq: number,

@@ -19,7 +19,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
 
 /** Messages that are deleted in one transaction; few, so that other writes don't wait long. */
-const MESSAGES_IN_A_GO = 200;
+const MESSAGES_PER_BATCH = 200;
 
 /**
  * Deletes the messages of deleted queues, a few at a time; after a restart it continues. A message that is
@@ -79,7 +79,7 @@ async function step(
   const purge = ordered.find(({ lane }) => shares.has(ownerOfLane(lane)));
   if (purge === undefined) return false;
   const { lane } = purge;
-  const most = MESSAGES_IN_A_GO;
+  const most = MESSAGES_PER_BATCH;
   const rows = [
     ...(await transaction.all(loggedMessagesOfLane, { lane, most })),
     ...(await transaction.all(loggedMessagesHolding, { lane, most })),

@@ -76,7 +76,7 @@ export class Queues implements QueuesOfEngine {
       const lane = laneOf(row);
       await transaction.run(deleteQueue, { owner, name });
       await Purge.order(transaction, lane);
-      transaction.tell(owner, { kind: 'queueDeleted', lane });
+      transaction.notify(owner, { kind: 'queueDeleted', lane });
       return lane;
     });
     if (lane === undefined) return;
@@ -102,7 +102,7 @@ export class Queues implements QueuesOfEngine {
       }
       const after = { ...before, ...wanted, updated_at: Math.floor(transaction.now()) };
       await transaction.run(updateQueue, after);
-      transaction.tell(owner.owner, {
+      transaction.notify(owner.owner, {
         kind: 'queue',
         lane: laneOf(after),
         parallelism: after.parallelism,

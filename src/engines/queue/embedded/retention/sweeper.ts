@@ -62,7 +62,7 @@ export class Sweeper {
 
   async #sweep(): Promise<void> {
     const { store, owners, clock } = this.#parts;
-    if (!store.shares.isKeeper) return;
+    if (!store.shares.isCoordinator) return;
     try {
       const now = Math.floor(clock.now());
       await this.#take(expiredIds(now));

@@ -5,7 +5,7 @@ import {
   deleteDeduplication,
   deleteFlowControl,
   deleteLogRow,
-  deleteSaid,
+  deleteMessageContent,
   deleteUsage,
   expiredDeduplication,
   idleFlowControls,
@@ -81,7 +81,7 @@ export async function sweepLogRange(
   for (const { ticket, owner, message, state } of rows) {
     if (!owners.has(owner) || state === 'CREATED') continue;
     transaction.add(deleteLogRow, { ticket });
-    if (LAST_STATES.has(state)) transaction.add(deleteSaid, { message });
+    if (LAST_STATES.has(state)) transaction.add(deleteMessageContent, { message });
   }
   return rows.length < ROWS_IN_A_GO ? undefined : rows.at(-1)!.ticket + 1;
 }

@@ -75,7 +75,7 @@ export class Scheduler {
       try {
         while ((await this.#tick()) && !this.#closing);
         // Only one process keeps the schedules; another is notified when it takes over.
-        next = store.shares.isKeeper
+        next = store.shares.isCoordinator
           ? ((await store.read((reader) => reader.get(nextTick, {})))?.next_at ?? undefined)
           : undefined;
       } catch (error) {
@@ -92,13 +92,13 @@ export class Scheduler {
   /** @returns whether there may be more to do */
   async #tick(): Promise<boolean> {
     const { store, owners, dispatcher, clock } = this.#parts;
-    if (!store.shares.isKeeper) return false;
+    if (!store.shares.isCoordinator) return false;
     const now = Math.floor(clock.now());
     const due = { now, most: SCHEDULES_IN_A_GO };
     if ((await store.read((reader) => reader.all(dueSchedules, due))).length === 0) return false;
     const { effects, ticks } = await store.write(async (transaction) => {
       const effects = new PublishEffects();
-      const rows = store.shares.isKeeper ? await transaction.all(dueSchedules, due) : [];
+      const rows = store.shares.isCoordinator ? await transaction.all(dueSchedules, due) : [];
       for (const row of rows) {
         const owner = await owners.find(row.owner);
         await tick({ transaction, owner, effects }, row, now);

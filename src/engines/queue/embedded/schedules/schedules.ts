@@ -65,7 +65,7 @@ export class Schedules implements SchedulesOfEngine {
         error: null,
         ...writeScheduleOrder(order),
       });
-      transaction.tell(owner.owner, { kind: 'schedules' });
+      transaction.notify(owner.owner, { kind: 'schedules' });
       return id;
     });
     scheduler.changed();
@@ -122,7 +122,7 @@ export class Schedules implements SchedulesOfEngine {
       const paused = Number(pause);
       const moved = { owner, schedule_id: scheduleId, paused, next_at, last_at };
       await transaction.run(moveSchedule, moved);
-      transaction.tell(owner, { kind: 'schedules' });
+      transaction.notify(owner, { kind: 'schedules' });
     });
   }
 }

@@ -7,7 +7,7 @@ import { Owners } from '../store/owners.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { newFile, removeFiles, testUser } from '../testing.ts';
 import { SealKeys } from '../../../../store/seal/seal-keys.ts';
-import { keptSigningKeys } from './kept-keys.ts';
+import { readStoredSigningKeys } from './stored-signing-keys.ts';
 import { KeyRing } from './key-ring.ts';
 import { DEVELOPMENT_SIGNING_KEYS } from '../../signing-keys.ts';
 
@@ -83,7 +83,9 @@ test('keys are stored encrypted, even those of an earlier version, and re-encryp
     expect(await ring.keys('ann')).toEqual(keys);
     const bob = await ring.rotate('bob');
     expect(await (await open(undefined, file, seals)).keys('bob')).toEqual(bob);
-    expect(await keptSigningKeys(file, 'ann', { clock: new TestClock(), seals })).toEqual(keys);
+    expect(await readStoredSigningKeys(file, 'ann', { clock: new TestClock(), seals })).toEqual(
+      keys,
+    );
   }
   const other = new SealKeys(`${file}-other`, 'another key');
   await expect(open(undefined, file, other)).rejects.toThrow(

@@ -5,7 +5,7 @@ import { ownerOf } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { allSigningKeys, signingKeysRow, upsertSigningKeys } from '../store/signing-key-rows.ts';
-import { isKeptSo, keptKeys, openedKeys } from './sealed-keys.ts';
+import { isStoredAsConfigured, storedKeys, openedKeys } from './sealed-keys.ts';
 import { DEVELOPMENT_SIGNING_KEYS, newSigningKeys, rotated } from '../../signing-keys.ts';
 
 export interface KeyRingOptions {
@@ -33,7 +33,7 @@ export class KeyRing {
       const keys = openedKeys(row, options.seals);
       if (options.developmentUser === undefined && isWellKnown(keys)) {
         await ring.#write(row.user_id, () => newSigningKeys(options.ids));
-      } else if (!isKeptSo(row, options.seals)) {
+      } else if (!isStoredAsConfigured(row, options.seals)) {
         await ring.#write(row.user_id, () => keys);
       } else {
         ring.#known.set(row.user_id, keys);
@@ -81,10 +81,10 @@ export class KeyRing {
       const { owner } = (await transaction.get(ownerOf, { userId }))!;
       await transaction.run(upsertSigningKeys, {
         owner,
-        ...keptKeys(keys, this.#options.seals),
+        ...storedKeys(keys, this.#options.seals),
         rotated_at: Math.floor(transaction.now()),
       });
-      transaction.tell(owner, { kind: 'keys', userId });
+      transaction.notify(owner, { kind: 'keys', userId });
       return keys;
     });
     this.#known.set(userId, keys);

@@ -31,7 +31,7 @@ export const shardRows = query<object>()((db) =>
   db.selectFrom('shard').selectAll().orderBy('shard'),
 );
 
-export const giveShard = query<{ shard: number; copy: number | null }>()((db, arg) =>
+export const assignShard = query<{ shard: number; copy: number | null }>()((db, arg) =>
   db
     .updateTable('shard')
     .set({ copy: arg('copy') })

@@ -23,6 +23,6 @@ export const logRow = query<{ ticket: number }>()((db, arg) =>
 );
 
 /** The content of a message. */
-export const saidBy = query<{ message: number }>()((db, arg) =>
+export const messageContent = query<{ message: number }>()((db, arg) =>
   db.selectFrom('log').select(['spec', 'body']).where('ticket', '=', arg('message')),
 );

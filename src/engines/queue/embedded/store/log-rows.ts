@@ -1,4 +1,4 @@
-import type { KeptResponse, LogState } from '../../resources.ts';
+import type { StoredResponse, LogState } from '../../resources.ts';
 import { query, type Transaction } from './query.ts';
 import type { FilteredColumns, LogTable } from './schema.ts';
 
@@ -7,7 +7,7 @@ export interface RowDetail {
   readonly error?: string | undefined;
   readonly nextDeliveryTime?: number | undefined;
   readonly status?: number | undefined;
-  readonly headers?: KeptResponse['headers'] | undefined;
+  readonly headers?: StoredResponse['headers'] | undefined;
   readonly truncated?: boolean | undefined;
   /** The number of a dead letter's retries. */
   readonly retried?: number | undefined;

@@ -9,7 +9,7 @@ const LINE = ['seq', 'due', 'flow_key', 'host', 'size', 'holds', 'turn'] as cons
 export type Place = Pick<MessageTable, 'seq' | 'due'>;
 
 /** A waiting message. */
-export type InLine = Pick<MessageTable, (typeof LINE)[number]>;
+export type WaitingMessage = Pick<MessageTable, (typeof LINE)[number]>;
 
 export const insertMessage = query<MessageTable>()((db, arg) =>
   db.insertInto('message').values({
@@ -57,7 +57,7 @@ export async function nextInLane(
   reader: Reader,
   place: { readonly lane: string; readonly due: number; readonly seq: number },
   most: number,
-): Promise<InLine[]> {
+): Promise<WaitingMessage[]> {
   const rows = place.seq < 0 ? [] : await reader.all(ofMoment, { ...place, most });
   if (rows.length === most) return rows;
   const { lane, due } = place;

@@ -116,13 +116,13 @@ async function write(transaction: Transaction, user: QueueUser): Promise<number>
   }
   const limits = JSON.stringify(user.limits);
   if (known !== undefined) {
-    transaction.tell(known.owner, { kind: 'user' });
+    transaction.notify(known.owner, { kind: 'user' });
     await transaction.run(setLimits, { owner: known.owner, limits });
     return known.owner;
   }
   const owner = ((await transaction.get(lastOwner, {}))?.owner ?? 0) + 1;
   await transaction.run(insertOwner, { owner, userId, limits });
-  transaction.tell(owner, { kind: 'user' });
+  transaction.notify(owner, { kind: 'user' });
   return owner;
 }
 

@@ -1,5 +1,5 @@
 import { queriesOf, type RowQuery } from '../../../../store/rows/query.ts';
-import type { News } from '../copies/news.ts';
+import type { ChangeNotification } from '../copies/change-notification.ts';
 import type { LoggedRow, QueueSchema } from './schema.ts';
 
 export const query = queriesOf<QueueSchema>();
@@ -30,5 +30,5 @@ export interface Transaction extends Reader {
   /** Reports a written row of the log: the index is told after the commit. */
   logged(row: LoggedRow): void;
   /** Notifies other processes that share the store, after the commit. */
-  tell(owner: number, news: News): void;
+  notify(owner: number, news: ChangeNotification): void;
 }

@@ -32,7 +32,7 @@ export interface QueueStore {
   write<T>(work: Work<T>): Promise<T>;
 
   /** Why writes are impossible, or undefined. @throws QueueError `storeFailed` if it can't be read */
-  trouble(): Promise<string | undefined>;
+  healthProblem(): Promise<string | undefined>;
 
   /** Resolves when everything has been written. */
   close(): Promise<void>;

@@ -107,7 +107,7 @@ export class SqliteQueueStore implements QueueStore {
       ticket: () => tickets.take(clock.now()),
       now: () => clock.now(),
       logged: (row) => this.#logged.push(row),
-      tell: nothing,
+      notify: nothing,
     };
     this.#writes = new GroupedWrites({
       commit: async (works) => {
@@ -170,7 +170,7 @@ export class SqliteQueueStore implements QueueStore {
     return refused === undefined ? this.#writes.write(work) : Promise.reject(refused);
   }
 
-  async trouble(): Promise<string | undefined> {
+  async healthProblem(): Promise<string | undefined> {
     await this.read((reader) => reader.get(someOwner, {}));
     return this.#broken?.message;
   }

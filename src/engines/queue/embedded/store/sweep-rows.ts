@@ -18,7 +18,7 @@ export const deleteLogRow = query<{ ticket: number }>()((db, arg) =>
 );
 
 /** Deletes the content of a message, unless it is still needed. */
-export const deleteSaid = query<{ message: number }>()((db, arg) =>
+export const deleteMessageContent = query<{ message: number }>()((db, arg) =>
   db
     .deleteFrom('log')
     .where('ticket', '=', arg('message'))

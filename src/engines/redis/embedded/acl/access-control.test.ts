@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, show, type Shown } from '../commands/testing.ts';
+import { openTestDatabase, show, type PlainReply } from '../commands/testing.ts';
 import { silentLogger, type Logger } from '../../../../base/logger.ts';
 import { EmbeddedSession } from '../session.ts';
 import { memoryAclStore, type AclStore } from './acl-store.ts';
@@ -17,10 +17,10 @@ function openSharedDatabase() {
 }
 
 /** The maps in a reply as objects. */
-function shownEntries(reply: Shown): Record<string, Shown>[] {
-  return (reply as Shown[][]).map((flat) => {
+function shownEntries(reply: PlainReply): Record<string, PlainReply>[] {
+  return (reply as PlainReply[][]).map((flat) => {
     const pairs = flat.flatMap((name, i) => (i % 2 === 0 ? [[name, flat[i + 1]]] : []));
-    return Object.fromEntries(pairs) as Record<string, Shown>;
+    return Object.fromEntries(pairs) as Record<string, PlainReply>;
   });
 }
 

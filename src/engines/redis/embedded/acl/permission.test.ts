@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommandSpec } from '../../command-spec.ts';
 import { allCommands, commandCalledBy } from '../command-catalog.ts';
-import { denialOf, mayHear, mayReadEveryKey } from './permission.ts';
+import { denialOf, maySubscribe, mayReadEveryKey } from './permission.ts';
 import { applyRules } from './rules.ts';
 import { User } from './user.ts';
 
@@ -68,9 +68,9 @@ test('a command that reads unnamed keys needs permission to read all keys', () =
 
 test('subscribing to a pattern needs permission for exactly that pattern', () => {
   const user = userWith('&news.* (&weather)');
-  expect(mayHear(user, 'news.art', false)).toBe(true);
-  expect(mayHear(user, 'weather', false)).toBe(true);
-  expect(mayHear(user, 'news.*', true)).toBe(true);
-  expect(mayHear(user, 'news.a*', true)).toBe(false);
-  expect(mayHear(userWith('allchannels'), '*', true)).toBe(true);
+  expect(maySubscribe(user, 'news.art', false)).toBe(true);
+  expect(maySubscribe(user, 'weather', false)).toBe(true);
+  expect(maySubscribe(user, 'news.*', true)).toBe(true);
+  expect(maySubscribe(user, 'news.a*', true)).toBe(false);
+  expect(maySubscribe(userWith('allchannels'), '*', true)).toBe(true);
 });

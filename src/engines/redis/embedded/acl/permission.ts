@@ -64,7 +64,7 @@ export function mayReadEveryKey(
 }
 
 /** Whether a user may subscribe to a channel, or to a pattern of channels (`ACLUserCheckChannelPerm`). */
-export function mayHear(user: User, channel: ByteString, isPattern: boolean): boolean {
+export function maySubscribe(user: User, channel: ByteString, isPattern: boolean): boolean {
   return user.selectors.some((selector) => allowsChannel(selector, channel, isPattern));
 }
 

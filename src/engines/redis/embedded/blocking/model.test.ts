@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../../../../base/tries.ts';
-import type { Shown } from '../commands/testing.ts';
+import type { PlainReply } from '../commands/testing.ts';
 import { openToClients, type TestClient } from './testing.ts';
 
 const KEYS = ['a', 'b', 'c'];
@@ -142,7 +142,7 @@ test('clients that block on lists are served like those of a simple model, for a
   );
 });
 
-function shown(client: number, reply: Shown): string {
+function shown(client: number, reply: PlainReply): string {
   return `${client}: ${Array.isArray(reply) ? reply.join(' ') : String(reply)}`;
 }
 

@@ -1,14 +1,14 @@
 import { TestClock } from '../../../../base/test-clock.ts';
 import { fromText, toText, type ByteString } from '../../bytes.ts';
 import type { BlockedCommand } from './blocked-command.ts';
-import { show, type Shown } from '../commands/testing.ts';
+import { show, type PlainReply } from '../commands/testing.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 
 /** A client with a connection. */
 export interface TestClient {
   /** Sends a command written as one line; the reply may have to be waited for. */
-  send(command: string): Promise<Shown>;
+  send(command: string): Promise<PlainReply>;
   /** Its last command, if that is blocked. */
   readonly blocked: BlockedCommand | undefined;
 }
@@ -50,10 +50,10 @@ export function openToClients() {
     logged,
     connect,
     /** Runs a command that must not block, written as one line or as its words. */
-    run: (...command: string[]): Shown =>
+    run: (...command: string[]): PlainReply =>
       show(session.run(command.length === 1 ? wordsOf(command[0]!) : command)),
     /** Runs commands as a transaction. */
-    transact: (...commands: string[]): Shown[] =>
+    transact: (...commands: string[]): PlainReply[] =>
       session.runTransaction(commands.map(wordsOf), (reply) => reply).map(show),
   };
 }

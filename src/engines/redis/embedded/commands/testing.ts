@@ -5,11 +5,11 @@ import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 
 /** A reply in the form that tests compare: statuses and errors as text, null arrays as null. */
-export type Shown = string | number | bigint | null | Shown[];
+export type PlainReply = string | number | bigint | null | PlainReply[];
 
 export interface TestDatabase {
   /** Runs a command given as one line, or as its words if they contain spaces. */
-  readonly run: (...command: (string | number)[]) => Shown;
+  readonly run: (...command: (string | number)[]) => PlainReply;
   /** Moves the clock forward. */
   readonly advance: (milliseconds: number) => void;
   readonly database: Database;
@@ -51,7 +51,7 @@ export function openTestDatabase(): TestDatabase {
 }
 
 /** Converts a reply to the form that tests compare. */
-export function show(reply: Reply): Shown {
+export function show(reply: Reply): PlainReply {
   if (reply instanceof RedisError) return reply.message;
   if (reply instanceof Status) return reply.text;
   if (reply instanceof NullArray) return null;

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import { Status } from '../../reply.ts';
-import { mayHear } from '../acl/permission.ts';
+import { maySubscribe } from '../acl/permission.ts';
 import type { User } from '../acl/user.ts';
 import type { Database } from '../database.ts';
 import type { Monitor } from '../monitor.ts';
@@ -90,7 +90,7 @@ export class Listening {
   isPermitted(user: User): boolean {
     if (user.unrestricted) return true;
     const may = (kind: Kind) =>
-      [...this.#names[kind]].every((name) => mayHear(user, name, kind === 'p'));
+      [...this.#names[kind]].every((name) => maySubscribe(user, name, kind === 'p'));
     return may('') && may('p') && may('s');
   }
 

@@ -12,7 +12,7 @@ import { LogTail } from './log-tail.ts';
 import { LogWriter } from './log-writer.ts';
 import { partsOf, type LogPart } from './manifest.ts';
 import type { Contents } from './snapshot.ts';
-import { noSpace, type Space } from './space.ts';
+import { unlimitedSpace, type DiskSpace } from './space.ts';
 import type { Task, Ticker } from './ticker.ts';
 
 /** The settings of a log, which may change at any time. */
@@ -37,7 +37,7 @@ export interface LogOptions {
   readonly logger: Logger;
   /** Ticks once a second. */
   readonly ticker: Ticker;
-  readonly space?: Space | undefined;
+  readonly space?: DiskSpace | undefined;
 }
 
 /** The delay of automatic rewrites after a failed one. */
@@ -58,7 +58,7 @@ export class AppendOnlyLog implements Journal, Task {
   readonly #tail: LogTail;
   readonly #writer: LogWriter;
   readonly #rewriter: LogRewriter;
-  readonly #space: Space;
+  readonly #space: DiskSpace;
   /** The opening of the file that is written to; undefined until it is needed, and after it has failed. */
   #started: Promise<void> | undefined;
   #recovering = false;
@@ -81,7 +81,7 @@ export class AppendOnlyLog implements Journal, Task {
     this.#options = options;
     this.#logger = options.logger;
     this.#parts = new LogDirectory(options.files, directory, options.logger, manifest);
-    this.#space = options.space ?? noSpace;
+    this.#space = options.space ?? unlimitedSpace;
     this.#tail = new LogTail(sizeOf(tail));
     this.#tail.onTrouble = (during, reason) => {
       this.#mayGain = true;
@@ -209,7 +209,7 @@ export class AppendOnlyLog implements Journal, Task {
   /** Makes room on a full disk for commands that only remove something. @returns whether they are in the log now */
   async #makeRoom(): Promise<boolean> {
     await this.#rewriter.ended();
-    if (this.#tail.write() || (this.#space.giveBack() && this.#tail.write())) return true;
+    if (this.#tail.write() || (this.#space.release() && this.#tail.write())) return true;
     return this.#compact(this.bytes);
   }
 
@@ -217,7 +217,7 @@ export class AppendOnlyLog implements Journal, Task {
   async #lookForRoom(): Promise<void> {
     if (this.#space.refill() && this.#tail.serve()) return;
     if (this.#mayGain) {
-      this.#space.giveBack();
+      this.#space.release();
       await this.#compact(this.bytes * WORTH_IT);
       this.#mayGain = false;
       if (this.#space.refill()) this.#tail.serve();

@@ -5,7 +5,7 @@ import { AppendOnlyLog } from './append-only-log.ts';
 import { DamagedPart, endBeforeDamage } from './damaged-part.ts';
 import type { Files } from '../../../../base/files/files.ts';
 import { Replay } from './replay.ts';
-import type { Space } from './space.ts';
+import type { DiskSpace } from './space.ts';
 import type { Ticker } from './ticker.ts';
 
 /** The storage of a database. */
@@ -16,7 +16,7 @@ export interface Storage {
   /** Ticks once a second. */
   readonly ticker: Ticker;
   /** The reserve of disk space; none if absent. */
-  readonly space?: Space | undefined;
+  readonly space?: DiskSpace | undefined;
   /** Whether a damaged log is loaded up to the damage. */
   readonly acceptLoss?: boolean | undefined;
 }

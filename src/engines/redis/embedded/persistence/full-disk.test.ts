@@ -23,7 +23,7 @@ class SmallDisk extends TestFiles {
     };
   }
 
-  giveBack(): boolean {
+  release(): boolean {
     const had = this.#reserve > 0;
     this.#reserve = 0;
     return had;

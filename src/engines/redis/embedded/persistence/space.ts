@@ -1,10 +1,10 @@
 /** The reserve of disk space that the platform keeps for a full disk (`DiskReserve`). */
-export interface Space {
+export interface DiskSpace {
   /** Releases the reserve. @returns whether a reserve was held */
-  giveBack(): boolean;
+  release(): boolean;
   /** Allocates the reserve again, as far as possible. @returns whether there is free space besides */
   refill(): boolean;
 }
 
 /** No reserve: only a write shows whether there is space. */
-export const noSpace: Space = { giveBack: () => false, refill: () => true };
+export const unlimitedSpace: DiskSpace = { release: () => false, refill: () => true };

@@ -11,7 +11,7 @@ import { formatId, idOfKey } from '../values/stream/stream-id.ts';
 import type { StreamValue } from '../values/stream/stream.ts';
 import { typeOf, type Value } from '../values/value.ts';
 import { diskError, type Operation, type TestFiles } from '../../../../base/files/test-files.ts';
-import type { Space } from './space.ts';
+import type { DiskSpace } from './space.ts';
 import { Ticker } from './ticker.ts';
 
 const DIRECTORY = '/data/db';
@@ -37,12 +37,12 @@ export interface DurableTestDatabase {
   readonly content: () => Content;
 }
 
-export interface Circumstances {
+export interface TestDatabaseOptions {
   /** The seed of the random numbers. */
   readonly seed?: number;
   /** How far the clock is ahead of that of other test databases, in milliseconds. */
   readonly ahead?: number;
-  readonly space?: Space;
+  readonly space?: DiskSpace;
   readonly acceptLoss?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Circumstances {
 export async function openOn(
   files: TestFiles,
   config: Readonly<Record<string, string>> = {},
-  { seed = 1, ahead = 0, space, acceptLoss }: Circumstances = {},
+  { seed = 1, ahead = 0, space, acceptLoss }: TestDatabaseOptions = {},
 ): Promise<DurableTestDatabase> {
   const lines: string[] = [];
   const note = (_fields: object, message: string): void => void lines.push(message);

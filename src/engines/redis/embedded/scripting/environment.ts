@@ -25,7 +25,7 @@ export interface Environment {
 }
 
 /** Where the environment gets what is not its own. */
-export interface Outside {
+export interface EnvironmentOptions {
   readonly logger: Logger;
   readonly random: LuaRandom;
 }
@@ -38,7 +38,7 @@ export interface Outside {
 export function openEnvironment(
   state: LuaState,
   running: () => RunningScript,
-  { logger, random }: Outside,
+  { logger, random }: EnvironmentOptions,
 ): Environment {
   const { lua, main: stack } = state;
   for (const open of ['base', 'table', 'string', 'math', 'debug'] as const) {

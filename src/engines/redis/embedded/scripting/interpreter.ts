@@ -1,5 +1,5 @@
 import { toText, type ByteString } from '../../bytes.ts';
-import { oneLine, shown } from '../../errors.ts';
+import { oneLine, quoted } from '../../errors.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { RedisError } from '../../reply.ts';
 import type { Resp3Reply } from '../../resp3.ts';
@@ -201,7 +201,7 @@ export class Interpreter {
     const { stack } = this;
     if (stack.typeAt(-1) !== LuaType.table) {
       const text = stack.typeAt(-1) === LuaType.string ? stack.stringAt(-1) : 'unknown error';
-      return { message: `ERR ${shown(text)}`, place: '' };
+      return { message: `ERR ${quoted(text)}`, place: '' };
     }
     const field = (name: string): ByteString | undefined => {
       stack.rawField(-1, name);
@@ -215,7 +215,7 @@ export class Interpreter {
     const source = field('source');
     const line = field('line');
     const place = source === undefined || line === undefined ? '' : toText(`${source}:${line}`);
-    return { message: shown(message), place };
+    return { message: quoted(message), place };
   }
 
   #notCompiled(problem: string): RedisError {

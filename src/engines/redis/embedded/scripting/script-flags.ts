@@ -1,5 +1,5 @@
 import { upToNul, type ByteString } from '../../bytes.ts';
-import { shown } from '../../errors.ts';
+import { quoted } from '../../errors.ts';
 import { RedisError } from '../../reply.ts';
 
 /** The flags that a script declares in its first line, or a function at its registration. */
@@ -45,11 +45,11 @@ export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteS
     .trim()
     .split(/[ \t\r]+/);
   if (engine !== '#!lua') {
-    throw new RedisError(`ERR Unexpected engine in script shebang: ${shown(engine, 128)}`);
+    throw new RedisError(`ERR Unexpected engine in script shebang: ${quoted(engine, 128)}`);
   }
   const names = options.flatMap((option) => {
     if (!option.startsWith('flags=')) {
-      throw new RedisError(`ERR Unknown lua shebang option: ${shown(option, 128)}`);
+      throw new RedisError(`ERR Unknown lua shebang option: ${quoted(option, 128)}`);
     }
     return option
       .slice('flags='.length)
@@ -58,7 +58,7 @@ export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteS
   });
   const unknown = names.find((name) => !isFlag(name));
   if (unknown !== undefined) {
-    throw new RedisError(`ERR Unexpected flag in script shebang: ${shown(unknown, 128)}`);
+    throw new RedisError(`ERR Unexpected flag in script shebang: ${quoted(unknown, 128)}`);
   }
   return { flags: flagsOf(names), body: script.slice(end) };
 }

@@ -1,5 +1,11 @@
 import type { ByteString } from '../../bytes.ts';
-import { WIDTH, type Below, type IndexNode, type Leaf, type Visit } from './score-index-leaf.ts';
+import {
+  WIDTH,
+  type BeforeBound,
+  type IndexNode,
+  type Leaf,
+  type Visit,
+} from './score-index-leaf.ts';
 
 /** Up to {@link WIDTH} nodes of the same height, with the number of entries below each. */
 export class Branch implements IndexNode {
@@ -91,7 +97,7 @@ export class Branch implements IndexNode {
     return this.#before(at) + this.#children[at]!.rank(score, member);
   }
 
-  countBelow(below: Below): number {
+  countBelow(below: BeforeBound): number {
     let low = 0;
     let high = this.#children.length - 1;
     while (low < high) {

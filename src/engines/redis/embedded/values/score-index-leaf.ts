@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 
 /** Whether an entry comes before a bound. */
-export type Below = (score: number, member: ByteString) => boolean;
+export type BeforeBound = (score: number, member: ByteString) => boolean;
 export type Visit = (member: ByteString, score: number) => void;
 
 /** The maximum number of entries of a leaf, and of children of a branch (measured: half is larger, twice is slower). */
@@ -29,7 +29,7 @@ export interface IndexNode {
   insert(score: number, member: ByteString, rightmost: boolean): IndexNode | undefined;
   delete(score: number, member: ByteString): boolean;
   rank(score: number, member: ByteString): number;
-  countBelow(below: Below): number;
+  countBelow(below: BeforeBound): number;
   /** Both skip so many entries from their side, and return how many they visited. */
   visitUp(skip: number, count: number, visit: Visit): number;
   visitDown(skip: number, count: number, visit: Visit): number;
@@ -108,7 +108,7 @@ export class Leaf implements IndexNode {
     return low;
   }
 
-  countBelow(below: Below): number {
+  countBelow(below: BeforeBound): number {
     let low = 0;
     let high = this.members.length;
     while (low < high) {

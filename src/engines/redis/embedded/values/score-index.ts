@@ -1,9 +1,9 @@
 import type { ByteString } from '../../bytes.ts';
 import { Branch } from './score-index-branch.ts';
-import { Leaf, WIDTH, type Below, type IndexNode, type Visit } from './score-index-leaf.ts';
+import { Leaf, WIDTH, type BeforeBound, type IndexNode, type Visit } from './score-index-leaf.ts';
 import type { ScoredMembers } from './sort-by-score.ts';
 
-export type { Below, Visit } from './score-index-leaf.ts';
+export type { BeforeBound, Visit } from './score-index-leaf.ts';
 
 /**
  * Members ordered by score, and by bytes for equal scores: a B+ tree whose branches count their entries, so that
@@ -57,7 +57,7 @@ export class ScoreIndex {
   }
 
   /** The number of entries below a bound. `below` must be true up to some position of the order and false from there on. */
-  countBelow(below: Below): number {
+  countBelow(below: BeforeBound): number {
     return this.#root.countBelow(below);
   }
 

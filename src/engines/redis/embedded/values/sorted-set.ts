@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import { DrawableSet } from './drawable-set.ts';
-import { ScoreIndex, type Below, type Visit } from './score-index.ts';
+import { ScoreIndex, type BeforeBound, type Visit } from './score-index.ts';
 import { sortByScore, type ScoredMembers } from './sort-by-score.ts';
 import { stringBytes, type ValueObject } from './value.ts';
 
@@ -149,7 +149,7 @@ export class SortedSetValue implements ValueObject {
   }
 
   /** The number of members below a bound: see {@link ScoreIndex.countBelow}. */
-  countBelow(below: Below): number {
+  countBelow(below: BeforeBound): number {
     return this.#index.countBelow(below);
   }
 

@@ -3,7 +3,7 @@ import { Unavailable } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { Link, unavailable } from '../wire/link.ts';
 import type { OwnConnection } from '../wire/sender.ts';
-import type { Place, ServerConnection } from '../wire/server-connection.ts';
+import type { ServerAddress, ServerConnection } from '../wire/server-connection.ts';
 import { ClusterLink } from './cluster-link.ts';
 import { crossSlot, routeOf, slotsOf } from './routes.ts';
 import { nameOf } from './slot-map.ts';
@@ -21,17 +21,17 @@ const LISTENS = /^p?(?:un)?subscribe$/;
 export class ClusterConnection implements OwnConnection {
   readonly #topology: Topology;
   readonly #nodes: ClusterLink;
-  #watched: { readonly slot: number; readonly at: Place } | undefined;
+  #watched: { readonly slot: number; readonly at: ServerAddress } | undefined;
   /** The node of the subscriptions, which stays the same even if slot 0 moves. */
-  #listensAt: Place | undefined;
+  #listensAt: ServerAddress | undefined;
   #isClosed = false;
   onClose: (() => void) | undefined;
 
-  constructor(topology: Topology, connect: (place: Place) => Promise<ServerConnection>) {
+  constructor(topology: Topology, connect: (address: ServerAddress) => Promise<ServerConnection>) {
     this.#topology = topology;
-    const linkTo = (place: Place): Link =>
+    const linkTo = (address: ServerAddress): Link =>
       new Link(async () => {
-        const connection = await connect(place);
+        const connection = await connect(address);
         connection.onClose = () => this.close();
         return connection;
       });
@@ -45,9 +45,9 @@ export class ClusterConnection implements OwnConnection {
   async reach(argv: Command): Promise<void> {
     const route = routeOf(argv);
     const map = await this.#topology.load();
-    const place = map.ownerOf(route.to === 'slot' ? route.slot : 0);
-    if (place === undefined) throw Unavailable.unreachable();
-    const failed = await this.#nodes.at(place).open();
+    const address = map.ownerOf(route.to === 'slot' ? route.slot : 0);
+    if (address === undefined) throw Unavailable.unreachable();
+    const failed = await this.#nodes.at(address).open();
     if (failed !== undefined) {
       this.#topology.doubt();
       throw failed;

@@ -44,7 +44,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
       expect(kept).toBeLessThanOrEqual(seen.acknowledged + seen.unknown);
       expect(kept).toBeGreaterThanOrEqual(seen.safe);
     }
-    await expect.poll(() => engine.trouble()).toBeUndefined();
+    await expect.poll(() => engine.healthProblem()).toBeUndefined();
   });
 
   test('with an unreachable shard delivers the messages of all others without a gap, and those of the shard when it is reachable again', async () => {

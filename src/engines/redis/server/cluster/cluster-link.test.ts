@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { RedisError, type Reply } from '../../reply.ts';
 import type { Link } from '../wire/link.ts';
-import type { Place } from '../wire/server-connection.ts';
+import type { ServerAddress } from '../wire/server-connection.ts';
 import { ClusterLink } from './cluster-link.ts';
 import { nameOf } from './slot-map.ts';
 import { Topology } from './topology.ts';
@@ -39,11 +39,11 @@ async function openCluster() {
   ];
   const topology = new Topology({
     seeds: [{ host: 'a', port: 1, tls: false }],
-    shown: 'the cluster',
-    ask: async () => ['cluster_state:ok', slots],
+    displayName: 'the cluster',
+    query: async () => ['cluster_state:ok', slots],
   });
   await topology.load();
-  const linkTo = (place: Place) => nodes[nameOf(place)] as unknown as Link;
+  const linkTo = (address: ServerAddress) => nodes[nameOf(address)] as unknown as Link;
   const link = new ClusterLink({ topology, linkTo, random: () => 0 });
   return { link, a: nodes['a:1']!, b: nodes['b:2']! };
 }

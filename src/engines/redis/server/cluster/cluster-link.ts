@@ -4,7 +4,7 @@ import { NULL_ARRAY, RedisError, type Reply } from '../../reply.ts';
 import { itemsOf, textOf } from '../reply-fields.ts';
 import { unavailable, type Link } from '../wire/link.ts';
 import type { Sender } from '../wire/sender.ts';
-import type { Place } from '../wire/server-connection.ts';
+import type { ServerAddress } from '../wire/server-connection.ts';
 import { nextCursor, positionOf } from './cursors.ts';
 import { MovingSlots } from './moving-slots.ts';
 import { crossSlot, routeOf, slotsOf } from './routes.ts';
@@ -21,7 +21,7 @@ const REDIRECTION = /^(MOVED|ASK) (\d+) (.*):(\d+)$/;
 export interface ClusterLinkOptions {
   readonly topology: Topology;
   /** The link to one node. */
-  readonly linkTo: (place: Place) => Link;
+  readonly linkTo: (address: ServerAddress) => Link;
   /** Returns a number between 0 and 1. */
   readonly random: () => number;
 }
@@ -53,7 +53,7 @@ export class ClusterLink implements Sender {
     try {
       const { primaries } = this.#topology.map ?? (await this.#topology.load());
       return await Promise.all(
-        primaries.map(({ place }) => this.#judged(this.at(place).sendTogether(rows))),
+        primaries.map(({ address }) => this.#judged(this.at(address).sendTogether(rows))),
       );
     } catch (error) {
       return [rows.map(() => unavailable(error))];
@@ -61,11 +61,11 @@ export class ClusterLink implements Sender {
   }
 
   /** The link to one node. */
-  at(place: Place): Link {
-    const name = nameOf(place);
+  at(address: ServerAddress): Link {
+    const name = nameOf(address);
     let link = this.#links.get(name);
     if (link === undefined) {
-      link = this.#options.linkTo(place);
+      link = this.#options.linkTo(address);
       this.#links.set(name, link);
     }
     return link;
@@ -77,38 +77,44 @@ export class ClusterLink implements Sender {
   }
 
   /** Sends a command to the node of a slot. @returns its reply, and the node that gave it */
-  async exchange(map: SlotMap, slot: number, argv: Command): Promise<{ reply: Reply; at: Place }> {
+  async exchange(
+    map: SlotMap,
+    slot: number,
+    argv: Command,
+  ): Promise<{ reply: Reply; at: ServerAddress }> {
     const moving = this.#moving.before(slot);
     if (moving !== undefined) await moving;
     let at = (moving === undefined ? map : (this.#topology.map ?? map)).ownerOf(slot);
     if (at === undefined) {
       this.#topology.doubt();
-      return { reply: notServed(slot), at: map.primaries[0]!.place };
+      return { reply: notServed(slot), at: map.primaries[0]!.address };
     }
     let reply = await this.#judged(Promise.resolve(this.at(at).send(argv)));
     for (let hops = 0; hops < MOST_REDIRECTIONS; hops++) {
       const redirection = redirectionOf(reply, at);
       if (redirection === undefined) return { reply, at };
-      const { place } = redirection;
+      const { address } = redirection;
       const from = at;
       const fence = () => Promise.resolve(this.at(from).send(['PING']));
       const sent = await this.#moving.sendOn(slot, fence, async () => {
-        return { answered: (await this.#unknown(place)) ?? this.#sentOn(slot, redirection, argv) };
+        return {
+          answered: (await this.#unknown(address)) ?? this.#follow(slot, redirection, argv),
+        };
       });
       reply = await sent.answered;
       if (sent.answered instanceof Unavailable) return { reply, at };
-      at = place;
+      at = address;
     }
     return { reply: endless(reply, at), at };
   }
 
-  #sentOn(slot: number, { place, isForGood }: Redirection, argv: Command): Promise<Reply> {
-    const link = this.at(place);
+  #follow(slot: number, { address, isForGood }: Redirection, argv: Command): Promise<Reply> {
+    const link = this.at(address);
     if (!isForGood) {
       const both = this.#judged(link.sendTogether([['ASKING'], argv]));
       return both.then((replies) => replies[1]!);
     }
-    this.#topology.moved(slot, place);
+    this.#topology.moved(slot, address);
     return this.#judged(Promise.resolve(link.send(argv)));
   }
 
@@ -119,7 +125,7 @@ export class ClusterLink implements Sender {
    */
   async sendTransaction(
     rows: readonly Command[],
-    watched?: { readonly slot: number; readonly at: Place },
+    watched?: { readonly slot: number; readonly at: ServerAddress },
   ): Promise<Reply[]> {
     const commands = rows.slice(1, -1);
     const slots = slotsOf(commands);
@@ -129,7 +135,7 @@ export class ClusterLink implements Sender {
     if (wide !== undefined) return rows.map(() => ofAllNodes(wide));
     const [slot = 0] = slots;
     await this.#moving.before(slot);
-    let at: Place;
+    let at: ServerAddress;
     try {
       const map = this.#topology.map ?? (await this.#topology.load());
       const owner = watched?.at ?? map.ownerOf(slot);
@@ -147,9 +153,9 @@ export class ClusterLink implements Sender {
       if (redirection === undefined) return replies;
       // A slot that is being moved accepts single commands only.
       if (!redirection.isForGood) break;
-      const unknown = await this.#unknown(redirection.place);
+      const unknown = await this.#unknown(redirection.address);
       if (unknown !== undefined) return rows.map(() => unknown);
-      at = redirection.place;
+      at = redirection.address;
       this.#topology.moved(slot, at);
       // The watched keys have changed by moving.
       if (watched !== undefined) return rows.map(() => NULL_ARRAY);
@@ -159,8 +165,8 @@ export class ClusterLink implements Sender {
 
   #route(map: SlotMap, argv: Command): Promise<Reply> {
     const route = routeOf(argv);
-    const to = ({ place }: { readonly place: Place }, sent = argv): Promise<Reply> =>
-      this.#judged(Promise.resolve(this.at(place).send(sent)));
+    const to = ({ address }: { readonly address: ServerAddress }, sent = argv): Promise<Reply> =>
+      this.#judged(Promise.resolve(this.at(address).send(sent)));
     switch (route.to) {
       case 'slot':
         return this.exchange(map, route.slot, argv).then(({ reply }) => reply);
@@ -171,7 +177,7 @@ export class ClusterLink implements Sender {
           (replies) => errorIn(replies) ?? route.join(replies),
         );
       case 'everywhere': {
-        const replicas = map.replicas.map((place) => ({ place }));
+        const replicas = map.replicas.map((address) => ({ address }));
         return Promise.all([...map.primaries, ...replicas].map((each) => to(each))).then(inEffect);
       }
       case 'others-after': {
@@ -191,7 +197,7 @@ export class ClusterLink implements Sender {
     const position = positionOf(map, argv[1]!);
     const { node, cursor } = position ?? { node: map.primaries[0]!, cursor: argv[1]! };
     const reply = await this.#judged(
-      Promise.resolve(this.at(node.place).send(argv.with(1, cursor))),
+      Promise.resolve(this.at(node.address).send(argv.with(1, cursor))),
     );
     if (!Array.isArray(reply)) return reply;
     const [next, keys] = reply as readonly Reply[];
@@ -202,7 +208,7 @@ export class ClusterLink implements Sender {
   async #randomKey(map: SlotMap): Promise<Reply> {
     const rows = [['DBSIZE'], ['RANDOMKEY']];
     const answers = await Promise.all(
-      map.primaries.map(({ place }) => this.#judged(this.at(place).sendTogether(rows))),
+      map.primaries.map(({ address }) => this.#judged(this.at(address).sendTogether(rows))),
     );
     const failed = errorIn(answers.flat());
     if (failed !== undefined) return failed;
@@ -217,13 +223,13 @@ export class ClusterLink implements Sender {
   }
 
   /** A script can fake any reply, so a redirection to an unknown node is not followed. */
-  async #unknown(place: Place): Promise<Unavailable | undefined> {
+  async #unknown(address: ServerAddress): Promise<Unavailable | undefined> {
     try {
-      if (await this.#topology.knows(place)) return undefined;
+      if (await this.#topology.knows(address)) return undefined;
     } catch (error) {
       return unavailable(error);
     }
-    return Unavailable.unreachable(`${nameOf(place)} is no node of the cluster`);
+    return Unavailable.unreachable(`${nameOf(address)} is no node of the cluster`);
   }
 
   /** Reloads the slot map if a node is unavailable. */
@@ -236,30 +242,30 @@ export class ClusterLink implements Sender {
 }
 
 interface Redirection {
-  readonly place: Place;
+  readonly address: ServerAddress;
   readonly isForGood: boolean;
 }
 
 /** The redirection in a reply. */
-export function redirectionOf(reply: Reply, asked: Place): Redirection | undefined {
+export function redirectionOf(reply: Reply, asked: ServerAddress): Redirection | undefined {
   const match = reply instanceof RedisError ? REDIRECTION.exec(reply.message) : null;
   if (match === null) return undefined;
   const [, kind, , host, port] = match;
   // A node that does not know the address of another leaves it out: then it is the address that the command was sent
   // to.
-  const place = {
+  const address = {
     host: host === '' || host === '?' ? asked.host : host!,
     port: Number(port),
     tls: asked.tls,
   };
-  return { place, isForGood: kind === 'MOVED' };
+  return { address, isForGood: kind === 'MOVED' };
 }
 
 function notServed(slot: number): Unavailable {
   return Unavailable.unreachable(`no node of the cluster serves the slot ${slot}`);
 }
 
-function endless(reply: Reply, at: Place): Reply {
+function endless(reply: Reply, at: ServerAddress): Reply {
   return redirectionOf(reply, at) === undefined
     ? reply
     : Unavailable.unreachable('the nodes of the cluster send each to another');

@@ -8,7 +8,7 @@ import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import type { RedisSession } from '../../engine.ts';
 import { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, RedisError } from '../../reply.ts';
-import { shown, type Shown } from '../../suite/testing-redis.ts';
+import { plainReply, type PlainReply } from '../../suite/testing-redis.ts';
 import { openEngine } from '../testing.ts';
 import { hashSlot } from './hash-slot.ts';
 
@@ -17,7 +17,8 @@ const why = skipReason('redis');
 const KEYS = ['foo', 'bar', 'c'];
 
 function runIn(session: RedisSession) {
-  return async (line: string): Promise<Shown> => shown(await session.execute(line.split(' ')));
+  return async (line: string): Promise<PlainReply> =>
+    plainReply(await session.execute(line.split(' ')));
 }
 
 describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why})`}`, () => {
@@ -83,15 +84,15 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
       ['SET', 'foo', '1'],
       ['SET', 'bar', '1'],
     ];
-    expect(shown((await session.executeTransaction(rows)) as never)).toBe(refused);
+    expect(plainReply((await session.executeTransaction(rows)) as never)).toBe(refused);
     expect(await run('EXISTS foo')).toBe(0);
     const whole = await session.executeTransaction([
       ['INCR', '{foo}n'],
       ['GET', '{foo}n'],
     ]);
-    expect(shown(whole as never)).toEqual([1, '1']);
+    expect(plainReply(whole as never)).toEqual([1, '1']);
     const wide = await session.executeTransaction([['SET', 'foo', '1'], ['DBSIZE']]);
-    expect(shown(wide as never)).toMatch(/^ERR DBSIZE concerns all nodes of the cluster/);
+    expect(plainReply(wide as never)).toMatch(/^ERR DBSIZE concerns all nodes of the cluster/);
   });
 
   test('delivers messages to subscribers, to those of shard channels too', async () => {
@@ -101,13 +102,13 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     await session.subscribe('channels', ['news'], { message, ended: () => {} });
     expect(await session.execute(['PUBLISH', 'news', '1'])).toBe(1);
     await expect.poll(() => heard).toEqual(['news 1']);
-    const pushed: Shown[] = [];
+    const pushed: PlainReply[] = [];
     const connection = engine.openConnection('one', {
       address: 'a:2',
       localAddress: 'a:3',
       maxQueuedBytes: () => 1000,
       listener: {
-        push: (reply) => void pushed.push(...((reply as { items: Shown[] }).items ?? [])),
+        push: (reply) => void pushed.push(...((reply as { items: PlainReply[] }).items ?? [])),
         end: () => {},
       },
     });
@@ -146,7 +147,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
       ['APPEND', key, '!'],
       ['GET', key],
     ];
-    expect(shown((await session.executeTransaction(rows)) as never)).toEqual([5, 'kept!']);
+    expect(plainReply((await session.executeTransaction(rows)) as never)).toEqual([5, 'kept!']);
     expect(await run(`GET ${key}`)).toBe('kept!');
     expect(await run('FLUSHDB')).toBe('OK');
   });
@@ -226,7 +227,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     const elsewhere = await startRedis();
     onTestFinished(() => elsewhere[Symbol.asyncDispose]());
     const code = `return redis.error_reply('MOVED 0 127.0.0.1:${elsewhere.port}')`;
-    const reply = shown(await session.execute(['EVAL', code, '1', 'foo']));
+    const reply = plainReply(await session.execute(['EVAL', code, '1', 'foo']));
     expect(reply).toMatch(new RegExp(`127.0.0.1:${elsewhere.port} is no node of the cluster$`));
     const client = elsewhere.connect();
     onTestFinished(() => client.disconnect());

@@ -13,7 +13,7 @@ export function positionOf(
   if (!/^\d{1,24}$/.test(cursor)) return undefined;
   const whole = BigInt(cursor);
   const owner = map.ownerOf(Number(whole % FACTOR));
-  const node = map.primaries.find(({ place }) => owner && nameOf(place) === nameOf(owner));
+  const node = map.primaries.find(({ address }) => owner && nameOf(address) === nameOf(owner));
   return node === undefined ? undefined : { node, cursor: String(whole / FACTOR) };
 }
 

@@ -17,7 +17,7 @@ test('each slot has the node that serves it', () => {
   expect(whole.ownerOf(0)).toEqual({ host: '10.0.0.1', port: 7000, tls: false });
   expect(whole.ownerOf(5461)?.host).toBe('10.0.0.2');
   expect(whole.ownerOf(16_383)?.host).toBe('10.0.0.3');
-  expect(whole.primaries.map(({ place, first }) => [place.host, first])).toEqual([
+  expect(whole.primaries.map(({ address, first }) => [address.host, first])).toEqual([
     ['10.0.0.1', 0],
     ['10.0.0.2', 5461],
     ['10.0.0.3', 10_923],

@@ -1,61 +1,64 @@
 import type { Reply } from '../../reply.ts';
 import { itemsOf, textOf } from '../reply-fields.ts';
-import type { Place } from '../wire/server-connection.ts';
+import type { ServerAddress } from '../wire/server-connection.ts';
 import { SLOTS } from './hash-slot.ts';
 
 /** A writable node. */
 export interface Primary {
-  readonly place: Place;
+  readonly address: ServerAddress;
   /** Its lowest slot. */
   readonly first: number;
 }
 
 /** The assignment of slots to nodes, as reported by one of them. */
 export class SlotMap {
-  readonly #owners: readonly (Place | undefined)[];
+  readonly #owners: readonly (ServerAddress | undefined)[];
   /** In the order of their lowest slots. */
   readonly primaries: readonly Primary[];
   /** The replicas of all primaries. */
-  readonly replicas: readonly Place[];
+  readonly replicas: readonly ServerAddress[];
 
   /**
    * @param slots the reply to CLUSTER SLOTS
    * @param asked the node that gave it, because a node may leave out its own address
    */
-  static from(slots: Reply, asked: Place): SlotMap {
-    const owners: (Place | undefined)[] = Array.from({ length: SLOTS });
-    const replicas = new Map<string, Place>();
+  static from(slots: Reply, asked: ServerAddress): SlotMap {
+    const owners: (ServerAddress | undefined)[] = Array.from({ length: SLOTS });
+    const replicas = new Map<string, ServerAddress>();
     for (const range of itemsOf(slots)) {
       const [first, last, primary, ...following] = itemsOf(range);
       owners.fill(placeOf(primary, asked), Number(first), Number(last) + 1);
       for (const each of following) {
-        const place = placeOf(each, asked);
-        replicas.set(nameOf(place), place);
+        const address = placeOf(each, asked);
+        replicas.set(nameOf(address), address);
       }
     }
     return new SlotMap(owners, [...replicas.values()]);
   }
 
-  private constructor(owners: readonly (Place | undefined)[], replicas: readonly Place[]) {
+  private constructor(
+    owners: readonly (ServerAddress | undefined)[],
+    replicas: readonly ServerAddress[],
+  ) {
     this.#owners = owners;
     this.replicas = replicas;
     const primaries = new Map<string, Primary>();
-    for (const [slot, place] of owners.entries()) {
+    for (const [slot, address] of owners.entries()) {
       // Most slots have the same node as the previous one; a name is only made where it differs.
-      if (place === undefined || place === owners[slot - 1] || primaries.has(nameOf(place)))
+      if (address === undefined || address === owners[slot - 1] || primaries.has(nameOf(address)))
         continue;
-      primaries.set(nameOf(place), { place, first: slot });
+      primaries.set(nameOf(address), { address, first: slot });
     }
     this.primaries = [...primaries.values()];
   }
 
-  ownerOf(slot: number): Place | undefined {
+  ownerOf(slot: number): ServerAddress | undefined {
     return this.#owners[slot];
   }
 
-  has(place: Place): boolean {
-    const isIt = (each: Place) => nameOf(each) === nameOf(place);
-    return this.primaries.some((each) => isIt(each.place)) || this.replicas.some(isIt);
+  has(address: ServerAddress): boolean {
+    const isIt = (each: ServerAddress) => nameOf(each) === nameOf(address);
+    return this.primaries.some((each) => isIt(each.address)) || this.replicas.some(isIt);
   }
 
   /** The slots without a node, as ranges for messages; empty if there are none. */
@@ -71,12 +74,12 @@ export class SlotMap {
   }
 
   /** A copy with one slot assigned to another node. */
-  withOwner(slot: number, place: Place): SlotMap {
-    return new SlotMap(this.#owners.with(slot, place), this.replicas);
+  withOwner(slot: number, address: ServerAddress): SlotMap {
+    return new SlotMap(this.#owners.with(slot, address), this.replicas);
   }
 }
 
-export function nameOf({ host, port }: Place): string {
+export function nameOf({ host, port }: ServerAddress): string {
   return `${host}:${port}`;
 }
 
@@ -84,7 +87,7 @@ export function nameOf({ host, port }: Place): string {
  * The preferred endpoint comes first; if the cluster knows none, it is null, empty or `?` (`cluster.c`
  * `addNodeToNodeReply`).
  */
-function placeOf(node: Reply | undefined, asked: Place): Place {
+function placeOf(node: Reply | undefined, asked: ServerAddress): ServerAddress {
   const [host, port] = itemsOf(node);
   const known = textOf(host);
   return {

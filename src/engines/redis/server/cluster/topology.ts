@@ -3,7 +3,7 @@ import { RedisError, type Reply } from '../../reply.ts';
 import { Unavailable, ServerRefused } from '../../errors.ts';
 import { textOf } from '../reply-fields.ts';
 import { unavailable } from '../wire/link.ts';
-import type { Place } from '../wire/server-connection.ts';
+import type { ServerAddress } from '../wire/server-connection.ts';
 import { nameOf, SlotMap } from './slot-map.ts';
 
 /** The time a node may take to report the slots before another one is asked, in milliseconds. */
@@ -13,11 +13,14 @@ const REST = 200;
 
 export interface TopologyOptions {
   /** Nodes to ask first. */
-  readonly seeds: readonly Place[];
+  readonly seeds: readonly ServerAddress[];
   /** The name of the cluster in messages. */
-  readonly shown: string;
+  readonly displayName: string;
   /** Sends commands to a node, on a connection of its own. @throws ServerRefused, Unavailable */
-  readonly ask: (place: Place, rows: readonly (readonly string[])[]) => Promise<readonly Reply[]>;
+  readonly query: (
+    address: ServerAddress,
+    rows: readonly (readonly string[])[],
+  ) => Promise<readonly Reply[]>;
 }
 
 /** Loads the slot map of a cluster from any node that replies, and again when it has changed. */
@@ -27,7 +30,7 @@ export class Topology {
   #learning: Promise<SlotMap> | undefined;
   #learnedAt = -Infinity;
   /** The node that replied last, which is asked first. */
-  #last: Place | undefined;
+  #last: ServerAddress | undefined;
 
   constructor(options: TopologyOptions) {
     this.#options = options;
@@ -45,7 +48,7 @@ export class Topology {
 
   /** Loads the map from the nodes; concurrent calls share the result. @throws Unavailable, ServerRefused */
   learn(): Promise<SlotMap> {
-    this.#learning ??= this.#ask().finally(() => {
+    this.#learning ??= this.#query().finally(() => {
       this.#learning = undefined;
       this.#learnedAt = performance.now();
     });
@@ -58,42 +61,42 @@ export class Topology {
   }
 
   /** Whether an address is that of a node of the cluster. Other addresses in replies may be made up by a user. */
-  async knows(place: Place): Promise<boolean> {
-    const isKnown = () => this.#map?.has(place) === true;
+  async knows(address: ServerAddress): Promise<boolean> {
+    const isKnown = () => this.#map?.has(address) === true;
     if (!isKnown()) await this.learn();
     return isKnown();
   }
 
   /** Applies a node's report about one slot. */
-  moved(slot: number, place: Place): void {
+  moved(slot: number, address: ServerAddress): void {
     const owner = this.#map?.ownerOf(slot);
     // All commands that were sent to the old node report the same.
-    if (owner !== undefined && nameOf(owner) === nameOf(place)) return;
-    this.#map = this.#map?.withOwner(slot, place);
+    if (owner !== undefined && nameOf(owner) === nameOf(address)) return;
+    this.#map = this.#map?.withOwner(slot, address);
     this.doubt();
   }
 
-  async #ask(): Promise<SlotMap> {
+  async #query(): Promise<SlotMap> {
     let reason: unknown;
-    for (const place of this.#candidates()) {
+    for (const address of this.#candidates()) {
       try {
-        const { ask, shown } = this.#options;
-        const asked = ask(place, [
+        const { query, displayName } = this.#options;
+        const asked = query(address, [
           ['CLUSTER', 'INFO'],
           ['CLUSTER', 'SLOTS'],
         ]);
-        const [info, slots] = await inTime(asked, place);
-        if (info instanceof RedisError) throw refused(info, shown);
-        const map = SlotMap.from(slots!, place);
+        const [info, slots] = await inTime(asked, address);
+        if (info instanceof RedisError) throw refused(info, displayName);
+        const map = SlotMap.from(slots!, address);
         // A node that sees too few of the others may report an outdated map.
         const isOk = /^cluster_state:ok/m.test(textOf(info));
         if (!isOk && map.missing === '') {
-          reason = Unavailable.unreachable(`${nameOf(place)} says that the cluster is down`);
+          reason = Unavailable.unreachable(`${nameOf(address)} says that the cluster is down`);
           this.#map ??= map;
           continue;
         }
         this.#map = map;
-        this.#last = place;
+        this.#last = address;
         return map;
       } catch (error) {
         if (error instanceof ServerRefused) throw error;
@@ -103,32 +106,34 @@ export class Topology {
     throw unavailable(reason);
   }
 
-  #candidates(): Place[] {
+  #candidates(): ServerAddress[] {
     const known = this.#map;
     const all = [
       ...(this.#last === undefined ? [] : [this.#last]),
-      ...(known?.primaries.map(({ place }) => place) ?? []),
+      ...(known?.primaries.map(({ address }) => address) ?? []),
       ...(known?.replicas ?? []),
       ...this.#options.seeds,
     ];
-    return [...new Map(all.map((place) => [nameOf(place), place])).values()];
+    return [...new Map(all.map((address) => [nameOf(address), address])).values()];
   }
 }
 
 /** `cluster.c` `clusterCommand`: the error of a server that is not in a cluster. */
-function refused({ message }: RedisError, shown: string): Error {
+function refused({ message }: RedisError, displayName: string): Error {
   if (/cluster support disabled/.test(message)) {
-    return new ServerRefused(`${shown} is no cluster: name it as redis://host:port/0-15`);
+    return new ServerRefused(`${displayName} is no cluster: name it as redis://host:port/0-15`);
   }
   return message.startsWith('NOPERM')
-    ? new ServerRefused(`${shown} does not let the user of the URL do what is needed: ${message}`)
+    ? new ServerRefused(
+        `${displayName} does not let the user of the URL do what is needed: ${message}`,
+      )
     : Unavailable.unreachable(message);
 }
 
-async function inTime<T>(answer: Promise<T>, place: Place): Promise<T> {
+async function inTime<T>(answer: Promise<T>, address: ServerAddress): Promise<T> {
   const end = new AbortController();
   const late = wait(ANSWER_WITHIN, undefined, { signal: end.signal, ref: false }).then(() => {
-    throw Unavailable.unreachable(`${nameOf(place)} does not answer`);
+    throw Unavailable.unreachable(`${nameOf(address)} does not answer`);
   });
   late.catch(() => {});
   try {

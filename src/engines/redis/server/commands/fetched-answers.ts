@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import type { Reply } from '../../reply.ts';
 import { unavailable } from '../wire/link.ts';
 import type { ServerDatabase } from '../server-database.ts';
-import type { Way } from './ways.ts';
+import type { CommandRoute } from './command-routes.ts';
 import { answerOf, questionOf, replyOf } from './listeners.ts';
 
 /**
@@ -16,7 +16,7 @@ type Fetching = (
   answer: () => Reply,
 ) => Promise<Reply>;
 
-/** The commands of each way (`ways.ts`) that are answered so. */
+/** The commands of each route (`command-routes.ts`) that are answered so. */
 export const fetchedAnswers = {
   async users(database, _argv, answer) {
     try {
@@ -40,7 +40,7 @@ export const fetchedAnswers = {
     const told = answer();
     return typeof told === 'string' ? database.withFigures(told) : told;
   },
-} satisfies Partial<Record<Way['to'], Fetching>>;
+} satisfies Partial<Record<CommandRoute['to'], Fetching>>;
 
 /** Adds who listens to other copies to the answer of this one. @param ask asks the other copies */
 export async function withOtherListeners(

@@ -4,7 +4,7 @@ import { itemsOf, textOf } from '../reply-fields.ts';
 import type { ServerDatabase } from '../server-database.ts';
 
 /** Whether a SCAN asks for types, an option of the hosted service that Redis does not have. */
-export function asksForTypes(name: string, argv: readonly ByteString[]): boolean {
+export function hasWithType(name: string, argv: readonly ByteString[]): boolean {
   return name === 'scan' && argv.some((word, i) => i > 1 && word.toUpperCase() === 'WITHTYPE');
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { asServersTakeIt, digestOf, KnownScripts } from './scripts.ts';
+import { withoutKeyLocking, digestOf, ScriptDigests } from './scripts.ts';
 
 test.each([
   ['#!lua flags=allow-key-locking\nreturn 1', '#!lua\nreturn 1'],
   ['#!lua flags=no-writes,allow-key-locking\nreturn 1', '#!lua flags=no-writes\nreturn 1'],
   ['#!lua name=x flags=allow-key-locking\nreturn 1', '#!lua name=x\nreturn 1'],
 ])('%j is sent to servers without the flag that they do not know', (script, sent) => {
-  expect(asServersTakeIt(script)).toBe(sent);
+  expect(withoutKeyLocking(script)).toBe(sent);
 });
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   '#!lua flags=no-writes\nreturn 1',
   '#!lua flags=allow-key-locking',
 ])('%j is sent unchanged', (script) => {
-  expect(asServersTakeIt(script)).toBe(script);
+  expect(withoutKeyLocking(script)).toBe(script);
 });
 
 test('EVALSHA finds a script that was sent without the flag by the digest of the original', () => {
-  const known = new KnownScripts();
+  const known = new ScriptDigests();
   const script = '#!lua flags=allow-key-locking\nreturn 1';
   const digest = digestOf(script);
   expect(known.digest(digest)).toBe(digest);

@@ -10,7 +10,7 @@ const MOST_KNOWN = 1000;
  * Removes `allow-key-locking` from a script: servers refuse this flag of the hosted service, which lets scripts on
  * other keys run concurrently. A server runs one script at a time, so nothing is lost.
  */
-export function asServersTakeIt(script: ByteString): ByteString {
+export function withoutKeyLocking(script: ByteString): ByteString {
   if (!script.startsWith('#!')) return script;
   const end = script.indexOf('\n');
   const head = script.slice(0, Math.max(end, 0));
@@ -22,12 +22,12 @@ export function asServersTakeIt(script: ByteString): ByteString {
 }
 
 /** Maps the digests that clients know to those of the scripts that were sent without the flag. */
-export class KnownScripts {
+export class ScriptDigests {
   readonly #onServer = new Map<string, string>();
 
   /** The server-side form of a script. */
   sent(script: ByteString): ByteString {
-    const known = asServersTakeIt(script);
+    const known = withoutKeyLocking(script);
     if (known !== script) {
       this.#onServer.set(digestOf(script), digestOf(known));
       const [oldest] = this.#onServer.keys();

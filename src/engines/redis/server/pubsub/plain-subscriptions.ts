@@ -5,10 +5,10 @@ import type { DatabaseLinks } from '../database-links.ts';
 import type { OwnConnection } from '../wire/sender.ts';
 
 /** The delay before subscribing again, in milliseconds. */
-export const RETRY_AFTER = 250;
+export const RESUBSCRIBE_DELAY = 250;
 
 /** Receives a message as the server sends it, and the length of the prefix of channels. */
-export type Heard = (words: readonly Reply[], prefix: number) => void;
+export type MessageHandler = (words: readonly Reply[], prefix: number) => void;
 /** The connections to the place of a database; undefined while it is unknown. */
 export type Links = () => DatabaseLinks | undefined;
 
@@ -19,7 +19,7 @@ export type PlainKind = keyof typeof KINDS;
 /** The channels and patterns of a database that this copy listens to, on one connection, with which all are lost. */
 export class PlainSubscriptions {
   readonly #links: Links;
-  readonly #heard: Heard;
+  readonly #heard: MessageHandler;
   readonly #wanted: Readonly<Record<PlainKind, Set<ByteString>>> = {
     channels: new Set(),
     patterns: new Set(),
@@ -31,7 +31,7 @@ export class PlainSubscriptions {
   readonly #changes: [word: string, channel: ByteString][] = [];
   #isClosed = false;
 
-  constructor(links: Links, heard: Heard) {
+  constructor(links: Links, heard: MessageHandler) {
     this.#links = links;
     this.#heard = heard;
   }
@@ -122,7 +122,7 @@ export class PlainSubscriptions {
       const links = this.#links();
       if (links === undefined) this.#lost();
       else this.#connected(links).catch(() => {});
-    }, RETRY_AFTER);
+    }, RESUBSCRIBE_DELAY);
     this.#retry.unref();
   }
 }

@@ -5,13 +5,13 @@ import { ClusterLink } from '../cluster/cluster-link.ts';
 import { hashSlot } from '../cluster/hash-slot.ts';
 import type { Topology } from '../cluster/topology.ts';
 import { Link } from '../wire/link.ts';
-import type { Place, ServerConnection } from '../wire/server-connection.ts';
+import type { ServerAddress, ServerConnection } from '../wire/server-connection.ts';
 
 export interface ShardConnectionsOptions {
   /** Only for a cluster. */
   readonly topology: Topology | undefined;
   /** Opens a connection that receives messages. @param node of a cluster */
-  readonly connect: (node: Place | undefined) => Promise<ServerConnection>;
+  readonly connect: (node: ServerAddress | undefined) => Promise<ServerConnection>;
   /** Called when the subscriptions at a node have ended, with what {@link ShardConnections.subscribe} returned. */
   readonly lost: (at: Link) => void;
 }
@@ -29,7 +29,7 @@ export class ShardConnections {
   #losses = 0;
 
   constructor({ topology, connect, lost }: ShardConnectionsOptions) {
-    const linkTo = (node?: Place): Link => {
+    const linkTo = (node?: ServerAddress): Link => {
       const link = new Link(async () => {
         const connection = await connect(node);
         connection.onClose = () => {

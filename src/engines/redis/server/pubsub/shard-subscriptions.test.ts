@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Unavailable } from '../../errors.ts';
 import type { DatabaseLinks } from '../database-links.ts';
 import type { Link } from '../wire/link.ts';
-import { RETRY_AFTER } from './plain-subscriptions.ts';
+import { RESUBSCRIBE_DELAY } from './plain-subscriptions.ts';
 import { ShardSubscriptions } from './shard-subscriptions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -52,7 +52,7 @@ function openTwoNodes() {
   };
 }
 
-const retry = () => vi.advanceTimersByTimeAsync(RETRY_AFTER);
+const retry = () => vi.advanceTimersByTimeAsync(RESUBSCRIBE_DELAY);
 
 test('while one node is unreachable, subscriptions of the others continue untouched', async () => {
   const { shards, nodes, told, leave, comeBack } = openTwoNodes();

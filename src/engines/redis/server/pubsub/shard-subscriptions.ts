@@ -1,8 +1,8 @@
 import type { ByteString } from '../../bytes.ts';
 import type { DatabaseLinks } from '../database-links.ts';
 import type { Link } from '../wire/link.ts';
-import type { Heard, Links } from './plain-subscriptions.ts';
-import { RETRY_AFTER } from './plain-subscriptions.ts';
+import type { MessageHandler, Links } from './plain-subscriptions.ts';
+import { RESUBSCRIBE_DELAY } from './plain-subscriptions.ts';
 import type { ShardConnections } from './shard-connections.ts';
 
 /** A channel that is listened to here. */
@@ -19,7 +19,7 @@ interface Wanted {
  */
 export class ShardSubscriptions {
   readonly #links: Links;
-  readonly #heard: Heard;
+  readonly #heard: MessageHandler;
   readonly #wanted = new Map<ByteString, Wanted>();
   /** The last end of a subscription that the server has not confirmed yet, by channel. */
   readonly #ending = new Map<ByteString, Promise<void>>();
@@ -27,7 +27,7 @@ export class ShardSubscriptions {
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(links: Links, heard: Heard) {
+  constructor(links: Links, heard: MessageHandler) {
     this.#links = links;
     this.#heard = heard;
   }
@@ -134,7 +134,7 @@ export class ShardSubscriptions {
       for (const [name, wanted] of this.#wanted) {
         if (wanted.at === undefined && wanted.asking === undefined) this.#ask(name, wanted);
       }
-    }, RETRY_AFTER);
+    }, RESUBSCRIBE_DELAY);
     this.#retry.unref();
   }
 }

@@ -6,8 +6,8 @@ import { ReplyParser } from './reply-parser.ts';
 import { Unavailable } from '../../errors.ts';
 
 /** The timeout for connecting, and for a reply, in milliseconds. */
-const CONNECT_WITHIN = 2_000;
-const ANSWER_WITHIN = 15_000;
+const CONNECT_TIMEOUT = 2_000;
+const REPLY_TIMEOUT = 15_000;
 /** The interval for checking whether a server still replies, in milliseconds. */
 const CHECK_EVERY_MS = 1_000;
 const KEEP_ALIVE = 30_000;
@@ -15,17 +15,17 @@ const KEEP_ALIVE = 30_000;
 const SENT_AT_ONCE = 64 * 1024;
 
 /** The address of a server. */
-export interface Place {
+export interface ServerAddress {
   readonly host: string;
   readonly port: number;
   readonly tls: boolean;
 }
 
-export interface ServerConnectionOptions extends Place {
+export interface ServerConnectionOptions extends ServerAddress {
   /** Commands that are sent first; if one of them fails, there is no connection. */
   readonly greeting: readonly (readonly ByteString[])[];
   /** Receives the messages of subscriptions. */
-  readonly heard?: (words: readonly Reply[]) => void;
+  readonly onMessage?: (words: readonly Reply[]) => void;
   /** Trusted certificates (PEM); those of the system by default. */
   readonly authorities?: string | undefined;
   /** Whether commands may block without a timeout. */
@@ -54,7 +54,7 @@ const HEARD = /^(?:p|s)?message$/;
 export class ServerConnection {
   readonly #socket: Socket;
   readonly #parser = new ReplyParser();
-  readonly #heard: ServerConnectionOptions['heard'];
+  readonly #onMessage: ServerConnectionOptions['onMessage'];
   /** The callers that wait for replies, from `#first` on. */
   #pending: Pending[] = [];
   #first = 0;
@@ -91,9 +91,9 @@ export class ServerConnection {
     return connection;
   }
 
-  private constructor(socket: Socket, { heard, mayBlock = false }: ServerConnectionOptions) {
+  private constructor(socket: Socket, { onMessage, mayBlock = false }: ServerConnectionOptions) {
     this.#socket = socket;
-    this.#heard = heard;
+    this.#onMessage = onMessage;
     socket.setNoDelay(true);
     socket.setKeepAlive(true, KEEP_ALIVE);
     socket.on('data', (chunk: Buffer) => this.#received(chunk));
@@ -102,7 +102,7 @@ export class ServerConnection {
     if (mayBlock) return;
     this.#watch = setInterval(() => {
       const waits = this.#pending.length > this.#first;
-      if (waits && performance.now() - this.#lastHeard > ANSWER_WITHIN) this.close();
+      if (waits && performance.now() - this.#lastHeard > REPLY_TIMEOUT) this.close();
     }, CHECK_EVERY_MS);
     this.#watch.unref();
   }
@@ -175,17 +175,21 @@ export class ServerConnection {
   }
 
   #take(reply: Reply): void {
-    if (this.#heard !== undefined && Array.isArray(reply)) {
+    if (this.#onMessage !== undefined && Array.isArray(reply)) {
       const words = reply as readonly Reply[];
       if (HEARD.test(typeof words[0] === 'string' ? words[0] : '')) {
-        this.#heard(words);
+        this.#onMessage(words);
         return;
       }
     }
     const pending = this.#pending[this.#first];
     // A node unsubscribes clients from the shard channels of slots that it gives away (`cluster.c`
     // `removeChannelsInSlot`).
-    if (this.#heard !== undefined && isTakenBack(reply) && !/^sunsub/i.test(pending?.name ?? '')) {
+    if (
+      this.#onMessage !== undefined &&
+      isTakenBack(reply) &&
+      !/^sunsub/i.test(pending?.name ?? '')
+    ) {
       this.close();
       return;
     }
@@ -214,8 +218,8 @@ function established(socket: Socket, tls: boolean): Promise<void> {
       reject(error);
     };
     const timer = setTimeout(
-      () => fail(new Error(`no ${tls ? 'TLS ' : ''}connection within ${CONNECT_WITHIN} ms`)),
-      CONNECT_WITHIN,
+      () => fail(new Error(`no ${tls ? 'TLS ' : ''}connection within ${CONNECT_TIMEOUT} ms`)),
+      CONNECT_TIMEOUT,
     );
     socket.once('error', fail);
     socket.once(tls ? 'secureConnect' : 'connect', () => {

@@ -1,4 +1,4 @@
-import { foundIn, type Incompatibility } from '../incompatibility.ts';
+import { collectFindings, type Incompatibility } from '../incompatibility.ts';
 import type { Work } from '../work.ts';
 import {
   titleOf,
@@ -42,7 +42,8 @@ export function avroIncompatibilities(reader: AvroSchema, writer: AvroSchema, wo
   }
 
   function look(r: AvroSchema, w: AvroSchema, path: string): Found {
-    if (w.kind === 'union') return foundIn(w.branches, (branch) => readBranch(r, branch, path));
+    if (w.kind === 'union')
+      return collectFindings(w.branches, (branch) => readBranch(r, branch, path));
     if (r.kind === 'union') return readByUnion(r, w, path);
     if (r.kind === 'record' && w.kind === 'record') return compareRecords(r, w, path);
     if (r.kind === 'enum' && w.kind === 'enum') return compareEnums(r, w, path);
@@ -72,7 +73,7 @@ export function avroIncompatibilities(reader: AvroSchema, writer: AvroSchema, wo
 
   function compareRecords(r: AvroRecord, w: AvroRecord, path: string): Found {
     const written = new Map(w.fields.map((field) => [field.name, field]));
-    const found = foundIn(r.fields.entries(), ([i, field]) => {
+    const found = collectFindings(r.fields.entries(), ([i, field]) => {
       const at = `${path}/fields/${i}`;
       const source = [field.name, ...field.aliases].find((name) => written.has(name));
       if (source !== undefined) {

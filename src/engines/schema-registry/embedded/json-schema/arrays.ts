@@ -1,16 +1,16 @@
-import { foundIn } from '../incompatibility.ts';
+import { collectFindings } from '../incompatibility.ts';
 import type { JsonObject } from '../../json-text.ts';
-import { narrowed, type Compare, type Found, type Pair } from './pair.ts';
+import { narrowed, type Compare, type Findings, type Pair } from './pair.ts';
 import type { JsonSchema } from './document.ts';
 import { typesOf } from './types.ts';
 
 /** Findings about items, by position where `prefixItems` is used, and `uniqueItems`. */
-export function arrayFindings(pair: Pair, compare: Compare): Found {
+export function arrayFindings(pair: Pair, compare: Compare): Findings {
   if (!typesOf(pair.writer).includes('array') || !typesOf(pair.reader).includes('array')) return [];
   const { reader, writer, inReader, inWriter, path } = pair;
   const [read, written] = [itemsOf(reader), itemsOf(writer)];
   const places = Math.max(read.first.length, written.first.length);
-  const found = foundIn(Array(places).keys(), (i) =>
+  const found = collectFindings(Array(places).keys(), (i) =>
     compare(
       inReader(read.first[i] ?? read.rest),
       inWriter(written.first[i] ?? written.rest),

@@ -1,11 +1,11 @@
-import { foundIn } from '../incompatibility.ts';
+import { collectFindings } from '../incompatibility.ts';
 import { isObject, sameJson, type JsonObject } from '../../json-text.ts';
 import type { Work } from '../work.ts';
 import { arrayFindings } from './arrays.ts';
 import { resolve, type Document, type JsonSchema, type Located } from './document.ts';
 import { limitFindings } from './limits.ts';
 import { objectFindings } from './objects.ts';
-import { ANNOTATIONS, narrowed, takesAll, type Found, type Pair } from './pair.ts';
+import { ANNOTATIONS, narrowed, acceptsEverything, type Findings, type Pair } from './pair.ts';
 import { typeFindings } from './types.ts';
 
 /**
@@ -47,20 +47,24 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
  * Finds where a reader with one schema could refuse documents that are valid for the schema of a writer. What can't be
  * decided counts as a difference, so a positive result is reliable.
  */
-export function jsonSchemaIncompatibilities(reader: Document, writer: Document, work: Work): Found {
+export function jsonSchemaIncompatibilities(
+  reader: Document,
+  writer: Document,
+  work: Work,
+): Findings {
   /** Pairs whose comparison has begun. A pair that occurs within itself adds nothing. */
-  const begun = new Map<JsonSchema, Map<JsonSchema, Found>>();
+  const begun = new Map<JsonSchema, Map<JsonSchema, Findings>>();
   return compare(
     { schema: reader.root, document: reader },
     { schema: writer.root, document: writer },
     '#',
   );
 
-  function compare(r: Located, w: Located, path: string): Found {
+  function compare(r: Located, w: Located, path: string): Findings {
     const [one, other] = [resolve(r), resolve(w)];
     const known = begun.get(one.schema)?.get(other.schema);
     if (known !== undefined) return known;
-    const pairs = begun.get(one.schema) ?? new Map<JsonSchema, Found>();
+    const pairs = begun.get(one.schema) ?? new Map<JsonSchema, Findings>();
     // Boolean schemas have no identity, and comparing them is cheap.
     if (isObject(one.schema)) begun.set(one.schema, pairs.set(other.schema, []));
     const size = sizeOf(one.schema) + sizeOf(other.schema);
@@ -69,8 +73,8 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     return found;
   }
 
-  function look(r: Located, w: Located, path: string): Found {
-    if (takesAll(r.schema) || w.schema === false) return [];
+  function look(r: Located, w: Located, path: string): Findings {
+    if (acceptsEverything(r.schema) || w.schema === false) return [];
     if (r.schema === false || typeof w.schema === 'boolean' || typeof r.schema === 'boolean') {
       return [narrowed('TYPE_NARROWED', path, 'takes less at {path} than {writer} allows')];
     }
@@ -85,21 +89,21 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
   }
 
   /** Findings about schemas that combine others; undefined if neither does. */
-  function combined(pair: Pair): Found | undefined {
+  function combined(pair: Pair): Findings | undefined {
     const { reader, writer, inReader, inWriter, path } = pair;
     const written = alternativesOf(writer);
     if (written !== undefined) {
-      return foundIn(written, (each) => compare(inReader(reader), inWriter(each), path));
+      return collectFindings(written, (each) => compare(inReader(reader), inWriter(each), path));
     }
     const conjuncts = reader['allOf'];
     if (Array.isArray(conjuncts)) {
       const { allOf: _, ...rest } = reader;
       const all = [rest, ...(conjuncts as unknown[])];
-      return foundIn(all, (each) => compare(inReader(each), inWriter(writer), path));
+      return collectFindings(all, (each) => compare(inReader(each), inWriter(writer), path));
     }
     const read = alternativesOf(reader);
     if (read !== undefined) {
-      const tried: Found[] = [];
+      const tried: Findings[] = [];
       for (const each of read) {
         const found = compare(inReader(each), inWriter(writer), path);
         if (found.length === 0) return [];
@@ -122,7 +126,7 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     // one schema.
     const { allOf: _, ...rest } = writer;
     const whole = inOne([rest, ...(parts as JsonSchema[])]);
-    let first: Found | undefined;
+    let first: Findings | undefined;
     for (const each of [...(whole === undefined ? [] : [whole]), ...(parts as unknown[]), rest]) {
       const found = compare(inReader(reader), inWriter(each), path);
       if (found.length === 0) return [];
@@ -131,7 +135,7 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     return first!;
   }
 
-  function plain(pair: Pair): Found {
+  function plain(pair: Pair): Findings {
     const findings = [
       typeFindings,
       limitFindings,
@@ -140,10 +144,10 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
       negation,
       others,
     ] as const;
-    return foundIn(findings, (look) => look(pair, compare));
+    return collectFindings(findings, (look) => look(pair, compare));
   }
 
-  function negation({ reader, writer, inReader, inWriter, path }: Pair): Found {
+  function negation({ reader, writer, inReader, inWriter, path }: Pair): Findings {
     const { not } = reader;
     if (not === undefined) return [];
     if (writer['not'] !== undefined) {
@@ -165,7 +169,7 @@ function sizeOf(schema: JsonSchema): number {
 }
 
 /** Findings about keywords that are not compared by their meaning. */
-function others({ reader, writer, path }: Pair): Found {
+function others({ reader, writer, path }: Pair): Findings {
   const changed = Object.keys(reader).filter(
     (keyword) =>
       !ANNOTATIONS.has(keyword) &&
@@ -186,7 +190,7 @@ function alternativesOf(schema: JsonObject): JsonObject[] | undefined {
   for (const keyword of ['oneOf', 'anyOf']) {
     const { [keyword]: choice, ...rest } = schema;
     if (!Array.isArray(choice)) continue;
-    const isBare = takesAll(rest);
+    const isBare = acceptsEverything(rest);
     return (choice as JsonSchema[]).map((each) =>
       isBare && isObject(each) ? each : { ...rest, allOf: [...partsOf(rest), each] },
     );

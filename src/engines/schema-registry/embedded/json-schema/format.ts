@@ -5,7 +5,7 @@ import type { Incompatibility } from '../incompatibility.ts';
 import { isObject, readJsonText, sameJson, sorted, sortedText } from '../../json-text.ts';
 import type { ParsedSchema, ReferencedSchema, SchemaFormat } from '../schema-format.ts';
 import type { Work } from '../work.ts';
-import { Circles } from './circles.ts';
+import { CycleCheck } from './cycles.ts';
 import { jsonSchemaIncompatibilities } from './compatibility.ts';
 import { idOf, resolve, type Document, type JsonSchema } from './document.ts';
 
@@ -126,19 +126,19 @@ function documentsOf(
 }
 
 /** Checks what a meta-schema can't. @throws InvalidSchema if a `$ref` leads nowhere, or in a circle */
-function check(node: unknown, document: Document, circles = new Circles()): void {
-  if (Array.isArray(node)) for (const each of node) check(each, document, circles);
+function check(node: unknown, document: Document, cycles = new CycleCheck()): void {
+  if (Array.isArray(node)) for (const each of node) check(each, document, cycles);
   if (!isObject(node)) return;
   const { $ref } = node;
   if (typeof $ref === 'string') {
     if ($ref.length > LONGEST_REF) throw new InvalidSchema(`a $ref is longer than ${LONGEST_REF}`);
     resolve({ schema: node, document });
-    circles.check({ schema: node, document });
+    cycles.check({ schema: node, document });
   }
   for (const [keyword, each] of Object.entries(node)) {
     if (LITERAL.has(keyword)) continue;
     const isByName = BY_NAME.has(keyword) && isObject(each);
-    check(isByName ? Object.values(each) : each, document, circles);
+    check(isByName ? Object.values(each) : each, document, cycles);
   }
 }
 

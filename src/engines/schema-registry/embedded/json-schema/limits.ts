@@ -1,5 +1,5 @@
 import { numberIn } from '../../json-text.ts';
-import { narrowed, type Found, type Pair } from './pair.ts';
+import { narrowed, type Findings, type Pair } from './pair.ts';
 import { typesOf } from './types.ts';
 
 interface Limit {
@@ -26,7 +26,7 @@ const LIMITS: readonly Limit[] = [
 ];
 
 /** Findings about limits of lengths, numbers and counts, about `pattern` and `multipleOf`. */
-export function limitFindings(pair: Pair): Found {
+export function limitFindings(pair: Pair): Findings {
   const written = typesOf(pair.writer);
   const concerned = ({ types }: Pick<Limit, 'types'>) => types.some((t) => written.includes(t));
   return [
@@ -36,7 +36,7 @@ export function limitFindings(pair: Pair): Found {
   ];
 }
 
-function limitFinding({ keyword, name, isUpper }: Limit, { reader, writer, path }: Pair): Found {
+function limitFinding({ keyword, name, isUpper }: Limit, { reader, writer, path }: Pair): Findings {
   const [read, written] = [numberIn(reader[keyword]), numberIn(writer[keyword])];
   if (read === undefined) return [];
   const at = `${path}/${keyword}`;
@@ -53,14 +53,14 @@ function limitFinding({ keyword, name, isUpper }: Limit, { reader, writer, path 
 }
 
 /** Patterns are not analyzed: they must be the same. */
-function patternFinding({ reader, writer, path }: Pair): Found {
+function patternFinding({ reader, writer, path }: Pair): Findings {
   const { pattern } = reader;
   if (pattern === undefined || pattern === writer['pattern']) return [];
   const type = writer['pattern'] === undefined ? 'PATTERN_ADDED' : 'PATTERN_CHANGED';
   return [narrowed(type, `${path}/pattern`, 'has another pattern at {path} than {writer}')];
 }
 
-function multipleFinding({ reader, writer, path }: Pair): Found {
+function multipleFinding({ reader, writer, path }: Pair): Findings {
   const [read, written] = [numberIn(reader['multipleOf']), numberIn(writer['multipleOf'])];
   if (read === undefined) return [];
   const at = `${path}/multipleOf`;

@@ -1,6 +1,6 @@
-import { foundIn } from '../incompatibility.ts';
+import { collectFindings } from '../incompatibility.ts';
 import { isObject, sameJson, type JsonObject } from '../../json-text.ts';
-import { narrowed, takesAll, type Compare, type Found, type Pair } from './pair.ts';
+import { narrowed, acceptsEverything, type Compare, type Findings, type Pair } from './pair.ts';
 import type { JsonSchema } from './document.ts';
 import { typesOf } from './types.ts';
 
@@ -8,7 +8,7 @@ import { typesOf } from './types.ts';
  * Findings about properties. The content model is open (`additionalProperties` is absent or `true`), closed (`false`),
  * or partially open (a schema, or `patternProperties`).
  */
-export function objectFindings(pair: Pair, compare: Compare): Found {
+export function objectFindings(pair: Pair, compare: Compare): Findings {
   if (!typesOf(pair.writer).includes('object') || !typesOf(pair.reader).includes('object')) {
     return [];
   }
@@ -18,13 +18,13 @@ export function objectFindings(pair: Pair, compare: Compare): Found {
     ...Object.keys(propertiesOf(writer)),
   ]);
   return [
-    ...foundIn(names, (name) => propertyFindings(name, pair, compare)),
+    ...collectFindings(names, (name) => propertyFindings(name, pair, compare)),
     ...contentFindings(pair, compare),
     ...requiredFindings(pair),
   ];
 }
 
-function propertyFindings(name: string, pair: Pair, compare: Compare): Found {
+function propertyFindings(name: string, pair: Pair, compare: Compare): Findings {
   const { reader, writer, inReader, inWriter } = pair;
   const [read, written] = [ownOf(reader, name), ownOf(writer, name)];
   const path = `${pair.path}/properties/${name}`;
@@ -34,7 +34,7 @@ function propertyFindings(name: string, pair: Pair, compare: Compare): Found {
   if (read !== undefined) {
     const { additional, hasPatterns } = contentOf(writer);
     if (additional === false && !hasPatterns) return [];
-    if (takesAll(read)) return [];
+    if (acceptsEverything(read)) return [];
     if (additional === true) {
       const words =
         'says more of a property at {path} than {writer}, which has an open content model';
@@ -62,7 +62,7 @@ function propertyFindings(name: string, pair: Pair, compare: Compare): Found {
 }
 
 /** Findings about properties that are not named. */
-function contentFindings(pair: Pair, compare: Compare): Found {
+function contentFindings(pair: Pair, compare: Compare): Findings {
   const { reader, writer, inReader, inWriter } = pair;
   const path = `${pair.path}/additionalProperties`;
   const [read, written] = [contentOf(reader), contentOf(writer)];
@@ -86,10 +86,10 @@ function contentFindings(pair: Pair, compare: Compare): Found {
   return [...found, narrowed('ADDITIONAL_PROPERTIES_NARROWED', path, words)];
 }
 
-function requiredFindings({ reader, writer, path }: Pair): Found {
+function requiredFindings({ reader, writer, path }: Pair): Findings {
   const before = new Set(requiredOf(writer));
   const added = requiredOf(reader).filter((name) => !before.has(name));
-  return foundIn(added, (name) => {
+  return collectFindings(added, (name) => {
     if (hasDefault(ownOf(reader, name))) return [];
     const isNew = ownOf(writer, name) === undefined;
     const type = isNew
@@ -113,7 +113,8 @@ function propertiesOf({ properties }: JsonObject): JsonObject {
 function contentOf({ additionalProperties = true, patternProperties }: JsonObject) {
   const additional = additionalProperties as JsonSchema;
   return {
-    additional: typeof additional !== 'boolean' && takesAll(additional) ? true : additional,
+    additional:
+      typeof additional !== 'boolean' && acceptsEverything(additional) ? true : additional,
     hasPatterns: isObject(patternProperties) && Object.keys(patternProperties).length > 0,
   };
 }

@@ -2,10 +2,10 @@ import type { Incompatibility } from '../incompatibility.ts';
 import type { JsonObject } from '../../json-text.ts';
 import type { JsonSchema, Located } from './document.ts';
 
-export type Found = readonly Incompatibility[];
+export type Findings = readonly Incompatibility[];
 
 /** Compares what a reader accepts with what a writer may write, at one place in both schemas. */
-export type Compare = (reader: Located, writer: Located, path: string) => Found;
+export type Compare = (reader: Located, writer: Located, path: string) => Findings;
 
 /** A place in both schemas, with its references resolved. */
 export interface Pair {
@@ -42,7 +42,7 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a schema accepts everything. */
-export function takesAll(schema: JsonSchema): boolean {
+export function acceptsEverything(schema: JsonSchema): boolean {
   if (typeof schema === 'boolean') return schema;
   return Object.keys(schema).every((keyword) => ANNOTATIONS.has(keyword));
 }

@@ -1,10 +1,10 @@
 import { sortedText, type JsonObject } from '../../json-text.ts';
-import { narrowed, type Found, type Pair } from './pair.ts';
+import { narrowed, type Findings, type Pair } from './pair.ts';
 
 const ALL = ['null', 'boolean', 'object', 'array', 'number', 'string'];
 
 /** Findings about `type`, `enum` and `const`. */
-export function typeFindings({ reader, writer, path }: Pair): Found {
+export function typeFindings({ reader, writer, path }: Pair): Findings {
   const [read, written] = [typesOf(reader), typesOf(writer)];
   const lost = written.filter((type) => !takes(read, type));
   if (lost.length > 0) {

@@ -16,7 +16,7 @@ export class Connection {
   #failed: { readonly at: number; readonly error: unknown } | undefined;
   #closed = false;
   /** The number of unanswered statements. */
-  underWay = 0;
+  inFlight = 0;
 
   /** @param prepare is called with each new connection before it is used */
   constructor(config: ClientConfig, prepare?: (client: Client) => Promise<void>) {
@@ -39,11 +39,11 @@ export class Connection {
     statement: QueryConfig,
     client?: Client,
   ): Promise<QueryResult<Row>> {
-    this.underWay += 1;
+    this.inFlight += 1;
     try {
       return await (client ?? (await this.client())).query<Row>(statement);
     } finally {
-      this.underWay -= 1;
+      this.inFlight -= 1;
     }
   }
 
@@ -61,7 +61,7 @@ export class Connection {
   }
 
   async #connect(): Promise<Client> {
-    this.underWay += 1;
+    this.inFlight += 1;
     const client = new Client({ ...this.#config, pipeline: true });
     let isBroken = false;
     const forget = () => {
@@ -83,7 +83,7 @@ export class Connection {
       void client.end().catch(() => undefined);
       throw error;
     } finally {
-      this.underWay -= 1;
+      this.inFlight -= 1;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import type { Clock } from '../../../../../base/clock.ts';
 import { shardOf, type Membership } from '../../copies/membership.ts';
-import type { News } from '../../copies/news.ts';
+import type { ChangeNotification } from '../../copies/change-notification.ts';
 import { insertNews, ring, ringHolders } from '../copy-rows.ts';
 import { query, type Query, type Reader, type Transaction } from '../query.ts';
 import { Tickets } from '../tickets.ts';
@@ -45,9 +45,9 @@ export class GroupTransaction implements Transaction {
   readonly #last: number;
   readonly #tickets: Tickets;
   readonly #usage: GroupUsage;
-  readonly #news: { readonly owner: number; readonly news: News }[] = [];
+  readonly #news: { readonly owner: number; readonly news: ChangeNotification }[] = [];
   /** The first of the queued messages, by lane. */
-  readonly #arrived = new Map<string, Extract<News, { readonly kind: 'arrived' }>>();
+  readonly #arrived = new Map<string, Extract<ChangeNotification, { readonly kind: 'arrived' }>>();
   readonly #added: Promise<unknown>[] = [];
   /** The error of a statement whose result was not awaited. */
   #failed: { readonly error: unknown } | undefined;
@@ -104,7 +104,7 @@ export class GroupTransaction implements Transaction {
 
   logged(): void {}
 
-  tell(owner: number, news: News): void {
+  notify(owner: number, news: ChangeNotification): void {
     if (isForAll(news)) {
       this.#news.push({ owner, news });
       return;
@@ -155,6 +155,6 @@ export class GroupTransaction implements Transaction {
 }
 
 /** Whether news concerns other processes than the one that delivers the messages of their owner. */
-function isForAll({ kind }: News): boolean {
+function isForAll({ kind }: ChangeNotification): boolean {
   return kind === 'user' || kind === 'keys' || kind === 'schedules';
 }

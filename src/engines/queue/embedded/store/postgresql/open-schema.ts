@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { sqlOf, stepsLeft } from '../../../../../store/rows/migrations.ts';
+import { sqlOf, pendingSteps } from '../../../../../store/rows/migrations.ts';
 import { SHARDS } from '../../copies/membership.ts';
 import { migrationsOf } from '../migrations.ts';
 import { compiler } from './statements.ts';
@@ -22,7 +22,7 @@ export async function openSchema(client: Client, schema: string): Promise<void> 
     const { rows } = await client.query<{ name: string }>('select name from migration');
     const taken = new Set(rows.map(({ name }) => name));
     const steps = migrationsOf('postgresql');
-    for (const step of stepsLeft(steps, taken, 'the store of the queue')) {
+    for (const step of pendingSteps(steps, taken, 'the store of the queue')) {
       const change = sqlOf(step, compiler.schema, 'postgresql');
       // Several statements in one query are one transaction.
       await client.query(`${change};\ninsert into migration (name) values ('${step.name}')`);

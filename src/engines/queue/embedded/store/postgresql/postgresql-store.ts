@@ -127,7 +127,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   async read<T>(work: Reading<T>): Promise<T> {
     if (this.#closed) throw new QueueError('closing');
     const [first, ...others] = this.#readers;
-    const least = others.reduce((a, b) => (b.underWay < a.underWay ? b : a), first!);
+    const least = others.reduce((a, b) => (b.inFlight < a.inFlight ? b : a), first!);
     try {
       return await work(readerOn((statement) => least.query(statement)));
     } catch (error) {
@@ -139,7 +139,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     return this.#closed ? Promise.reject(new QueueError('closing')) : this.#writes.write(work);
   }
 
-  async trouble(): Promise<undefined> {
+  async healthProblem(): Promise<undefined> {
     await this.read((reader) => reader.get(someOwner, {}));
   }
 
@@ -150,7 +150,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   }
 
   get busy(): boolean {
-    return this.#writes.busy || this.#readers.some(({ underWay }) => underWay > 0);
+    return this.#writes.busy || this.#readers.some(({ inFlight }) => inFlight > 0);
   }
 
   async #commit(works: readonly Work<unknown>[]): Promise<readonly WorkResult[]> {

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { QueryConfig } from 'pg';
 import { Argument } from '../../../../../store/rows/query.ts';
-import { sought } from '../../../../../store/rows/sought.ts';
+import { searchParameters } from '../../../../../store/rows/search-parameters.ts';
 import type { Query } from '../query.ts';
 import type { QueueSchema } from '../schema.ts';
 
@@ -63,5 +63,5 @@ export function statementOf<Args extends object, Row>(
   for (const parameter of parameters) {
     values.push(parameter instanceof Argument ? given[parameter.name] : parameter);
   }
-  return { name, text, values: sought(text, values) };
+  return { name, text, values: searchParameters(text, values) };
 }

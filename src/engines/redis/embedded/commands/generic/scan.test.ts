@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, type Shown } from '../testing.ts';
+import { openTestDatabase, type PlainReply } from '../testing.ts';
 
-function scanAll(run: (...command: (string | number)[]) => Shown, ...options: string[]): string[] {
+function scanAll(
+  run: (...command: (string | number)[]) => PlainReply,
+  ...options: string[]
+): string[] {
   const found: string[] = [];
   let cursor = '0';
   do {

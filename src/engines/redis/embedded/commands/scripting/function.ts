@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { errors, shown, shownLast } from '../../../errors.ts';
+import { errors, quoted, quotedAtEnd } from '../../../errors.ts';
 import { OK, RedisError, Status, type Reply, mapReply } from '../../../reply.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import { libraryPayload, readLibraryPayload } from '../../persistence/rdb/library-payload.ts';
@@ -18,7 +18,7 @@ const REPLAY_TIMEOUT = 60_000;
 export const load: CommandFunction = (ctx, argv) => {
   const unknown = argv.slice(2, -1).find((word) => word.toLowerCase() !== 'replace');
   if (unknown !== undefined) {
-    throw new RedisError(`ERR Unknown option given: ${shownLast(unknown)}`);
+    throw new RedisError(`ERR Unknown option given: ${quotedAtEnd(unknown)}`);
   }
   const name = ctx.database.libraries.load(argv.at(-1)!, argv.length > 3, timeout(ctx));
   ctx.keyspace.dirty++;
@@ -80,7 +80,7 @@ export const list: CommandFunction = ({ database }, argv) => {
       pattern = argv[++i];
       if (pattern === undefined) throw new RedisError('ERR library name argument was not given');
     } else {
-      throw new RedisError(`ERR Unknown argument ${shown(argv[i]!)}`);
+      throw new RedisError(`ERR Unknown argument ${quoted(argv[i]!)}`);
     }
   }
   const matches = globMatcher(pattern?.toLowerCase() ?? '*');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseInteger } from '../../../numbers.ts';
-import { errors, shown } from '../../../errors.ts';
+import { errors, quoted } from '../../../errors.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { CATEGORIES } from '../../acl/categories.ts';
 import { denialOf } from '../../acl/permission.ts';
@@ -16,7 +16,7 @@ export const aclCat: CommandFunction = (_ctx, argv) => {
   if (argv.length === 2) return CATEGORIES;
   const category = argv[2]!.toLowerCase();
   if (!CATEGORIES.includes(category)) {
-    throw new RedisError(`ERR Unknown category '${shown(argv[2]!, 128)}'`);
+    throw new RedisError(`ERR Unknown category '${quoted(argv[2]!, 128)}'`);
   }
   const members = allCommands.filter(({ spec }) => spec.categories.includes(category));
   return members.map(({ spec }) => spec.name);
@@ -51,9 +51,9 @@ export const aclLog: CommandFunction = ({ database }, argv) => {
 export const aclDryRun: CommandFunction = ({ database }, argv) => {
   const [name, ...call] = argv.slice(2);
   const user = database.acl.user(name!);
-  if (user === undefined) throw new RedisError(`ERR User '${shown(name!)}' not found`);
+  if (user === undefined) throw new RedisError(`ERR User '${quoted(name!)}' not found`);
   const command = commandCalledBy(call);
-  if (command === undefined) throw new RedisError(`ERR Command '${shown(call[0]!)}' not found`);
+  if (command === undefined) throw new RedisError(`ERR Command '${quoted(call[0]!)}' not found`);
   if (!fitsArity(command.spec, call.length)) throw errors.wrongArity(command.spec.name);
   const denial = denialOf(user, command.spec, call);
   if (denial === undefined) return OK;

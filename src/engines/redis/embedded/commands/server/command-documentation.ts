@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { onFirstUse } from '../../../../../base/on-demand.ts';
+import { lazy } from '../../../../../base/on-demand.ts';
 import type { ArgumentDocument, CommandDocument } from '../../../command-document.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { Status, type Reply, mapReply } from '../../../reply.ts';
@@ -13,7 +13,7 @@ const DOCUMENTS = new URL(
 );
 
 /** Large, and seldom asked for. */
-const documents = onFirstUse(
+const documents = lazy(
   () => JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Readonly<Record<string, CommandDocument>>,
 );
 

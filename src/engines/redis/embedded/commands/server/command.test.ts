@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, type Shown } from '../testing.ts';
+import { openTestDatabase, type PlainReply } from '../testing.ts';
 
 const { run } = openTestDatabase();
 
 /** The flat map in a reply as an object, and those within. */
-function mapOf(reply: Shown): Record<string, Shown> {
-  const flat = reply as Shown[];
+function mapOf(reply: PlainReply): Record<string, PlainReply> {
+  const flat = reply as PlainReply[];
   const pairs = flat.flatMap((name, i) => (i % 2 === 0 ? [[name, flat[i + 1]]] : []));
-  return Object.fromEntries(pairs) as Record<string, Shown>;
+  return Object.fromEntries(pairs) as Record<string, PlainReply>;
 }
 
 /** First key, last key and step of a command. */
-function range(name: string): Shown[] | undefined {
-  return (run(`COMMAND INFO ${name}`) as Shown[][])[0]?.slice(3, 6);
+function range(name: string): PlainReply[] | undefined {
+  return (run(`COMMAND INFO ${name}`) as PlainReply[][])[0]?.slice(3, 6);
 }
 
 test('COMMAND describes the commands, each subcommand in its container', () => {
-  const described = run('COMMAND') as Shown[][];
+  const described = run('COMMAND') as PlainReply[][];
   const names = described.map(([name]) => name);
   expect(names).toContain('get');
   expect(names).toContain('config');
@@ -33,14 +33,14 @@ test('COMMAND leaves out commands that are not supported', () => {
 });
 
 test('COMMAND INFO of a container lists its subcommands', () => {
-  const [container] = run('COMMAND INFO memory') as Shown[][];
+  const [container] = run('COMMAND INFO memory') as PlainReply[][];
   expect(container?.slice(0, 9)).toEqual(['memory', -2, [], 0, 0, 0, ['@slow'], [], []]);
-  const subcommands = container?.[9] as Shown[][];
+  const subcommands = container?.[9] as PlainReply[][];
   expect(subcommands.map(([name]) => name)).toEqual(['memory|help', 'memory|usage']);
 });
 
 test('COMMAND returns the tips of Redis for cluster clients', () => {
-  const [touch, get, scan] = run('COMMAND INFO touch get scan') as Shown[][];
+  const [touch, get, scan] = run('COMMAND INFO touch get scan') as PlainReply[][];
   expect(touch?.[7]).toEqual(['request_policy:multi_shard', 'response_policy:agg_sum']);
   expect(get?.[7]).toEqual([]);
   expect(scan?.[7]).toEqual([
@@ -75,34 +75,34 @@ test('COMMAND LIST has containers and subcommands, and accepts filters', () => {
 });
 
 test('COMMAND DOCS returns the summary and the arguments of a command', () => {
-  const [, docs] = run('COMMAND DOCS SET') as [string, Shown];
+  const [, docs] = run('COMMAND DOCS SET') as [string, PlainReply];
   const { arguments: list, ...facts } = mapOf(docs);
   expect(facts).toMatchObject({ since: '1.0.0', group: 'string' });
-  const [key, value, ...options] = (list as Shown[]).map(mapOf);
+  const [key, value, ...options] = (list as PlainReply[]).map(mapOf);
   expect(key).toEqual({ name: 'key', type: 'key', display_text: 'key', key_spec_index: 0 });
   expect(value).toEqual({ name: 'value', type: 'string', display_text: 'value' });
   const get = options.find(({ name }) => name === 'get');
   expect(get).toMatchObject({ type: 'pure-token', token: 'GET', flags: ['optional'] });
   const expiration = options.find(({ name }) => name === 'expiration');
   expect(expiration).not.toHaveProperty('display_text');
-  expect(((expiration?.arguments ?? []) as Shown[]).map((each) => mapOf(each).token)).toContain(
-    'PX',
-  );
+  expect(
+    ((expiration?.arguments ?? []) as PlainReply[]).map((each) => mapOf(each).token),
+  ).toContain('PX');
 });
 
 test('COMMAND DOCS numbers keys by their key specification', () => {
-  const [, docs] = run('COMMAND DOCS RENAME') as [string, Shown];
-  const list = (mapOf(docs).arguments as Shown[]).map(mapOf);
+  const [, docs] = run('COMMAND DOCS RENAME') as [string, PlainReply];
+  const list = (mapOf(docs).arguments as PlainReply[]).map(mapOf);
   expect(list.map((each) => each.key_spec_index)).toEqual([0, 1]);
 });
 
 test('COMMAND DOCS names the replacement of a deprecated command', () => {
-  const [, docs] = run('COMMAND DOCS GETSET') as [string, Shown];
+  const [, docs] = run('COMMAND DOCS GETSET') as [string, PlainReply];
   expect(mapOf(docs)).toMatchObject({ doc_flags: ['deprecated'], deprecated_since: '6.2.0' });
 });
 
 test('COMMAND DOCS of a container includes its subcommands', () => {
-  const [name, docs] = run('COMMAND DOCS config') as [string, Shown];
+  const [name, docs] = run('COMMAND DOCS config') as [string, PlainReply];
   const { subcommands, ...facts } = mapOf(docs);
   expect(name).toBe('config');
   expect(facts).toEqual({
@@ -112,5 +112,5 @@ test('COMMAND DOCS of a container includes its subcommands', () => {
     complexity: 'Depends on subcommand.',
   });
   expect(Object.keys(mapOf(subcommands!))).toContain('config|get');
-  expect((run('COMMAND DOCS') as Shown[]).length).toBe(2 * (run('COMMAND COUNT') as number));
+  expect((run('COMMAND DOCS') as PlainReply[]).length).toBe(2 * (run('COMMAND COUNT') as number));
 });

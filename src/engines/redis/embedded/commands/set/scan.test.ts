@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, type Shown } from '../testing.ts';
+import { openTestDatabase, type PlainReply } from '../testing.ts';
 
 const words = Array.from({ length: 300 }, (_, i) => `w${i}`);
 
 /** Scans to the end, and tells what each call returned. */
-function scanAll(run: (...command: (string | number)[]) => Shown, options: string): string[][] {
+function scanAll(
+  run: (...command: (string | number)[]) => PlainReply,
+  options: string,
+): string[][] {
   const pages: string[][] = [];
   let cursor = '0';
   do {

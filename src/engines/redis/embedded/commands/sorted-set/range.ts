@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { parseInteger, strtod } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
-import type { Below } from '../../values/score-index.ts';
+import type { BeforeBound } from '../../values/score-index.ts';
 import type { SortedSetValue } from '../../values/sorted-set.ts';
 
 /** Ranks from `start` to `end`, exclusive; none if `end` is not above `start`. */
@@ -34,8 +34,10 @@ export function parseRankRange(first: ByteString, last: ByteString, reverse = fa
 export function parseScoreRange(min: ByteString, max: ByteString): Range {
   const low = parseScoreBound(min);
   const high = parseScoreBound(max);
-  const belowStart: Below = low.open ? (score) => score <= low.score : (score) => score < low.score;
-  const belowEnd: Below = high.open
+  const belowStart: BeforeBound = low.open
+    ? (score) => score <= low.score
+    : (score) => score < low.score;
+  const belowEnd: BeforeBound = high.open
     ? (score) => score < high.score
     : (score) => score <= high.score;
   return (set) => ({ start: set.countBelow(belowStart), end: set.countBelow(belowEnd) });
@@ -68,7 +70,11 @@ function parseScoreBound(text: ByteString): { score: number; open: boolean } {
 }
 
 /** `zslParseLexRangeItem`: `-` and `+` are compared as C strings, which end at a NUL. */
-function parseLexBound(text: ByteString): { before: Below; upTo: Below; open: boolean } {
+function parseLexBound(text: ByteString): {
+  before: BeforeBound;
+  upTo: BeforeBound;
+  open: boolean;
+} {
   const bound = text.slice(1);
   const alone = bound === '' || bound.startsWith('\0');
   if (text.startsWith('-') && alone) return { before: none, upTo: none, open: false };
@@ -83,5 +89,5 @@ function parseLexBound(text: ByteString): { before: Below; upTo: Below; open: bo
   };
 }
 
-const none: Below = () => false;
-const every: Below = () => true;
+const none: BeforeBound = () => false;
+const every: BeforeBound = () => true;

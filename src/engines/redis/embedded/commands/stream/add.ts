@@ -12,7 +12,7 @@ import {
 import { StreamValue } from '../../values/stream/stream.ts';
 import { parseInteger } from '../../../numbers.ts';
 import type { CommandFunction } from '../command.ts';
-import { parseId, parseNewId, type GivenId } from './ids.ts';
+import { parseId, parseNewId, type RequestedId } from './ids.ts';
 import { writeStream } from './lookup.ts';
 import { TrimOptions } from './trim-options.ts';
 
@@ -89,7 +89,7 @@ export const xsetid: CommandFunction = ({ keyspace }, argv) => {
 
 interface Addition {
   /** Undefined for `*`. */
-  readonly given: GivenId | undefined;
+  readonly given: RequestedId | undefined;
   readonly trim: TrimOptions;
   readonly makeStream: boolean;
   readonly words: readonly ByteString[];
@@ -98,7 +98,7 @@ interface Addition {
 function readAddition(argv: readonly ByteString[]): Addition {
   const trim = new TrimOptions();
   let makeStream = true;
-  let given: GivenId | undefined;
+  let given: RequestedId | undefined;
   let at = 2;
   while (at < argv.length && argv[at] !== '*') {
     const size = trim.read(argv, at);
@@ -122,7 +122,7 @@ function readAddition(argv: readonly ByteString[]): Addition {
 }
 
 /** The ID of the next entry (`streamAppendItem`). @throws RedisError if it is not above the last one */
-function idFor(stream: StreamValue, given: GivenId | undefined, now: number): StreamId {
+function idFor(stream: StreamValue, given: RequestedId | undefined, now: number): StreamId {
   const { lastId } = stream;
   if (compareIds(lastId, MAX_ID) === 0) {
     throw new RedisError(

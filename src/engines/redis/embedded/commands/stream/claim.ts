@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { errors, shown } from '../../../errors.ts';
+import { errors, quoted } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
@@ -172,7 +172,7 @@ function readOptions(argv: readonly ByteString[], { now, replaying }: Keyspace):
     else if (option === 'RETRYCOUNT' && hasValue) deliveries = optionOf(option, argv[++at]!);
     else if (option === 'LASTID' && hasValue) lastId = parseId(argv[++at]!);
     else {
-      throw new RedisError(`ERR Unrecognized XCLAIM option '${shown(argv[at]!)}'`);
+      throw new RedisError(`ERR Unrecognized XCLAIM option '${quoted(argv[at]!)}'`);
     }
   }
   // -1 means none, and no time may be in the future, except in a log, which records facts.

@@ -14,7 +14,7 @@ const MAX_UINT64 = MAX_ID.seq;
 const UNSIGNED = /^[ \t-\r]*([+-]?)(\d+)$/;
 
 /** An ID for XADD, whose second part may be chosen by the stream. */
-export interface GivenId {
+export interface RequestedId {
   readonly id: StreamId;
   readonly hasSequence: boolean;
 }
@@ -41,7 +41,7 @@ export function readId(text: ByteString, missing = 0n): StreamId | undefined {
 }
 
 /** Parses the ID of a new entry; the stream chooses the second part of `<ms>-*`. @throws RedisError */
-export function parseNewId(text: ByteString): GivenId {
+export function parseNewId(text: ByteString): RequestedId {
   const shown = upToNul(text);
   const isOpen =
     text.length <= 127 && shown.indexOf('-') === shown.length - 2 && shown.endsWith('*');

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { shown } from '../../../errors.ts';
+import { quoted } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import type { Entry } from '../../keyspace/entry.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
@@ -36,13 +36,13 @@ export function writeGroup(
 
 export function noSuchKeyOrGroup(key: ByteString, group: ByteString, where = ''): RedisError {
   return new RedisError(
-    `NOGROUP No such key '${shown(key)}' or consumer group '${shown(group)}'${where}`,
+    `NOGROUP No such key '${quoted(key)}' or consumer group '${quoted(group)}'${where}`,
   );
 }
 
 export function noSuchGroup(key: ByteString, group: ByteString): RedisError {
   return new RedisError(
-    `NOGROUP No such consumer group '${shown(group)}' for key name '${shown(key)}'`,
+    `NOGROUP No such consumer group '${quoted(group)}' for key name '${quoted(key)}'`,
   );
 }
 

@@ -5,7 +5,7 @@ import { NULL_ARRAY } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseEnd, parseStart } from './ids.ts';
 import { readStream } from './lookup.ts';
-import { shownEntries } from './shown-entries.ts';
+import { entriesReply } from './entries-reply.ts';
 
 export const xlen: CommandFunction = ({ keyspace }, argv) =>
   readStream(keyspace, argv[1]!)?.size ?? 0;
@@ -22,7 +22,7 @@ function rangeOf(reverse: boolean): CommandFunction {
     const stream = readStream(ctx.keyspace, argv[1]!);
     if (stream === undefined) return [];
     if (count === 0) return NULL_ARRAY;
-    return shownEntries(ctx, stream, { start, end, reverse, most: count ?? Infinity });
+    return entriesReply(ctx, stream, { start, end, reverse, most: count ?? Infinity });
   };
 }
 

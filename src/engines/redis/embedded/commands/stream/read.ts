@@ -15,7 +15,7 @@ import type { CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
 import { readStream } from './lookup.ts';
 import { readArguments } from './read-arguments.ts';
-import { shownEntries } from './shown-entries.ts';
+import { entriesReply } from './entries-reply.ts';
 
 /** The reply has only the streams with new entries; if there are none it is null, or with BLOCK the command waits. */
 export const xread: CommandFunction = (ctx, argv) => {
@@ -31,7 +31,7 @@ export const xread: CommandFunction = (ctx, argv) => {
     const start = compareIds(stream.lastLiveId, after) > 0 ? nextId(after) : undefined;
     if (start === undefined) continue;
     const bounds = { start, end: MAX_ID, most: count || Infinity };
-    reply.push([key, shownEntries(ctx, stream, bounds)]);
+    reply.push([key, entriesReply(ctx, stream, bounds)]);
   }
   if (reply.length > 0) return reply;
   if (until === undefined) return NULL_ARRAY;

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { shown } from '../../../errors.ts';
+import { quoted } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 
 const NAME = /^[A-Za-z0-9_]+$/;
@@ -22,7 +22,7 @@ export function readHeader(code: ByteString): { name: ByteString; body: ByteStri
   let name: ByteString | undefined;
   for (const option of options) {
     if (!/^name=/i.test(option)) {
-      throw new RedisError(`ERR Invalid metadata value given: ${shown(option, 128)}`);
+      throw new RedisError(`ERR Invalid metadata value given: ${quoted(option, 128)}`);
     }
     if (name !== undefined) {
       throw new RedisError('ERR Invalid metadata value, name argument was given multiple times');
@@ -32,7 +32,7 @@ export function readHeader(code: ByteString): { name: ByteString; body: ByteStri
   if (name === undefined) throw new RedisError('ERR Library name was not given');
   checkName(name);
   if (engine.slice(2).toLowerCase() !== 'lua') {
-    throw new RedisError(`ERR Engine '${shown(engine.slice(2), 128)}' not found`);
+    throw new RedisError(`ERR Engine '${quoted(engine.slice(2), 128)}' not found`);
   }
   return { name, body: code.slice(end) };
 }

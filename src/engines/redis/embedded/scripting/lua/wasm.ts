@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { onFirstUse } from '../../../../../base/on-demand.ts';
+import { lazy } from '../../../../../base/on-demand.ts';
 
 /** An address in the memory of an instance, or a `lua_State`. */
 export type Pointer = number;
@@ -68,7 +68,7 @@ export interface LuaExports {
 /** The interpreter was aborted and can't be used again. */
 export class LuaPanic extends Error {}
 
-const compiled = onFirstUse(() => {
+const compiled = lazy(() => {
   const require = createRequire(import.meta.url);
   return new WebAssembly.Module(
     readFileSync(require.resolve('wasmoon-lua5.1/dist/liblua5.1.wasm')),

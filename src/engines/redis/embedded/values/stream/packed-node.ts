@@ -13,7 +13,7 @@ import { PackedReader } from './packed-reader.ts';
 import { compareIds, formatId, type StreamId } from './stream-id.ts';
 
 /** An entry as in replies: its ID, and alternating fields and values. */
-export type ShownEntry = [id: ByteString, words: ByteString[]];
+export type EntryReply = [id: ByteString, words: ByteString[]];
 
 /** The bits of an entry's flags (Redis 7.2 `t_stream.c`). */
 const DELETED = 1;
@@ -109,8 +109,8 @@ export class PackedNode {
   }
 
   /** The live entries in order, for a reply: see {@link PackedReader}. */
-  shown(): ShownEntry[] {
-    const entries: ShownEntry[] = [];
+  entryReply(): EntryReply[] {
+    const entries: EntryReply[] = [];
     const fields = this.#fields;
     const ids = new IdTexts(this.master);
     const reader = new PackedReader(this.#bytes, this.#first, this.#length);
@@ -155,8 +155,8 @@ export class PackedNode {
   }
 
   /** The live entries with IDs in an inclusive range, for a reply. */
-  shownWithin(start: StreamId, end: StreamId): ShownEntry[] {
-    const entries: ShownEntry[] = [];
+  entryRepliesWithin(start: StreamId, end: StreamId): EntryReply[] {
+    const entries: EntryReply[] = [];
     for (const at of this.places()) {
       const id = this.idAt(at);
       if (compareIds(id, start) < 0) continue;

@@ -1,4 +1,4 @@
-import type { PackedNode, ShownEntry } from './packed-node.ts';
+import type { PackedNode, EntryReply } from './packed-node.ts';
 import { compareIds, type StreamId } from './stream-id.ts';
 
 /** Which entries of a stream are asked for: those with IDs in an inclusive range, up to a number. */
@@ -56,7 +56,7 @@ export class StreamRange {
   }
 
   /** The entries, those of a node at a time. */
-  *pieces(): Generator<ShownEntry[], void> {
+  *pieces(): Generator<EntryReply[], void> {
     let left = this.#bounds.most;
     for (let i = 0; left > 0 && i < this.#count; i++) {
       const entries = this.#entriesOf(this.#nodeAt(i), left);
@@ -65,10 +65,10 @@ export class StreamRange {
     }
   }
 
-  all(): ShownEntry[] {
+  all(): EntryReply[] {
     const { most } = this.#bounds;
     if (this.#count === 1) return this.#entriesOf(this.#nodeAt(0), most);
-    const all: ShownEntry[] = [];
+    const all: EntryReply[] = [];
     for (let i = 0; all.length < most && i < this.#count; i++) {
       const entries = this.#entriesOf(this.#nodeAt(i), most - all.length);
       for (const entry of entries) all.push(entry);
@@ -99,8 +99,8 @@ export class StreamRange {
   }
 
   /** The first entries of a node in the order of the reply, up to a number. */
-  #entriesOf(node: PackedNode, most: number): ShownEntry[] {
-    const entries = this.#isWhole(node) ? node.shown() : this.#within(node);
+  #entriesOf(node: PackedNode, most: number): EntryReply[] {
+    const entries = this.#isWhole(node) ? node.entryReply() : this.#within(node);
     if (this.#bounds.reverse) entries.reverse();
     return entries.length > most ? entries.slice(0, most) : entries;
   }
@@ -110,7 +110,7 @@ export class StreamRange {
     return compareIds(node.master, start) >= 0 && compareIds(node.last, end) <= 0;
   }
 
-  #within(node: PackedNode): ShownEntry[] {
-    return node.shownWithin(this.#bounds.start, this.#bounds.end);
+  #within(node: PackedNode): EntryReply[] {
+    return node.entryRepliesWithin(this.#bounds.start, this.#bounds.end);
   }
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Re2 from 're2js';
 import type { RE2JS } from 're2js';
-import { onFirstUse } from '../../../../../../base/on-demand.ts';
+import { lazy } from '../../../../../../base/on-demand.ts';
 import { toText, type ByteString } from '../../../../bytes.ts';
 
 /** The maximum length of a pattern, and of its compiled program: the time to match is proportional to both. */
@@ -29,7 +29,7 @@ export class Pattern {
 }
 
 /** Its Unicode tables take longer to load than the rest of the engine. */
-const re2 = onFirstUse(() => {
+const re2 = lazy(() => {
   const load = createRequire(import.meta.url);
   return load('re2js') as typeof Re2;
 });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { SeedableIds } from './seedable-ids.ts';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+test('ids of one seed are the same again, and those of another differ', () => {
+  const ids = new SeedableIds();
+  const some = (seed: number) => {
+    ids.fix(seed);
+    return [ids.uuid(), ids.uuid(), ids.secret(12)];
+  };
+  const first = some(7);
+  expect(first[0]).toMatch(UUID);
+  expect(first[2]).toMatch(/^[\w-]{16}$/);
+  expect(new Set(first).size).toBe(3);
+  expect(some(7)).toEqual(first);
+  expect(some(8)).not.toEqual(first);
+});
+
+test('without a seed no two are the same', () => {
+  const ids = new SeedableIds();
+  ids.fix(7);
+  ids.release();
+  expect(ids.uuid()).toMatch(UUID);
+  expect(ids.uuid()).not.toBe(ids.uuid());
+});

@@ -1,0 +1,145 @@
+import type { WaitingMessage, Place } from '../store/message-rows.ts';
+import { attempt, type AttemptEnd, type AttemptOrder, type AttemptParts } from './attempt.ts';
+import type { FlowKey } from './flow-key.ts';
+import { FlowStart } from './flow-start.ts';
+import type { Lane } from './lane.ts';
+import type { DispatchState } from './dispatch-state.ts';
+
+/**
+ * A message that is being delivered. A claim lasts as long as the process: a crash makes the message due
+ * again.
+ */
+interface Delivering {
+  readonly lane: Lane;
+  readonly head: WaitingMessage;
+  /** For its flow-control key. */
+  readonly start: FlowStart | undefined;
+  /** In queues: resolves when its delivery has begun, which the next one waits for. */
+  readonly begun: PromiseWithResolvers<void> | undefined;
+}
+
+/** The deliveries in progress: each takes its slots when it begins and releases them when it has ended. */
+export class InFlightDeliveries {
+  readonly #parts: AttemptParts;
+  readonly #line: DispatchState;
+  readonly #pump: () => void;
+  readonly #messages = new Map<number, Delivering>();
+  #whenIdle: (() => void) | undefined;
+
+  /** @param pump begins every delivery that can begin */
+  constructor(parts: AttemptParts, line: DispatchState, pump: () => void) {
+    this.#parts = parts;
+    this.#line = line;
+    this.#pump = pump;
+  }
+
+  get size(): number {
+    return this.#messages.size;
+  }
+
+  has(seq: number): boolean {
+    return this.#messages.has(seq);
+  }
+
+  /** Whether a message is being delivered from this position in its line. */
+  hasFrom({ seq, due }: Place): boolean {
+    return this.#messages.get(seq)?.head.due === due;
+  }
+
+  /** The lanes of these messages, without duplicates. */
+  lanes(): readonly Lane[] {
+    return [...this.#messages.values()].map(({ lane }) => lane);
+  }
+
+  /** Resolves when no delivery is in progress, or after a time in milliseconds. */
+  async idle(grace: number): Promise<void> {
+    if (this.size === 0 || grace <= 0) return;
+    const { alarms, clock } = this.#parts;
+    await new Promise<void>((resolve) => {
+      const alarm = alarms.at(clock.now() + grace, resolve);
+      this.#whenIdle = () => {
+        alarm.cancel();
+        resolve();
+      };
+    });
+  }
+
+  /** Begins to deliver the first message of a lane, which all gates have admitted. */
+  begin(lane: Lane, head: WaitingMessage, flow: FlowKey | undefined): void {
+    const { lanes, queues, capacity } = this.#line;
+    const { owner, kind } = lane.name;
+    lane.heads.shift();
+    lane.inFlight += 1;
+    capacity.take(owner, head);
+    if (kind === 'queue') queues.known(lane.text)?.add(head.seq);
+    const start = flow && new FlowStart(flow);
+    const before = lane.lastBegun;
+    const begun = kind === 'queue' ? Promise.withResolvers<void>() : undefined;
+    lane.lastBegun = begun?.promise;
+    const delivering: Delivering = { lane, head, start, begun };
+    this.#messages.set(head.seq, delivering);
+    if (lane.heads.length > 0 || lane.nextDue <= this.#parts.clock.now()) lanes.makeReady(lane);
+    else this.#line.rest(lane);
+    void this.#attempt(delivering, before);
+  }
+
+  async #attempt(delivering: Delivering, before: Promise<void> | undefined): Promise<void> {
+    const { head, start } = delivering;
+    let begun = false;
+    let end: AttemptEnd;
+    let failed = false;
+    try {
+      const order: AttemptOrder = {
+        flow: start?.flow,
+        before,
+        begun: () => {
+          begun = true;
+          delivering.begun?.resolve();
+        },
+        sent: () => {
+          if (start !== undefined) this.#sent(start);
+        },
+      };
+      end = await attempt(this.#parts, head.seq, order);
+    } catch {
+      failed = true;
+    }
+    delivering.begun?.resolve();
+    start?.end(begun, this.#parts.clock.now());
+    this.#land(delivering, end, failed);
+  }
+
+  /** A request that a key had admitted has been sent: now it is known when its rate allows the next one. */
+  #sent(start: FlowStart): void {
+    start.sent(this.#parts.clock.now());
+    this.#line.lanes.open(start.flow);
+    this.#pump();
+  }
+
+  #land({ lane, head, start }: Delivering, end: AttemptEnd, failed: boolean): void {
+    const { lanes, queues, capacity } = this.#line;
+    const { owner, kind } = lane.name;
+    const now = this.#parts.clock.now();
+    this.#messages.delete(head.seq);
+    lane.inFlight -= 1;
+    capacity.give(owner, head);
+    const queue = kind === 'queue' ? lane.text : head.holds;
+    const turn = kind === 'queue' ? head.seq : head.turn;
+    if (queue !== null && turn !== null) {
+      if (end !== undefined && end.held > 0) queues.known(queue)?.add(turn, end.held);
+      if (end?.ended === true || (failed && kind === 'queue')) this.#line.endTurn(queue, turn);
+    }
+    if (start !== undefined) lanes.open(start.flow);
+    capacity.openGates(owner, (gate) => lanes.open(gate));
+    for (const arrival of end?.arrivals ?? []) this.#line.arrived(arrival, now);
+    if (failed) {
+      // It is back in its place, and retried after a pause.
+      lane.arrived(head.due, head.seq);
+      this.#line.pause(lane);
+    } else if (lane.empty) {
+      this.#line.rest(lane);
+    }
+    if (this.size === 0) this.#whenIdle?.();
+    this.#pump();
+  }
+}

@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import { Argument, type StoredValue } from '../../../../store/rows/query.ts';
+import type { SealKeys } from '../../../../store/seal/seal-keys.ts';
+import { storedKeys, openedKeys } from '../signing/sealed-keys.ts';
+import type { Query } from './query.ts';
+import { isSharedStore, type QueueStore } from './queue-store.ts';
+import type { QueueSchema } from './schema.ts';
+
+/** Tables that belong to the store or its processes, or that the next start rebuilds from the log. */
+type OfTheStore = 'writer' | 'copy' | 'shard' | 'news' | 'log_block' | 'log_posting';
+type CarriedName = Exclude<keyof QueueSchema, OfTheStore>;
+
+interface CarriedTable<Name extends CarriedName> {
+  /** The name of its rows for people. */
+  readonly what: string;
+  /** A unique number of each row; undefined for tables that are small enough to be read at once. */
+  readonly key?: keyof QueueSchema[Name] & string;
+  readonly columns: readonly (keyof QueueSchema[Name] & string)[];
+}
+
+const FILTERED = [
+  ...(['owner', 'message', 'url', 'group_name', 'endpoint'] as const),
+  ...(['queue', 'schedule', 'labels', 'flow_key', 'caller_ip'] as const),
+] as const;
+
+/** The tables, in the order in which they are copied: referenced rows come first. */
+const TABLES: { readonly [Name in CarriedName]: CarriedTable<Name> } = {
+  owner: { what: 'users', key: 'owner', columns: ['owner', 'user_id', 'limits', 'swept'] },
+  signing_keys: {
+    what: 'signing keys',
+    key: 'owner',
+    columns: ['owner', 'current_key', 'next_key', 'rotated_at'],
+  },
+  queue: {
+    what: 'queues',
+    columns: ['owner', 'name', 'created', 'updated_at', 'parallelism', 'paused'],
+  },
+  url_group: {
+    what: 'URL groups',
+    columns: ['owner', 'name', 'created_at', 'updated_at', 'endpoints', 'headers'],
+  },
+  flow_control: {
+    what: 'flow-control keys',
+    columns: [
+      ...(['owner', 'key', 'parallelism', 'rate', 'period', 'paused'] as const),
+      ...(['pinned_parallelism', 'pinned_rate', 'reset_at'] as const),
+    ],
+  },
+  flow_start: { what: 'deliveries of rates', columns: ['owner', 'key', 'at', 'count'] },
+  schedule: {
+    what: 'schedules',
+    columns: [
+      ...(['owner', 'schedule_id', 'cron', 'created_at', 'paused'] as const),
+      ...(['next_at', 'last_at', 'spec', 'body', 'error'] as const),
+    ],
+  },
+  scheduled_message: {
+    what: 'messages of schedules',
+    key: 'message',
+    columns: ['message', 'owner', 'schedule_id', 'state'],
+  },
+  log: {
+    what: 'log',
+    key: 'ticket',
+    columns: ['ticket', ...FILTERED, 'state', 'detail', 'response', 'spec', 'body'],
+  },
+  message: {
+    what: 'messages that wait',
+    key: 'seq',
+    columns: [
+      ...(['seq', 'owner', 'lane', 'due', 'retried', 'canceled'] as const),
+      ...(['flow_key', 'host', 'size', 'holds', 'turn'] as const),
+    ],
+  },
+  dead_letter: {
+    what: 'dead letters',
+    key: 'ticket',
+    columns: ['ticket', ...FILTERED, 'status', 'detail', 'response'],
+  },
+  deduplication: {
+    what: 'ids against duplicates',
+    columns: ['owner', 'key', 'message', 'expires'],
+  },
+  usage: { what: 'usage of days', columns: ['owner', 'day', 'count'] },
+  purge: { what: 'deleted queues', columns: ['lane'] },
+};
+
+type Row = Readonly<Record<string, StoredValue>>;
+
+/** A store, and the keys that its signing keys are encrypted with. */
+export interface SealedQueueStore {
+  readonly store: QueueStore;
+  readonly seals: SealKeys | undefined;
+}
+
+/** The number of rows of a kind, and the SHA-256 of their content. */
+export interface RowSum {
+  readonly what: string;
+  readonly count: number;
+  readonly sha256: string;
+}
+
+/** Rows that are read, and written in one transaction, at a time. */
+const AT_ONCE = 200;
+/** Compared with signing keys decrypted, as both sides encrypt them with different keys. */
+const SIGNING_KEYS = 'signing_keys';
+
+/** Whether no user has ever used the queue of a store. */
+export async function isEmptyQueue({ store }: SealedQueueStore): Promise<boolean> {
+  const queries = queriesOf('owner', TABLES.owner);
+  return (await store.read((reader) => reader.all(queries.first, {}))).length === 0;
+}
+
+/**
+ * Copies all rows. Existing ones stay, so an interrupted copy can be run again.
+ * @param told is called with the number of rows of a kind so far
+ */
+export async function migrateQueueRows(
+  from: SealedQueueStore,
+  to: SealedQueueStore,
+  told: (what: string, count: number) => void,
+): Promise<void> {
+  let highest = 0;
+  for (const [name, table] of tables()) {
+    const { insert } = queriesOf(name, table);
+    let count = 0;
+    for await (const rows of pagesOf(from, name, table)) {
+      await to.store.write(async (transaction) => {
+        for (const row of rows) transaction.add(insert, sealedRow(name, row, to.seals));
+      });
+      count += rows.length;
+      told(table.what, count);
+      const last = rows.at(-1)?.[table.key ?? ''];
+      if (TICKETS.has(name) && typeof last === 'number') highest = Math.max(highest, last);
+    }
+  }
+  if (isSharedStore(to.store)) await to.store.write((transaction) => countOn(transaction, highest));
+}
+
+/** Tables whose keys are tickets, which must stay unique. */
+const TICKETS: ReadonlySet<string> = new Set(['log', 'message', 'dead_letter']);
+
+/**
+ * Prevents tickets of copied rows from being issued again. In a SQLite file that follows from the
+ * rows.
+ */
+async function countOn(
+  transaction: {
+    run: (query: Query<{ ticket: number }, unknown>, args: { ticket: number }) => Promise<number>;
+  },
+  ticket: number,
+): Promise<void> {
+  await transaction.run(
+    {
+      build: (db) =>
+        db
+          .updateTable('writer')
+          .set({ last_ticket: sql<number>`${new Argument('ticket')}` })
+          .where('last_ticket', '<', sql<number>`${new Argument('ticket')}`),
+    },
+    { ticket },
+  );
+}
+
+/** Sums of all copied rows, kind by kind. */
+export async function sumQueueRows(side: SealedQueueStore): Promise<RowSum[]> {
+  const sums: RowSum[] = [];
+  for (const [name, table] of tables()) {
+    const hash = createHash('sha256');
+    let count = 0;
+    const texts: string[] = [];
+    for await (const rows of pagesOf(side, name, table)) {
+      count += rows.length;
+      for (const row of rows) {
+        const text = JSON.stringify(table.columns.map((column) => shown(row[column] ?? null)));
+        if (table.key === undefined) texts.push(text);
+        else hash.update(`${text}\n`);
+      }
+    }
+    for (const text of texts.toSorted()) hash.update(`${text}\n`);
+    sums.push({ what: table.what, count, sha256: hash.digest('hex') });
+  }
+  return sums;
+}
+
+function tables(): [string, AnyTable][] {
+  return Object.entries(TABLES);
+}
+
+interface AnyTable {
+  readonly what: string;
+  readonly key?: string;
+  readonly columns: readonly string[];
+}
+
+/** The rows of a table, with decrypted signing keys. */
+async function* pagesOf(
+  { store, seals }: SealedQueueStore,
+  name: string,
+  table: AnyTable,
+): AsyncGenerator<Row[]> {
+  const queries = queriesOf(name, table);
+  const clear = (rows: readonly Row[]) => rows.map((row) => clearRow(name, row, seals));
+  if (table.key === undefined) {
+    const all = clear(await store.read((reader) => reader.all(queries.all, {})));
+    for (let i = 0; i < all.length; i += AT_ONCE) yield all.slice(i, i + AT_ONCE);
+    return;
+  }
+  for (let after = -1; ;) {
+    const from = after;
+    const rows = await store.read((reader) => reader.all(queries.page, { after: from }));
+    if (rows.length === 0) return;
+    yield clear(rows);
+    after = Number(rows.at(-1)![table.key]);
+  }
+}
+
+interface Queries {
+  readonly all: Query<object, Row>;
+  readonly page: Query<{ after: number }, Row>;
+  readonly first: Query<object, Row>;
+  readonly insert: Query<Row, unknown>;
+}
+
+const known = new Map<string, Queries>();
+
+function built<Args extends object, Found>(statement: RawBuilder<Found>): Query<Args, Found> {
+  return { build: (db) => ({ compile: () => statement.compile(db) }) };
+}
+
+/** Cached, because stores compile each query object once. */
+function queriesOf(name: string, { key, columns }: AnyTable): Queries {
+  let queries = known.get(name);
+  if (queries !== undefined) return queries;
+  const select = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}`;
+  const after = sql`${new Argument('after')}`;
+  const values = sql.join(columns.map((column) => sql`${new Argument(column)}`));
+  queries = {
+    all: built(select),
+    page: built(
+      sql`${select} where ${sql.ref(key ?? '')} > ${after} order by ${sql.ref(key ?? '')} limit ${sql.lit(AT_ONCE)}`,
+    ),
+    first: built(sql`${select} limit 1`),
+    insert: built(
+      sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values (${values}) on conflict do nothing`,
+    ),
+  };
+  known.set(name, queries);
+  return queries;
+}
+
+function clearRow(name: string, row: Row, seals: SealKeys | undefined): Row {
+  if (name !== SIGNING_KEYS) return inWholeNumbers(row);
+  const { current, next } = openedKeys(pairOf(row), seals);
+  return { ...row, current_key: current, next_key: next };
+}
+
+/**
+ * SQLite may keep fractions in integer columns, such as those of a millisecond; rounded up, so that nothing
+ * becomes due earlier.
+ */
+function inWholeNumbers(row: Row): Row {
+  const entries = Object.entries(row).map(([name, value]) => {
+    return [name, typeof value === 'number' ? Math.ceil(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function sealedRow(name: string, row: Row, seals: SealKeys | undefined): Row {
+  if (name !== SIGNING_KEYS) return row;
+  const { current_key: current, next_key: next } = pairOf(row);
+  return { ...row, ...storedKeys({ current, next }, seals) };
+}
+
+function pairOf(row: Row): { readonly current_key: string; readonly next_key: string } {
+  return { current_key: String(row['current_key']), next_key: String(row['next_key']) };
+}
+
+function shown(value: StoredValue): unknown {
+  return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
+}

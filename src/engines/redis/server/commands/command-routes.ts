@@ -1,0 +1,71 @@
+import type { CommandSpec } from '../../command-spec.ts';
+import { functionCommands } from './functions.ts';
+import { isAnsweredLocally, isUnsupported } from './local-commands.ts';
+
+/** What becomes of a command, as far as its name says: asked of every command, so it is found out once for each. */
+export interface CommandRoute {
+  readonly to:
+    | 'nowhere'
+    | 'users'
+    | 'knownUsers'
+    | 'listeners'
+    | 'watching'
+    | 'here'
+    | 'figures'
+    | 'server';
+  /** It goes to the server and is answered by one reply, whatever its arguments: others may follow before that has come. */
+  readonly inOneStep: boolean;
+  /** Something must be awaited, or looked at, before it goes to the server. */
+  readonly isPrepared: boolean;
+  /** It may change something. */
+  readonly mayChange: boolean;
+  /** It finds keys or does not. */
+  readonly looksUp: boolean;
+}
+
+const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
+/** Another copy may have changed what they tell of. */
+const READS_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
+const WATCHING = new Set(['watch', 'unwatch', 'discard']);
+/** What may change something without being a write. */
+const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
+
+const known = new WeakMap<CommandSpec, CommandRoute>();
+
+export function commandRouteOf(spec: CommandSpec): CommandRoute {
+  let way = known.get(spec);
+  if (way === undefined) {
+    way = made(spec);
+    known.set(spec, way);
+  }
+  return way;
+}
+
+function made(spec: CommandSpec): CommandRoute {
+  const { name, group, flags, keys } = spec;
+  const isOfFunctions = name in functionCommands;
+  const isWrite = flags.includes('write');
+  return {
+    to: destinationOf(spec),
+    inOneStep:
+      !isAnsweredLocally(spec) &&
+      !isOfFunctions &&
+      group !== 'pubsub' &&
+      group !== 'scripting' &&
+      name !== 'info',
+    isPrepared: isOfFunctions || group === 'pubsub' || name === 'scan',
+    mayChange: isWrite || MAY_CHANGE.has(name),
+    looksUp: !isWrite && flags.includes('readonly') && keys.length > 0,
+  };
+}
+
+function destinationOf(spec: CommandSpec): CommandRoute['to'] {
+  const { name } = spec;
+  if (isUnsupported(spec)) return 'nowhere';
+  if (CHANGES_USERS.has(name)) return 'users';
+  if (READS_USERS.has(name)) return 'knownUsers';
+  if (/^pubsub\|(?!help)/.test(name)) return 'listeners';
+  if (WATCHING.has(name)) return 'watching';
+  if (isAnsweredLocally(spec)) return 'here';
+  return name === 'info' ? 'figures' : 'server';
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+/** Interval, in milliseconds, of the check for connections whose last request has ended. */
+const SWEEP = 50;
+
+/** Closes an HTTP server gracefully: requests in progress are answered, idle connections are closed at once. */
+export class GracefulClose {
+  readonly #server: Server;
+  readonly #grace: number;
+  /** Connections that have not made a request yet; Node counts them as busy. */
+  readonly #silent = new Set<Socket>();
+  /** All connections. Node waits only for those of its own port, and does not close connections of CONNECT requests. */
+  readonly #open = new Set<Socket>();
+  #hasBegun = false;
+
+  /** @param grace how long to wait for requests in progress, in milliseconds */
+  constructor(server: Server, grace: number) {
+    this.#server = server;
+    this.#grace = grace;
+    server.on('connection', (socket: Socket) => {
+      this.#silent.add(socket);
+      this.#open.add(socket);
+      socket.on('close', () => {
+        this.#silent.delete(socket);
+        this.#open.delete(socket);
+      });
+    });
+  }
+
+  /** All connections of the server. */
+  get open(): ReadonlySet<Socket> {
+    return this.#open;
+  }
+
+  onRequest(request: IncomingMessage, response: ServerResponse): void {
+    this.#silent.delete(request.socket);
+    if (this.#hasBegun) response.setHeader('Connection', 'close');
+  }
+
+  async close(): Promise<void> {
+    this.#hasBegun = true;
+    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP);
+    const cut = setTimeout(() => {
+      for (const socket of this.#open) socket.destroy();
+    }, this.#grace);
+    const open = Array.from(
+      this.#open,
+      (socket) => new Promise((resolve) => socket.once('close', resolve)),
+    );
+    const own = new Promise<void>((resolve, reject) => {
+      // `close` of an HTTP server would at once close kept-alive connections whose next request is already on its way.
+      // Those requests can still be answered, with `Connection: close`, until the first sweep.
+      NetServer.prototype.close.call(this.#server, (error) =>
+        error === undefined ? resolve() : reject(error),
+      );
+    });
+    for (const socket of this.#silent) socket.destroy();
+    try {
+      await Promise.all([own, ...open]);
+    } finally {
+      clearInterval(sweep);
+      clearTimeout(cut);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { mount } from './mount.ts';
+
+test.each([
+  ['/registry', 'inner'],
+  ['/registry/', 'inner'],
+  ['/registry/subjects?deleted=true', 'inner'],
+  ['/registry?x', 'inner'],
+  ['/registryx', 'outer'],
+  ['/Registry', 'outer'],
+  ['/', 'outer'],
+  ['/topics/registry', 'outer'],
+])('%s goes to the %s listener', (url, answers) => {
+  const asked: string[] = [];
+  const back = mount(
+    '/registry',
+    () => asked.push('inner'),
+    () => asked.push('outer'),
+  );
+  back({ url } as IncomingMessage, {} as ServerResponse);
+  expect(asked).toEqual([answers]);
+});
