@@ -22,13 +22,17 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  interface Ask {
+  interface RequestOptions {
     readonly body?: string | Buffer;
     readonly prefer?: string;
     readonly type?: string;
   }
 
-  function ask(method: string, path: string, { body, prefer, type }: Ask = {}): Promise<unknown> {
+  function ask(
+    method: string,
+    path: string,
+    { body, prefer, type }: RequestOptions = {},
+  ): Promise<unknown> {
     const headers = {
       ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
       ...(prefer !== undefined && { prefer }),

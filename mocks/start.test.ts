@@ -23,12 +23,12 @@ async function start(flags: Record<string, unknown> = {}): Promise<RunningPlatfo
   return (mock = await startMock(settings, openLog('silent')));
 }
 
-interface Ask extends RequestInit {
+interface RequestOptions extends RequestInit {
   readonly prefer?: string;
   readonly headers?: Record<string, string>;
 }
 
-function asked(path: string, init: Ask = {}): Promise<Response> {
+function asked(path: string, init: RequestOptions = {}): Promise<Response> {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = mock!.env;
   const { prefer, headers, ...rest } = init;
   return fetch(`${url}${path}`, {
@@ -37,7 +37,7 @@ function asked(path: string, init: Ask = {}): Promise<Response> {
   });
 }
 
-async function ask(path: string, init: Ask = {}) {
+async function ask(path: string, init: RequestOptions = {}) {
   const response = await asked(path, init);
   return { status: response.status, body: await response.json(), headers: response.headers };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { LiveRequests } from './api/live-requests.ts';
 import {
-  keepAccount,
-  keptAccount,
+  storeAccount,
+  storedAccount,
   openSession,
   SignInNeeded,
   type Account,
@@ -24,7 +24,7 @@ export function App() {
   const open = useCallback(async (account: Account | undefined, isNew: boolean) => {
     try {
       const session = await openSession(account);
-      keepAccount(account);
+      storeAccount(account);
       setState({ at: 'open', session, live: new LiveRequests(session) });
     } catch (error) {
       if (!(error instanceof SignInNeeded)) setState({ at: 'failed', error: error as Error });
@@ -34,7 +34,7 @@ export function App() {
       } else setState({ at: 'sign-in' });
     }
   }, []);
-  useEffect(() => void open(keptAccount(), false), [open]);
+  useEffect(() => void open(storedAccount(), false), [open]);
   useEffect(() => {
     if (state.at !== 'open') return;
     const leaving = new AbortController();
@@ -45,7 +45,7 @@ export function App() {
   if (state.at === 'opening') return <Loading what="the platform" />;
   if (state.at === 'failed') {
     return (
-      <Failed error={state.error} again={() => void open(keptAccount(), false)}>
+      <Failed error={state.error} again={() => void open(storedAccount(), false)}>
         The platform can not be reached.
       </Failed>
     );
@@ -54,7 +54,7 @@ export function App() {
     return <SignIn refused={state.refused} signIn={(account) => open(account, true)} />;
   }
   const signOut = () => {
-    keepAccount(undefined);
+    storeAccount(undefined);
     setState({ at: 'sign-in' });
   };
   return <Frame session={state.session} live={state.live} signOut={signOut} />;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createRedisClient } from '../../generated/redis/client.ts';
 import { recordedTarget } from '../harness/recorded-target.ts';
-import { skipWithout } from '../harness/redis-behind.ts';
+import { skipWithout } from '../harness/backing-redis.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 

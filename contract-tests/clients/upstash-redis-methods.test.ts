@@ -1,7 +1,7 @@
 import { Redis } from '@upstash/redis';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordedTarget } from '../harness/recorded-target.ts';
-import { skipWithout } from '../harness/redis-behind.ts';
+import { skipWithout } from '../harness/backing-redis.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 

@@ -6,14 +6,18 @@ import { target } from '../harness/target.ts';
 beforeEach(() => setFaults());
 afterEach(() => setFaults());
 
-interface Ask {
+interface RequestOptions {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
 /** Asks without holding the answer against the contract, for faults need not keep it. */
-async function ask(origin: string, path: string, { method = 'GET', headers, body }: Ask) {
+async function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers, body }: RequestOptions,
+) {
   const answer = await connectionsTo(origin).request({
     method,
     path,

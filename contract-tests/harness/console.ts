@@ -1,12 +1,12 @@
 import { families } from './families.ts';
-import { answerOf, hold } from './hold.ts';
+import { answerOf, checkExchange } from './check-exchange.ts';
 import { eventsOf } from './live.ts';
 import { connectionsTo } from './send.ts';
 import { target } from './target.ts';
 
 const { contract } = families.console;
 
-export interface ConsoleAsk {
+export interface ConsoleRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Of another platform than that of the target. */
   readonly url?: string;
@@ -16,7 +16,7 @@ export interface ConsoleAsk {
  * Asks the console and holds the answer against its contract.
  * @throws Error naming what does not fit
  */
-export async function told(path: string, { headers = {}, url }: ConsoleAsk = {}) {
+export async function consoleGet(path: string, { headers = {}, url }: ConsoleRequestOptions = {}) {
   const answer = await connectionsTo(url ?? target().consoleUrl).request({
     method: 'GET',
     path,
@@ -27,12 +27,12 @@ export async function told(path: string, { headers = {}, url }: ConsoleAsk = {})
     headers: answer.headers,
     bytes: Buffer.from(await answer.body.arrayBuffer()),
   });
-  hold('console', { method: 'GET', path, headers }, answered);
+  checkExchange('console', { method: 'GET', path, headers }, answered);
   return answered;
 }
 
 /** Listens to the requests to a platform. @throws Error where it is refused */
-export async function watching({ headers = {}, url }: ConsoleAsk = {}) {
+export async function watchRequests({ headers = {}, url }: ConsoleRequestOptions = {}) {
   const leaving = new AbortController();
   const answer = await connectionsTo(url ?? target().consoleUrl).request({
     method: 'GET',
@@ -42,7 +42,7 @@ export async function watching({ headers = {}, url }: ConsoleAsk = {}) {
   });
   if (answer.statusCode !== 200) throw new Error(await answer.body.text());
   const opened = { status: 200, headers: answer.headers, json: undefined, bytes: Buffer.of() };
-  hold('console', { method: 'GET', path: '/events', headers }, opened);
+  checkExchange('console', { method: 'GET', path: '/events', headers }, opened);
   const events = eventsOf(answer.body);
   return {
     next: async () => String((await events.next()).value),
@@ -52,10 +52,10 @@ export async function watching({ headers = {}, url }: ConsoleAsk = {}) {
 
 /** What an event of `/events` has, held against its schema. @throws Error naming what does not fit */
 export function requestsIn(event: string): WatchedRequests {
-  const told = JSON.parse(event) as WatchedRequests;
-  const broken = contract.misfit({ $ref: '#/components/schemas/requests' }, told);
+  const requests = JSON.parse(event) as WatchedRequests;
+  const broken = contract.misfit({ $ref: '#/components/schemas/requests' }, requests);
   if (broken !== undefined) throw new Error(`${event}: ${broken}`);
-  return told;
+  return requests;
 }
 
 /** As far as the tests look at it. */

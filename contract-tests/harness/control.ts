@@ -1,7 +1,7 @@
-import { connectionsTo, send, type Answered } from './send.ts';
+import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
-export interface ControlAsk {
+export interface ControlRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes or text go out as they are, anything else as JSON. */
   readonly body?: unknown;
@@ -13,8 +13,12 @@ export interface ControlAsk {
  * Sends one request to the control API, holds the answer against the contract, and records what it exercised.
  * @throws Error naming what does not fit
  */
-export function control(method: string, path: string, ask: ControlAsk = {}): Promise<Answered> {
-  const { headers = {}, body, url = target().consoleUrl } = ask;
+export function control(
+  method: string,
+  path: string,
+  options: ControlRequestOptions = {},
+): Promise<ReceivedResponse> {
+  const { headers = {}, body, url = target().consoleUrl } = options;
   return send('control', connectionsTo(url), {
     method,
     path: `/api/control${path}`,
@@ -24,8 +28,12 @@ export function control(method: string, path: string, ask: ControlAsk = {}): Pro
 }
 
 /** Status and body of an answer. */
-export async function controlAnswer(method: string, path: string, ask: ControlAsk = {}) {
-  const { status, json } = await control(method, path, ask);
+export async function controlAnswer(
+  method: string,
+  path: string,
+  options: ControlRequestOptions = {},
+) {
+  const { status, json } = await control(method, path, options);
   return { status, json };
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../../generated/management/types.ts';
 import { command } from './exchange.ts';
 import { resetKafka } from './kafka-clusters.ts';
 import { done } from './management.ts';
-import type { Answered } from './send.ts';
+import type { ReceivedResponse } from './send.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +37,7 @@ export function originOf({ port, tls }: { readonly port: number; readonly tls: b
 export function commandOn(
   database: Pick<CreatedDatabase, 'port' | 'tls' | 'rest_token'>,
   ...argv: unknown[]
-): Promise<Answered> {
+): Promise<ReceivedResponse> {
   return command(argv, { origin: originOf(database), token: database.rest_token });
 }
 

@@ -56,7 +56,7 @@ export async function buildImage(folder: string, known: Surroundings['known']): 
       continue;
     }
     if (stage === undefined) throw new Error(`${instruction} stands before FROM`);
-    await carryOut(stage, instruction, rest, { stages, known });
+    await runInstruction(stage, instruction, rest, { stages, known });
   }
   return imageOf(stage!);
 }
@@ -74,7 +74,7 @@ function instructionsOf(text: string): [string, string][] {
     });
 }
 
-async function carryOut(
+async function runInstruction(
   stage: Stage,
   instruction: string,
   rest: string,

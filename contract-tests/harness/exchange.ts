@@ -1,8 +1,8 @@
-import { meetReply } from './coverage/meet-commands.ts';
-import { connectionsTo, send, type Answered } from './send.ts';
+import { recordReply } from './coverage/command-coverage.ts';
+import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
-export interface Ask {
+export interface RedisRequestOptions {
   readonly method?: string;
   /** As it goes on the wire, query and all. */
   readonly path?: string;
@@ -20,9 +20,9 @@ export interface Ask {
  * exercised.
  * @throws Error naming what does not fit
  */
-export function exchange(ask: Ask): Promise<Answered> {
-  const { method = 'GET', path = '/', headers = {}, body, origin = target().redisUrl } = ask;
-  const { token = target().standardToken } = ask;
+export function exchange(options: RedisRequestOptions): Promise<ReceivedResponse> {
+  const { method = 'GET', path = '/', headers = {}, body, origin = target().redisUrl } = options;
+  const { token = target().standardToken } = options;
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
   const sent = { method, path, headers: { ...authorization, ...headers }, body };
   return send('redis', connectionsTo(origin), sent);
@@ -31,11 +31,11 @@ export function exchange(ask: Ask): Promise<Answered> {
 /** Runs one command as a JSON array; its reply is held against the schema of the command too. */
 export async function command(
   argv: readonly unknown[],
-  ask: Omit<Ask, 'method' | 'path' | 'body'> = {},
-): Promise<Answered> {
-  const answered = await exchange({ ...ask, method: 'POST', path: '/', body: argv });
-  if (answered.status === 200 && answered.json !== undefined && ask.headers === undefined) {
-    meetReply(argv, (answered.json as { result: unknown }).result);
+  options: Omit<RedisRequestOptions, 'method' | 'path' | 'body'> = {},
+): Promise<ReceivedResponse> {
+  const answered = await exchange({ ...options, method: 'POST', path: '/', body: argv });
+  if (answered.status === 200 && answered.json !== undefined && options.headers === undefined) {
+    recordReply(argv, (answered.json as { result: unknown }).result);
   }
   return answered;
 }

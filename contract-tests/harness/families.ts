@@ -8,7 +8,7 @@ import redis from '../../generated/redis/openapi.json' with { type: 'json' };
 import { Contract, type DocumentedResponse } from './contract.ts';
 
 /** What a request stands for in a contract. */
-export interface Meaning {
+export interface MatchedOperation {
   /** The operation, or what stands in for one where the contract has none. */
   readonly operationId: string;
   /** The response that the contract has for a status. */
@@ -19,7 +19,7 @@ export interface Meaning {
 export interface TestedFamily {
   readonly contract: Contract;
   /** What a method and a raw path without its query stand for. */
-  readonly meaningOf: (method: string, path: string) => Meaning;
+  readonly matchOperation: (method: string, path: string) => MatchedOperation;
   /** What is documented, and met like a status, besides the operations' own. */
   readonly besides: readonly string[];
 }
@@ -29,10 +29,10 @@ const OTHER_PATHS = 'other paths';
 
 function redisFamily(): TestedFamily {
   const contract = new Contract(redis);
-  return { contract, meaningOf, besides: [`${OTHER_METHODS} 405`] };
+  return { contract, matchOperation, besides: [`${OTHER_METHODS} 405`] };
 
   /** Every path but these is a command, in as many segments as it takes. */
-  function meaningOf(method: string, path: string): Meaning {
+  function matchOperation(method: string, path: string): MatchedOperation {
     const isFixed = ['/', '/pipeline', '/multi-exec', '/monitor'].includes(path);
     const live = ['/subscribe/{channels}', '/psubscribe/{patterns}'].find((template) =>
       path.startsWith(template.slice(0, template.indexOf('{'))),
@@ -71,9 +71,9 @@ function familyOfPaths(
       return { template, shape: new RegExp(`^${shape}$`, flags) };
     })
     .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length);
-  return { contract, meaningOf, besides: [`${OTHER_METHODS} 405`, `${OTHER_PATHS} 404`] };
+  return { contract, matchOperation, besides: [`${OTHER_METHODS} 405`, `${OTHER_PATHS} 404`] };
 
-  function meaningOf(method: string, path: string): Meaning {
+  function matchOperation(method: string, path: string): MatchedOperation {
     const template = templates.find(({ shape }) => shape.test(path))?.template;
     if (template === undefined) {
       // The description says that what does not exist is a 404, whatever is asked for.

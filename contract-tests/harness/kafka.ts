@@ -1,4 +1,4 @@
-import { connectionsTo, send, type Answered } from './send.ts';
+import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
 /** A user of the Kafka REST API: that of a cluster, or a credential. */
@@ -7,7 +7,7 @@ export interface KafkaUser {
   readonly password: string;
 }
 
-export interface KafkaAsk {
+export interface KafkaRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes or text go out as they are, anything else as JSON. */
   readonly body?: unknown;
@@ -28,8 +28,12 @@ export function firstUser(): KafkaUser {
  * exercised.
  * @throws Error naming what does not fit
  */
-export function kafka(method: string, path: string, ask: KafkaAsk = {}): Promise<Answered> {
-  const { headers = {}, body, user = firstUser(), url = target().kafkaUrl } = ask;
+export function kafka(
+  method: string,
+  path: string,
+  options: KafkaRequestOptions = {},
+): Promise<ReceivedResponse> {
+  const { headers = {}, body, user = firstUser(), url = target().kafkaUrl } = options;
   const authorization = user === null ? {} : { authorization: basicOf(user) };
   return send('kafka', connectionsTo(url), {
     method,
@@ -40,21 +44,25 @@ export function kafka(method: string, path: string, ask: KafkaAsk = {}): Promise
 }
 
 /** Status and body of an answer. */
-export async function answerTo(method: string, path: string, ask: KafkaAsk = {}) {
-  const { status, json } = await kafka(method, path, ask);
+export async function answerTo(method: string, path: string, options: KafkaRequestOptions = {}) {
+  const { status, json } = await kafka(method, path, options);
   return { status, json };
 }
 
 /** What an operation answered. @throws Error where it was refused */
-export async function done<Body>(method: string, path: string, ask: KafkaAsk = {}): Promise<Body> {
-  const { status, json } = await kafka(method, path, ask);
+export async function done<Body>(
+  method: string,
+  path: string,
+  options: KafkaRequestOptions = {},
+): Promise<Body> {
+  const { status, json } = await kafka(method, path, options);
   if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
   return json as Body;
 }
 
 /** The error of a request, and its status, which stands in both places. @throws Error where it was done */
-export async function refused(method: string, path: string, ask: KafkaAsk = {}) {
-  const { status, json } = await kafka(method, path, ask);
+export async function refused(method: string, path: string, options: KafkaRequestOptions = {}) {
+  const { status, json } = await kafka(method, path, options);
   const body = json as { error: string; status: number };
   if (status < 400) throw new Error(`${method} ${path} was done: ${JSON.stringify(json)}`);
   if (body.status !== status) throw new Error(`${method} ${path}: ${status}, but ${body.status}`);
@@ -95,7 +103,7 @@ export async function fetchAll(topic: string, partition = 0, offset = 0): Promis
   }
 }
 
-export interface Consuming extends Omit<KafkaAsk, 'body'> {
+export interface ConsumeRequestOptions extends Omit<KafkaRequestOptions, 'body'> {
   readonly group?: string;
   readonly topics?: readonly string[];
   /** Milliseconds; 0 unless another is given. */
@@ -103,7 +111,10 @@ export interface Consuming extends Omit<KafkaAsk, 'body'> {
 }
 
 /** Consumes as an instance, from the first message on unless the headers say otherwise. */
-export function consume(instance: string, consuming: Consuming = {}): Promise<Message[]> {
+export function consume(
+  instance: string,
+  consuming: ConsumeRequestOptions = {},
+): Promise<Message[]> {
   const { group = 'mygroup', topics = ['greetings'], timeout = 0, headers, ...ask } = consuming;
   return done('POST', `/consume/${group}/${instance}`, {
     ...ask,
@@ -113,7 +124,7 @@ export function consume(instance: string, consuming: Consuming = {}): Promise<Me
 }
 
 /** Of instances that commit only what and when they say. */
-export const BY_HAND = { 'Kafka-Enable-Auto-Commit': 'false' };
+export const MANUAL_COMMIT = { 'Kafka-Enable-Auto-Commit': 'false' };
 
 /** What `mygroup` has committed for a partition. */
 export async function committedOffset(topic = 'greetings', partition = 0): Promise<number> {

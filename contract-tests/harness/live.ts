@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
-import { meet } from './coverage/met.ts';
-import type { Ask } from './exchange.ts';
+import { recordCoverage } from './coverage/exchange-coverage.ts';
+import type { RedisRequestOptions } from './exchange.ts';
 import { families } from './families.ts';
 import { record } from './coverage/record.ts';
 import { connectionsTo } from './send.ts';
@@ -21,9 +21,12 @@ export interface Live {
  * Listens at a path of the Redis family and records that it was exercised.
  * @throws Error where there is no stream
  */
-export async function listen(path: string, ask: Omit<Ask, 'path'> = {}): Promise<Live> {
-  const { method = 'GET', headers = {}, body, origin = target().redisUrl } = ask;
-  const { token = target().standardToken } = ask;
+export async function listen(
+  path: string,
+  options: Omit<RedisRequestOptions, 'path'> = {},
+): Promise<Live> {
+  const { method = 'GET', headers = {}, body, origin = target().redisUrl } = options;
+  const { token = target().standardToken } = options;
   const leaving = new AbortController();
   const response = await connectionsTo(origin).request({
     path,
@@ -34,7 +37,7 @@ export async function listen(path: string, ask: Omit<Ask, 'path'> = {}): Promise
   });
   const mediaType = String(response.headers['content-type']);
   if (mediaType !== 'text/event-stream') throw new Error(await response.body.text());
-  const { operationId } = families.redis.meaningOf(method, path.split('?')[0]!);
+  const { operationId } = families.redis.matchOperation(method, path.split('?')[0]!);
   const { statusCode: status } = response;
   const sent = { method, path, headers, body };
   const answered = { status, headers: response.headers, json: undefined, bytes: Buffer.of() };
@@ -44,7 +47,7 @@ export async function listen(path: string, ask: Omit<Ask, 'path'> = {}): Promise
     sent,
     answered: { ...answered, mediaType },
   } as const;
-  meet(exchange, (kind, name) => record({ family: 'redis', kind, name }));
+  recordCoverage(exchange, (kind, name) => record({ family: 'redis', kind, name }));
   const events = eventsOf(response.body);
   return {
     headers: response.headers,

@@ -1,4 +1,4 @@
-import { connectionsTo, send, type Answered } from './send.ts';
+import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
 /** Who calls the management API. */
@@ -7,7 +7,7 @@ export interface Credentials {
   readonly apiKey: string;
 }
 
-export interface ManagementAsk {
+export interface ManagementRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes or text go out as they are, anything else as JSON. */
   readonly body?: unknown;
@@ -27,10 +27,10 @@ export interface ManagementAsk {
 export function management(
   method: string,
   path: string,
-  ask: ManagementAsk = {},
-): Promise<Answered> {
-  const { headers = {}, credentials = target(), body, localAddress } = ask;
-  const { url = target().managementUrl } = ask;
+  options: ManagementRequestOptions = {},
+): Promise<ReceivedResponse> {
+  const { headers = {}, credentials = target(), body, localAddress } = options;
+  const { url = target().managementUrl } = options;
   const authorization = credentials === null ? {} : { authorization: basic(credentials) };
   const pool = connectionsTo(url, localAddress);
   return send('management', pool, {
@@ -46,9 +46,9 @@ export async function done<Body>(
   method: string,
   path: string,
   body?: unknown,
-  ask: Omit<ManagementAsk, 'body'> = {},
+  options: Omit<ManagementRequestOptions, 'body'> = {},
 ): Promise<Body> {
-  const { status, json } = await management(method, path, { ...ask, body });
+  const { status, json } = await management(method, path, { ...options, body });
   if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`);
   return json as Body;
 }

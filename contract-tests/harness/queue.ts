@@ -1,4 +1,4 @@
-import { connectionsTo, send, type Answered } from './send.ts';
+import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
 /** The read-only token of development: who can reach such a platform may know it. */
@@ -11,7 +11,7 @@ export const DEVELOPMENT_KEYS = {
   nextSigningKey: 'sig_5ZB6DVzB1wjE8S6rZ7eenA8Pdnhs',
 };
 
-export interface QueueAsk {
+export interface QueueRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes or text go out as they are, anything else as JSON. */
   readonly body?: unknown;
@@ -26,8 +26,12 @@ export interface QueueAsk {
  * exercised.
  * @throws Error naming what does not fit
  */
-export function queue(method: string, path: string, ask: QueueAsk = {}): Promise<Answered> {
-  const { headers = {}, body, token = target().queueToken, url = target().queueUrl } = ask;
+export function queue(
+  method: string,
+  path: string,
+  options: QueueRequestOptions = {},
+): Promise<ReceivedResponse> {
+  const { headers = {}, body, token = target().queueToken, url = target().queueUrl } = options;
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
   return send('queue', connectionsTo(url), {
     method,
@@ -45,8 +49,8 @@ interface FlowControl {
 }
 
 /** Status and body of an answer. */
-export async function answerTo(method: string, path: string, ask: QueueAsk = {}) {
-  const { status, json } = await queue(method, path, ask);
+export async function answerTo(method: string, path: string, options: QueueRequestOptions = {}) {
+  const { status, json } = await queue(method, path, options);
   return { status, json };
 }
 
@@ -78,8 +82,12 @@ export async function resetQueue(): Promise<void> {
 }
 
 /** What an operation answered. @throws Error where it was refused */
-export async function done<Body>(method: string, path: string, ask: QueueAsk = {}): Promise<Body> {
-  const { status, json } = await queue(method, path, ask);
+export async function done<Body>(
+  method: string,
+  path: string,
+  options: QueueRequestOptions = {},
+): Promise<Body> {
+  const { status, json } = await queue(method, path, options);
   if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
   return json as Body;
 }

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect } from 'vitest';
-import { meetCommands } from './coverage/meet-commands.ts';
+import { recordCommands } from './coverage/command-coverage.ts';
 import type { FamilyName } from './families.ts';
-import { answerOf, hold, type Sent } from './hold.ts';
+import { answerOf, checkExchange, type SentRequest } from './check-exchange.ts';
 import { target, type Target } from './target.ts';
 
 /** The addresses of the target at which clients that are not ours ask. */
@@ -72,12 +72,12 @@ async function open(origin: string, familyAt: (path: string) => FamilyName): Pro
     }
   }
 
-  function keep(sent: Sent, came: Parameters<typeof answerOf>[0]): void {
+  function keep(sent: SentRequest, came: Parameters<typeof answerOf>[0]): void {
     const family = familyAt(sent.path);
     try {
       const answered = answerOf(came);
-      hold(family, sent, answered);
-      if (family === 'redis') meetCommands(sent, answered);
+      checkExchange(family, sent, answered);
+      if (family === 'redis') recordCommands(sent, answered);
     } catch (error) {
       misfits.push(String(error));
     }

@@ -1,12 +1,12 @@
 import { families } from './families.ts';
 import { basicOf, firstUser, type KafkaUser } from './kafka.ts';
-import { connectionsTo, send, type Answered } from './send.ts';
+import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
 /** Where the registry stands at the address of the Kafka REST API. */
 const PATH = '/schema-registry';
 
-export interface RegistryAsk {
+export interface RegistryRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes or text go out as they are, anything else as JSON. */
   readonly body?: unknown;
@@ -22,8 +22,12 @@ export interface RegistryAsk {
  * @param path below `/schema-registry`
  * @throws Error naming what does not fit
  */
-export function registry(method: string, path: string, ask: RegistryAsk = {}): Promise<Answered> {
-  const { headers = {}, body, user = firstUser(), url = target().kafkaUrl } = ask;
+export function registry(
+  method: string,
+  path: string,
+  options: RegistryRequestOptions = {},
+): Promise<ReceivedResponse> {
+  const { headers = {}, body, user = firstUser(), url = target().kafkaUrl } = options;
   const authorization = user === null ? {} : { authorization: basicOf(user) };
   return send('schema-registry', connectionsTo(url), {
     method,
@@ -40,8 +44,8 @@ export const requests = families['schema-registry'].contract.requests().map((req
 }));
 
 /** Status and body of an answer. */
-export async function answerTo(method: string, path: string, ask: RegistryAsk = {}) {
-  const { status, json } = await registry(method, path, ask);
+export async function answerTo(method: string, path: string, options: RegistryRequestOptions = {}) {
+  const { status, json } = await registry(method, path, options);
   return { status, json };
 }
 
@@ -49,16 +53,16 @@ export async function answerTo(method: string, path: string, ask: RegistryAsk = 
 export async function done<Body>(
   method: string,
   path: string,
-  ask: RegistryAsk = {},
+  options: RegistryRequestOptions = {},
 ): Promise<Body> {
-  const { status, json } = await registry(method, path, ask);
+  const { status, json } = await registry(method, path, options);
   if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
   return json as Body;
 }
 
 /** The code of a refusal, which begins with its status, and its words. @throws Error where it was done */
-export async function refused(method: string, path: string, ask: RegistryAsk = {}) {
-  const { status, json } = await registry(method, path, ask);
+export async function refused(method: string, path: string, options: RegistryRequestOptions = {}) {
+  const { status, json } = await registry(method, path, options);
   const body = json as { error_code: number; message: string };
   if (status < 400) throw new Error(`${method} ${path} was done: ${JSON.stringify(json)}`);
   if (!String(body.error_code).startsWith(String(status))) {
@@ -72,11 +76,11 @@ export async function register(
   subject: string,
   schema: unknown,
   more: object = {},
-  ask: RegistryAsk = {},
+  options: RegistryRequestOptions = {},
 ): Promise<number> {
   const body = { schema: JSON.stringify(schema), ...more };
   const path = `/subjects/${encodeURIComponent(subject)}/versions`;
-  const { id } = await done<{ id: number }>('POST', path, { ...ask, body });
+  const { id } = await done<{ id: number }>('POST', path, { ...options, body });
   return id;
 }
 

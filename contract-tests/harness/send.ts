@@ -1,19 +1,28 @@
 import { Pool } from 'undici';
 import type { FamilyName } from './families.ts';
-import { answerOf, hold, type Answered, type Sent } from './hold.ts';
+import {
+  answerOf,
+  checkExchange,
+  type ReceivedResponse,
+  type SentRequest,
+} from './check-exchange.ts';
 
-export type { Answered, Sent };
+export type { ReceivedResponse, SentRequest };
 
 /**
  * Sends one request to a family, holds the answer against its contract, and records what it exercised.
  * @throws Error naming what does not fit
  */
-export async function send(name: FamilyName, pool: Pool, sent: Sent): Promise<Answered> {
+export async function send(
+  name: FamilyName,
+  pool: Pool,
+  sent: SentRequest,
+): Promise<ReceivedResponse> {
   const { method, path, headers } = sent;
   const response = await pool.request({ path, method, headers, body: payload(sent.body) });
   const bytes = Buffer.from(await response.body.arrayBuffer());
   const answered = answerOf({ status: response.statusCode, headers: response.headers, bytes });
-  hold(name, sent, answered);
+  checkExchange(name, sent, answered);
   return answered;
 }
 

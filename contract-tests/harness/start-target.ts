@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { COLLECTOR } from './node-flags.ts';
 import { startPlatform } from './platform-process.ts';
-import { redisBehind } from './redis-behind.ts';
+import { backingRedis } from './backing-redis.ts';
 import { openRecording } from './recording.ts';
 import { startCopies } from './start-copies.ts';
 import type { Target } from './target.ts';
@@ -55,7 +55,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
     email: env['UPSTASH_EMAIL']!,
     apiKey: env['UPSTASH_API_KEY']!,
     dataDir,
-    redisBehind: name === 'mock' ? undefined : await redisBehind(),
+    backingRedis: name === 'mock' ? undefined : await backingRedis(),
   };
   openRecording(recording);
   project.provide('target', target);

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { RedisBehind } from './redis-behind.ts';
+import type { BackingRedis } from './backing-redis.ts';
 
 /** What the tests run against: a platform in a process of its own. */
 export interface Target {
@@ -27,7 +27,7 @@ export interface Target {
   /** Where the implementation keeps its data; the mock keeps none. */
   readonly dataDir: string;
   /** The server that keeps the databases; undefined where the platform does that itself. */
-  readonly redisBehind: RedisBehind | undefined;
+  readonly backingRedis: BackingRedis | undefined;
 }
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { ownStore } from '../harness/own-store.ts';
+import { separateStore } from '../harness/separate-store.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
 import { Client, get, type Address } from './address.ts';
 
@@ -21,7 +21,7 @@ export class AttackedPlatform {
 
   static async start(name: 'implementation' | 'mock'): Promise<AttackedPlatform> {
     const isMock = name === 'mock';
-    const flags = isMock ? [] : ['--memory', ...(await ownStore())];
+    const flags = isMock ? [] : ['--memory', ...(await separateStore())];
     const process = await startPlatform(isMock ? 'mock' : 'start', flags);
     const databases = isMock
       ? []

@@ -1,6 +1,6 @@
 import level from '../../scripts/test/coverage/level.json' with { type: 'json' };
 import {
-  metOn,
+  coveredOn,
   type Coverage,
   type CoveredFamily,
   type CoveredKind,
@@ -122,8 +122,8 @@ function row(family: CoveredFamily['family'], kind: CoveredKind): Html {
   return html`<tr>
     <td>${kind.kind}</td>
     <td>${parts.length}</td>
-    <td>${metOn('mock', kind)}</td>
-    <td>${metOn('implementation', kind)}</td>
+    <td>${coveredOn('mock', kind)}</td>
+    <td>${coveredOn('implementation', kind)}</td>
     <td>${parts.filter(isOnBoth).length}</td>
     <td>${never.length}</td>
     <td>${least === undefined ? '' : `${least.mock}%, ${least.implementation}%`}</td>

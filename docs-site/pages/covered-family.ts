@@ -1,5 +1,5 @@
 import {
-  metOn,
+  coveredOn,
   TARGETS,
   type CoveredFamily,
   type CoveredKind,
@@ -44,7 +44,7 @@ function section(kind: CoveredKind, tests: readonly string[]): Html {
     kind.parts.filter((part) => !isOnBoth(part)),
     kind.parts.filter(isOnBoth),
   ];
-  const counts = TARGETS.map((target) => `${metOn(target, kind)} on the ${target}`).join(', ');
+  const counts = TARGETS.map((target) => `${coveredOn(target, kind)} on the ${target}`).join(', ');
   return html`${headingMarkup({ id: slug(kind.kind), title, level: 2 })}
     <p>${kind.parts.length}, of which ${counts}.</p>
     ${others.length > 0 && partTable(`${title} not met on both`, others, tests)}

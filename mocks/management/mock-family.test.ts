@@ -17,14 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-interface Ask {
+interface RequestOptions {
   readonly body?: unknown;
   readonly prefer?: string;
   /** Overrides the account of the env block. */
   readonly credentials?: string;
 }
 
-async function ask(method: string, path: string, { body, prefer, credentials }: Ask = {}) {
+async function ask(
+  method: string,
+  path: string,
+  { body, prefer, credentials }: RequestOptions = {},
+) {
   const { UPSTASH_EMAIL, UPSTASH_API_KEY, PLINTH_MANAGEMENT_URL } = mock.env;
   const presented = credentials ?? `${UPSTASH_EMAIL}:${UPSTASH_API_KEY}`;
   const response = await fetch(`${PLINTH_MANAGEMENT_URL}${path}`, {

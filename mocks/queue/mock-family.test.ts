@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Ask {
+interface RequestOptions {
   readonly headers?: Record<string, string>;
   readonly body?: string;
   readonly token?: string;
 }
 
-async function ask(method: string, path: string, { headers, body, token }: Ask = {}) {
+async function ask(method: string, path: string, { headers, body, token }: RequestOptions = {}) {
   const response = await fetch(base + path, {
     method,
     headers: { authorization: `Bearer ${token ?? MOCK_QUEUE_TOKENS.token}`, ...headers },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FETCHED, outputOf } from './programs.ts';
+import { FETCHED_SERVERS, outputOf } from './programs.ts';
 
 /** A `redis-server` of this machine, or a `valkey-server`. */
 export interface InstalledRedis {
@@ -12,7 +12,11 @@ export interface InstalledRedis {
 }
 
 /** The programs in the repository, which `.ci/newer-servers` puts there, and the system's. */
-const PROGRAMS = [join(FETCHED, 'redis-server'), join(FETCHED, 'valkey-server'), 'redis-server'];
+const PROGRAMS = [
+  join(FETCHED_SERVERS, 'redis-server'),
+  join(FETCHED_SERVERS, 'valkey-server'),
+  'redis-server',
+];
 /** The Redis version that Valkey was forked from; its own versions are numbered differently. */
 const VERSION_OF_VALKEY = '7.2.4';
 

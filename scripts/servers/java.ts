@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FETCHED, outputOf } from './programs.ts';
+import { FETCHED_SERVERS, outputOf } from './programs.ts';
 
-const LIBRARIES = join(FETCHED, 'kafka', 'libs');
+const LIBRARIES = join(FETCHED_SERVERS, 'kafka', 'libs');
 /** The oldest Java for Kafka's brokers. */
 const OLDEST_JAVA = 17;
 
@@ -23,7 +23,7 @@ export function classPath(): string {
 }
 
 /** Why Kafka can't be started here; undefined if it can. */
-export function whyNoKafka(): string | undefined {
+export function kafkaSkipReason(): string | undefined {
   const [, version] = /version "(\d+)/.exec(outputOf('java', ['-version']) ?? '') ?? [];
   if (Number(version ?? 0) < OLDEST_JAVA) return `no Java of ${OLDEST_JAVA} or later is installed`;
   if (!existsSync(LIBRARIES) || !readdirSync(LIBRARIES).some((name) => name.startsWith('kafka_'))) {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where `.ci/newer-servers` and `.ci/kafka` put programs that the system lacks. */
-export const FETCHED = fileURLToPath(new URL('../../.servers/', import.meta.url));
+export const FETCHED_SERVERS = fileURLToPath(new URL('../../.servers/', import.meta.url));
 
 /** The path of a program: on the path, or in a folder that a glob pattern names. */
 export function findProgram(name: string, elsewhere?: string): string | undefined {

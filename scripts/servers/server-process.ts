@@ -121,7 +121,7 @@ export class ServerProcess implements AsyncDisposable {
         // PostgreSQL: killed processes hold the shared memory for a moment.
         if (Date.now() > deadline) throw error;
         await this.kill();
-        await soon();
+        await shortPause();
       }
     }
   }
@@ -161,7 +161,7 @@ export class ServerProcess implements AsyncDisposable {
       const reason = await this.#reasonToWait();
       if (reason === undefined) return;
       if (ended === undefined && Date.now() <= deadline) {
-        await soon();
+        await shortPause();
         continue;
       }
       const last = this.log.split('\n').slice(-LINES_SHOWN).join('\n');
@@ -211,7 +211,7 @@ function guard(pid: number, folder: string): ChildProcess {
 }
 
 /** A short pause between polls. */
-export function soon(): Promise<void> {
+export function shortPause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 30));
 }
 
@@ -230,6 +230,6 @@ export async function until(
       last = error;
     }
     if (Date.now() > deadline) throw new Error(`not in time: ${what}`, { cause: last });
-    await soon();
+    await shortPause();
   }
 }

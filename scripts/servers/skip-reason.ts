@@ -1,5 +1,5 @@
 import { installedRedises } from './installed-redis.ts';
-import { whyNoKafka } from './java.ts';
+import { kafkaSkipReason } from './java.ts';
 import { hasPostgresql } from './postgresql.ts';
 
 /** The kinds of servers that tests can start. */
@@ -15,7 +15,7 @@ export function skipReason(kind: ServerKind): string | undefined {
     case 'postgresql':
       return hasPostgresql() ? undefined : 'postgres is not installed';
     case 'kafka':
-      return whyNoKafka();
+      return kafkaSkipReason();
   }
 }
 

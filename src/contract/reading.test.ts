@@ -39,14 +39,17 @@ describe.each([
   });
   afterEach(() => expect(logged).toEqual([]));
 
-  interface Ask {
+  interface RequestOptions {
     readonly method?: string;
     readonly body?: string | Buffer;
     readonly headers?: Readonly<Record<string, string | string[]>>;
   }
 
   /** What the handler received, or the message of the error. */
-  function ask(path: string, { method = 'GET', body, headers }: Ask = {}): Promise<unknown> {
+  function ask(
+    path: string,
+    { method = 'GET', body, headers }: RequestOptions = {},
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       const sent = httpRequest(
@@ -135,7 +138,7 @@ describe.each([
   });
 
   describe('a header', () => {
-    test.each<[Ask['headers'] & {}, unknown]>([
+    test.each<[RequestOptions['headers'] & {}, unknown]>([
       [{}, { wait: 5000 }],
       [{ 'X-WAIT': '7' }, { wait: 7 }],
       [{ 'x-strict': 'false' }, { wait: 5000, strict: false }],
@@ -185,7 +188,8 @@ describe.each([
       'text/plain',
       'no type at all',
     ])('is read whatever its Content-Type: %s', async (type) => {
-      const headers: Ask['headers'] & {} = type === undefined ? {} : { 'content-type': type };
+      const headers: RequestOptions['headers'] & {} =
+        type === undefined ? {} : { 'content-type': type };
       expect(await ask('/things', { method, body, headers })).toMatchObject({
         body: { value: 'a' },
       });

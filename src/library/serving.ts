@@ -24,13 +24,13 @@ process.on('SIGINT', () => undefined);
 
 async function outcomeOf(order: ServingRequest): Promise<ServingResponse> {
   try {
-    return { served: await carryOut(order) };
+    return { served: await perform(order) };
   } catch (error) {
     return { refused: (error as Error).message };
   }
 }
 
-async function carryOut(order: ServingRequest): Promise<ServedAddresses> {
+async function perform(order: ServingRequest): Promise<ServedAddresses> {
   if (order.serve !== undefined) return serve(order.serve, order.settings);
   if (running === undefined) throw new Error('nothing is served');
   const { served } = running;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted } from './live-requests.ts';
+import { countRequests } from './live-requests.ts';
 import type { WatchedRequest } from './session.ts';
 
 const NOW = 1_795_478_400;
@@ -21,19 +21,19 @@ function answered(at: number, status = 200): WatchedRequest {
 }
 
 test('requests are counted in the second in which they were answered', () => {
-  const first = counted([], [answered(NOW - 1), answered(NOW), answered(NOW, 500)], 0, NOW);
-  expect(counted(first, [answered(NOW)], 0, NOW)).toEqual([
+  const first = countRequests([], [answered(NOW - 1), answered(NOW), answered(NOW, 500)], 0, NOW);
+  expect(countRequests(first, [answered(NOW)], 0, NOW)).toEqual([
     { at: NOW - 1, requests: 1, errors: 0 },
     { at: NOW, requests: 3, errors: 1 },
   ]);
 });
 
 test('those that were only counted count too', () => {
-  expect(counted([], [], 40, NOW)).toEqual([{ at: NOW, requests: 40, errors: 0 }]);
+  expect(countRequests([], [], 40, NOW)).toEqual([{ at: NOW, requests: 40, errors: 0 }]);
 });
 
 test('forgets requests after two minutes', () => {
-  const old = counted([], [answered(NOW - 119)], 0, NOW);
+  const old = countRequests([], [answered(NOW - 119)], 0, NOW);
   expect(old).toHaveLength(1);
-  expect(counted(old, [], 0, NOW + 2)).toEqual([]);
+  expect(countRequests(old, [], 0, NOW + 2)).toEqual([]);
 });

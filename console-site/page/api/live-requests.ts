@@ -30,9 +30,9 @@ export interface Live {
 /** Subscribes to the platform's requests as long as the page is open, and notifies listeners. */
 export class LiveRequests {
   readonly #session: Session;
-  readonly #lookers = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
   #live: Live = { state: 'connecting', requests: [], seconds: [], skipped: 0 };
-  #isTelling = false;
+  #isNotifying = false;
 
   constructor(session: Session) {
     this.#session = session;
@@ -43,9 +43,9 @@ export class LiveRequests {
   }
 
   /** @returns a function that unsubscribes */
-  look(looker: () => void): () => void {
-    this.#lookers.add(looker);
-    return () => this.#lookers.delete(looker);
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Clears the list. */
@@ -66,7 +66,7 @@ export class LiveRequests {
     while (!signal.aborted) {
       try {
         for await (const event of eventsFrom('/events', this.#session.headers, signal)) {
-          this.#hear(JSON.parse(event) as components['schemas']['requests']);
+          this.#receive(JSON.parse(event) as components['schemas']['requests']);
         }
       } catch {
         if (signal.aborted) return;
@@ -76,29 +76,29 @@ export class LiveRequests {
     }
   }
 
-  #hear({ requests, skipped }: components['schemas']['requests']): void {
+  #receive({ requests, skipped }: components['schemas']['requests']): void {
     const { requests: known, seconds, skipped: before } = this.#live;
     this.#change({
       state: 'listening',
       requests: [...requests.toReversed(), ...known].slice(0, MOST),
-      seconds: counted(seconds, requests, skipped, Math.floor(Date.now() / 1000)),
+      seconds: countRequests(seconds, requests, skipped, Math.floor(Date.now() / 1000)),
       skipped: before + skipped,
     });
   }
 
   #change(change: Partial<Live>): void {
     this.#live = { ...this.#live, ...change };
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+    if (this.#isNotifying) return;
+    this.#isNotifying = true;
     requestAnimationFrame(() => {
-      this.#isTelling = false;
-      for (const looker of this.#lookers) looker();
+      this.#isNotifying = false;
+      for (const listener of this.#listeners) listener();
     });
   }
 }
 
 /** The counts of the last seconds, updated with these requests. @param now in Unix seconds */
-export function counted(
+export function countRequests(
   seconds: readonly Second[],
   requests: readonly WatchedRequest[],
   skipped: number,

@@ -29,13 +29,13 @@ export class SignInNeeded extends Error {}
 const KEPT = 'plinth-console-account';
 
 /** Kept until the tab is closed; browsers keep it from other pages. */
-export function keptAccount(): Account | undefined {
+export function storedAccount(): Account | undefined {
   const kept = sessionStorage.getItem(KEPT);
   return kept === null ? undefined : (JSON.parse(kept) as Account);
 }
 
 /** Stores the account, or removes it. */
-export function keepAccount(account: Account | undefined): void {
+export function storeAccount(account: Account | undefined): void {
   if (account === undefined) sessionStorage.removeItem(KEPT);
   else sessionStorage.setItem(KEPT, JSON.stringify(account));
 }

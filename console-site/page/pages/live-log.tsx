@@ -4,7 +4,7 @@ import type { Exchange, Session, WatchedRequest } from '../api/session.ts';
 import type { PageProps } from '../frame.tsx';
 import { Copy } from '../parts/copy.tsx';
 import { bytesText, dateText, durationText, prettyJson, timeText } from '../parts/format.ts';
-import { Empty, Shown } from '../parts/states.tsx';
+import { Empty, WhenLoaded } from '../parts/states.tsx';
 import { useLive } from '../parts/use-live.ts';
 import { useLoad } from '../parts/use-load.ts';
 import { VirtualList } from '../parts/virtual-list.tsx';
@@ -145,9 +145,9 @@ function Detail(props: {
         <h2>Request {id}</h2>
         <a href={hashOf('requests')}>Close</a>
       </div>
-      <Shown loaded={loaded} what="the request">
+      <WhenLoaded loaded={loaded} what="the request">
         {(exchange) => <ExchangeView exchange={exchange} session={session} />}
-      </Shown>
+      </WhenLoaded>
     </section>
   );
 }

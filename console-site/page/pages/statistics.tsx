@@ -3,7 +3,7 @@ import type { Session } from '../api/session.ts';
 import type { PageProps } from '../frame.tsx';
 import { Chart } from '../parts/chart.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { Empty, Shown } from '../parts/states.tsx';
+import { Empty, WhenLoaded } from '../parts/states.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { hashOf } from '../route.ts';
 import { numbersOf, seriesOf, titleOf } from './statistics-series.ts';
@@ -23,7 +23,7 @@ export function Statistics({ session, rest: [kind, id] }: PageProps) {
   return (
     <>
       <h1>Statistics</h1>
-      <Shown loaded={subjects} what="what has statistics">
+      <WhenLoaded loaded={subjects} what="what has statistics">
         {(all) =>
           chosen === undefined ? (
             <Empty>There is nothing that has statistics.</Empty>
@@ -44,7 +44,7 @@ export function Statistics({ session, rest: [kind, id] }: PageProps) {
             </>
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }
@@ -53,7 +53,7 @@ function Charts(props: { readonly session: Session; readonly path: Subject['path
   const { session, path } = props;
   const loaded = useLoad(() => statisticsOf(session, path), [session, path[1]], 30_000);
   return (
-    <Shown loaded={loaded} what="statistics">
+    <WhenLoaded loaded={loaded} what="statistics">
       {(statistics) => {
         const series = seriesOf(statistics);
         const numbers = numbersOf(statistics);
@@ -84,7 +84,7 @@ function Charts(props: { readonly session: Session; readonly path: Subject['path
           </>
         );
       }}
-    </Shown>
+    </WhenLoaded>
   );
 }
 

@@ -66,7 +66,7 @@ export function Chart(props: {
     };
   }, [shape, theme]);
   useEffect(() => plot.current?.setData(data), [times, lines]);
-  const last = lines.map((line) => `${line.label} ${told(line.values.at(-1) ?? 0, unit)}`);
+  const last = lines.map((line) => `${line.label} ${valueText(line.values.at(-1) ?? 0, unit)}`);
   return (
     <figure class="chart">
       <figcaption>{label}</figcaption>
@@ -75,6 +75,6 @@ export function Chart(props: {
   );
 }
 
-function told(value: number, unit: ((value: number) => string) | undefined): string {
+function valueText(value: number, unit: ((value: number) => string) | undefined): string {
   return unit === undefined ? String(value) : unit(value);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import { matching, MOST_LISTED, optionNamed, type Option } from './matching.ts';
+import { matching, MAX_LISTED, optionNamed, type Option } from './matching.ts';
 
 /** Selects one of several options: from a list, or by a search if there are many. */
 export function Choice(props: {
@@ -9,7 +9,7 @@ export function Choice(props: {
   readonly choose: (value: string) => void;
 }) {
   const { label, options, value, choose } = props;
-  if (options.length > MOST_LISTED) return <SearchedChoice {...props} />;
+  if (options.length > MAX_LISTED) return <SearchedChoice {...props} />;
   return (
     <label>
       {label}

@@ -8,7 +8,7 @@ export interface Option {
 const MOST_SHOWN = 50;
 
 /** Up to this many options are shown as a list; more are searched. */
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;
 
 /** The options whose titles contain a text, those that begin with it first; limited in number. */
 export function matching(options: readonly Option[], text: string): Option[] {

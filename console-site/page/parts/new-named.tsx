@@ -1,5 +1,5 @@
 import { fieldsOf } from './fields.ts';
-import { Told, useAction } from './use-action.tsx';
+import { ActionOutcome, useAction } from './use-action.tsx';
 
 /** A form to create something with a name and a region. */
 export function NewNamed<Region extends string>(props: {
@@ -29,7 +29,7 @@ export function NewNamed<Region extends string>(props: {
             ))}
           </select>
         </label>
-        <Told action={action} />
+        <ActionOutcome action={action} />
         <button type="submit" disabled={action.isBusy}>
           Create the {what}
         </button>

@@ -36,7 +36,7 @@ export function Failed(props: {
 }
 
 /** The loaded data, or the state of loading it. */
-export function Shown<Data>(props: {
+export function WhenLoaded<Data>(props: {
   readonly loaded: Loaded<Data>;
   readonly what: string;
   readonly children: (data: Data) => ComponentChildren;

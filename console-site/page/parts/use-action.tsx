@@ -37,7 +37,7 @@ export function useAction<Arguments extends readonly unknown[]>(
 }
 
 /** Shows the outcome of an action. */
-export function Told({ action }: { readonly action: Pick<Action<never>, 'outcome'> }) {
+export function ActionOutcome({ action }: { readonly action: Pick<Action<never>, 'outcome'> }) {
   const { outcome } = action;
   return (
     <div aria-live="polite">

@@ -6,7 +6,7 @@ export function useLive(live: LiveRequests): Live {
   const [current, setCurrent] = useState(live.current);
   useEffect(() => {
     setCurrent(live.current);
-    return live.look(() => setCurrent(live.current));
+    return live.subscribe(() => setCurrent(live.current));
   }, [live]);
   return current;
 }

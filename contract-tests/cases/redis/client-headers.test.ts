@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { exchange, type Ask } from '../../harness/exchange.ts';
+import { exchange, type RedisRequestOptions } from '../../harness/exchange.ts';
 import { listen } from '../../harness/live.ts';
 
 /** What clients send and read besides the command, on each path that takes commands or listens. */
-type Requests = readonly (Ask & { readonly path: string; readonly method: string })[];
+type Requests = readonly (RedisRequestOptions & {
+  readonly path: string;
+  readonly method: string;
+})[];
 const COMMANDS: Requests = [
   { method: 'POST', path: '/', body: ['PING'] },
   { method: 'PUT', path: '/', body: ['PING'] },

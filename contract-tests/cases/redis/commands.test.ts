@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandFiles, isServedOverHttp } from '../../harness/commands.ts';
 import { command } from '../../harness/exchange.ts';
-import { crossesSlots, whyNotOn } from '../../harness/redis-behind.ts';
+import { crossesSlots, whyNotOn } from '../../harness/backing-redis.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
@@ -17,9 +17,9 @@ describe.each(served)('$name', ({ name, examples }) => {
     '$title',
     async (example, { skip }) => {
       const { given = [], command: argv, reply, error, varies } = example;
-      const because = whyNotOn(target().redisBehind, name, example);
+      const because = whyNotOn(target().backingRedis, name, example);
       if (because !== undefined) skip(because);
-      if (await crossesSlots(target().redisBehind, [...given, argv])) skip(IN_SEVERAL_SLOTS);
+      if (await crossesSlots(target().backingRedis, [...given, argv])) skip(IN_SEVERAL_SLOTS);
       if (target().name === 'implementation') {
         await reset();
         for (const step of given) expect(await command(step)).toHaveProperty('status', 200);

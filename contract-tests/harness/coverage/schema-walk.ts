@@ -3,7 +3,7 @@ import type { Contract } from '../contract.ts';
 /** Stands for a value that has all that a schema allows. */
 export const EVERYTHING = Symbol('everything');
 
-/** Told of each property and each branch of a choice that a value has. */
+/** Called with each property and each branch of a choice that a value has. */
 export type FoundInSchema = (kind: 'properties' | 'branches', name: string) => void;
 
 /** More items of a list than these say nothing new. */

@@ -16,7 +16,7 @@ const TEXTS = {
  * A file that is carried into a topic by one connector, and out of it into another file by a second
  * one. Each line arrives at least once and, looking at first arrivals only, in its order.
  */
-export class CarriedFile {
+export class MirroredFile {
   readonly #input: string;
   readonly #output: string;
   #lines = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killWhileStarting, startPlatform, type PlatformProcess } from '../platform-process.ts';
 import { basic, CrashClient } from './client.ts';
-import { CarriedFile } from './connectors.ts';
+import { MirroredFile } from './connectors.ts';
 import { CrashGroup } from './group.ts';
 import { Ledger, PARTITIONS, TOPIC, valueOf, type Position } from './ledger.ts';
 
@@ -11,7 +11,7 @@ export interface CrashOptions {
   readonly rounds: number;
   /** A number from 0 to below 1. */
   readonly random: () => number;
-  /** Is told of each round. */
+  /** Called after each round. */
   readonly onRound?: (round: number, tally: CrashTally) => void;
 }
 
@@ -43,7 +43,7 @@ export async function crashRounds({ rounds, random, onRound }: CrashOptions): Pr
     new CrashGroup('by-hand', ledger, false),
     new CrashGroup('by-itself', ledger, true),
   ];
-  const file = new CarriedFile(join(folder, 'data', 'files', 'default'));
+  const file = new MirroredFile(join(folder, 'data', 'files', 'default'));
   const tally = () => ({
     acknowledged: ledger.acknowledged,
     messages: ledger.size,
@@ -119,7 +119,7 @@ interface Work extends Pick<CrashOptions, 'random'> {
   readonly round: number;
   readonly ledger: Ledger;
   readonly groups: readonly CrashGroup[];
-  readonly file: CarriedFile;
+  readonly file: MirroredFile;
 }
 
 async function workUntilKilled(running: Running, work: Work): Promise<void> {

@@ -99,12 +99,12 @@ export const ON_COPIES: readonly Unfit[] = [
     reason: 'the balancer has read the answer, so the copy does not know that the client has not',
   },
   {
-    file: 'cases/console/told.test.ts',
+    file: 'cases/console/console.test.ts',
     test: 'the page shows the addresses of what is running',
     reason: 'the page shows the addresses of its own copy, not those of the balancer',
   },
   {
-    file: 'cases/console/told.test.ts',
+    file: 'cases/console/console.test.ts',
     test: 'requests appear as they are answered, and are stored without their secrets',
     reason: 'the page shows the requests to its own copy',
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
-import { done, queue, resetQueue, type QueueAsk } from '../../harness/queue.ts';
+import { done, queue, resetQueue, type QueueRequestOptions } from '../../harness/queue.ts';
 import { target } from '../../harness/target.ts';
 
 let destination: HostileDestination;
@@ -250,7 +250,7 @@ describe('an unknown name is answered with 404', () => {
   };
 
   test.each(missing)('$operationId', async ({ operationId, method, path, headers, body }) => {
-    const ask: QueueAsk = { body, headers: { ...headers, prefer: 'code=404' } };
+    const ask: QueueRequestOptions = { body, headers: { ...headers, prefer: 'code=404' } };
     const { status, json } = await queue(method, PATHS[operationId] ?? path, ask);
     expect(status).toBe(404);
     expect(json).toEqual({ error: expect.stringMatching(/ not found$/) });

@@ -4,7 +4,7 @@ import { registry, resetRegistry } from '../../harness/schema-registry.ts';
 import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
 import { both, greeting, json, letters, one, pathWithId, SUBJECT, withId } from './given.ts';
-import { asked, type Scenario } from './scenario.ts';
+import { requestFor, type Scenario } from './scenario.ts';
 
 beforeEach(async () => {
   if (target().name === 'mock') return;
@@ -96,7 +96,7 @@ const SUCCESSES: readonly Scenario[] = [
 
 describe('200', () => {
   test.each(SUCCESSES)('$operation: $example', async (scenario) => {
-    const { ask, method, path } = await asked(scenario, `example=${scenario.example}`);
+    const { ask, method, path } = await requestFor(scenario, `example=${scenario.example}`);
     const { status, json: answer } = await registry(method, path, ask);
     expect(status).toBe(200);
     expect(shapeOf(answer)).toMatchSnapshot();

@@ -3,7 +3,7 @@ import { createCredential, resetKafka } from '../../harness/kafka-clusters.ts';
 import { done, refused, resetRegistry } from '../../harness/schema-registry.ts';
 import { target } from '../../harness/target.ts';
 import { greeting, letters, one, pathOf, SUBJECT } from './given.ts';
-import { asked, type Scenario } from './scenario.ts';
+import { requestFor, type Scenario } from './scenario.ts';
 
 beforeEach(async () => {
   if (target().name === 'mock') return;
@@ -193,7 +193,7 @@ const REFUSALS: readonly HttpError[] = [
 describe('a refusal', () => {
   test.each(REFUSALS)('$status $operation: $example', async (scenario) => {
     const prefer = `code=${scenario.status}, example=${scenario.example}`;
-    const { ask, method, path } = await asked(scenario, prefer);
+    const { ask, method, path } = await requestFor(scenario, prefer);
     const { error_code: code, message } = await refused(method, path, ask);
     // Ids, sizes and what would be done are those of the moment.
     const words = message

@@ -20,7 +20,7 @@ export interface Given {
 }
 
 /** The request for an example of a scenario, in the state in which the implementation gives it. @param prefer of the mock */
-export async function asked({ operation, given }: Scenario, prefer: string) {
+export async function requestFor({ operation, given }: Scenario, prefer: string) {
   const request = requests.find(({ operationId }) => operationId === operation)!;
   const state = target().name === 'mock' ? {} : ((await given?.()) ?? {});
   const ask = { body: request.body, ...state, headers: { prefer } };

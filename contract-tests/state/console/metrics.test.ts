@@ -64,7 +64,7 @@ test('the figures count the commands that were run', async () => {
   expect(await metric('connections')).toBeGreaterThan(0);
   expect(await metric('memory_bytes')).toBeGreaterThan(1000);
   // What servers keep on their disks is for them to say.
-  if (target().redisBehind === undefined) {
+  if (target().backingRedis === undefined) {
     expect(await metric('log_bytes')).toBeGreaterThan(1000);
   }
   expect(await metric('bandwidth_bytes_total')).toBeGreaterThan(2000);

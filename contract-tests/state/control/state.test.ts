@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { control, controlAnswer } from '../../harness/control.ts';
 import { command, result } from '../../harness/exchange.ts';
-import { skipWithout } from '../../harness/redis-behind.ts';
+import { skipWithout } from '../../harness/backing-redis.ts';
 import { done } from '../../harness/management.ts';
 import { SEED, secrets } from './seed.ts';
 

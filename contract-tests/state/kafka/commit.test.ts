@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetKafka } from '../../harness/kafka-clusters.ts';
 import {
-  BY_HAND,
+  MANUAL_COMMIT,
   committedOffset,
   consume,
   done,
@@ -24,7 +24,7 @@ describe('a commit', () => {
     'by %s names one offset, several, or none for everything consumed',
     async (m) => {
       await produce('greetings', 'a', 'b', 'c');
-      await consume('first', { headers: BY_HAND });
+      await consume('first', { headers: MANUAL_COMMIT });
       const commit = (body?: unknown) => done(m, '/commit/mygroup/first', { body });
       expect(await commit(position(1))).toEqual(SUCCESS);
       expect(await committedOffset()).toBe(1);
@@ -40,11 +40,11 @@ describe('a commit', () => {
 
   test('does not move the instance, but a later one starts there', async () => {
     await produce('greetings', 'a', 'b', 'c');
-    await consume('first', { headers: BY_HAND });
+    await consume('first', { headers: MANUAL_COMMIT });
     await done('POST', '/commit/mygroup/first', { body: position(1) });
     expect(await consumed('first')).toEqual([]);
     await remove();
-    expect(await consumed('first', { headers: BY_HAND })).toEqual(['b', 'c']);
+    expect(await consumed('first', { headers: MANUAL_COMMIT })).toEqual(['b', 'c']);
   });
 
   test('happens automatically after the interval', async () => {
@@ -64,7 +64,7 @@ describe('a commit', () => {
   test('does not happen automatically if auto-commit is off', async () => {
     await produce('greetings', 'a', 'b');
     const soon = { 'Kafka-Auto-Commit-Interval': '100' };
-    await consume('first', { headers: { ...BY_HAND, ...soon } });
+    await consume('first', { headers: { ...MANUAL_COMMIT, ...soon } });
     await consume('other', { group: 'others', headers: soon });
     const body = { topic: 'greetings', partition: 0 };
     const others = () => done('POST', '/committed/others/other', { body });
@@ -76,7 +76,7 @@ describe('a commit', () => {
 
   test('follows the headers of the first consume', async () => {
     await produce('greetings', 'a');
-    await consume('first', { headers: BY_HAND });
+    await consume('first', { headers: MANUAL_COMMIT });
     await produce('greetings', 'b');
     await consume('first', { headers: { 'Kafka-Auto-Commit-Interval': '100' } });
     await remove();
@@ -97,7 +97,7 @@ describe('a commit', () => {
   ])('of %j is refused', async (body, status, words) => {
     await produce('cities', 'Istanbul');
     await produce('greetings', 'a');
-    await consume('first', { headers: BY_HAND });
+    await consume('first', { headers: MANUAL_COMMIT });
     const one = await refused('POST', '/commit/mygroup/first', { body });
     expect(one).toEqual({ status, error: expect.stringContaining(words) });
     // None of several, then.

@@ -5,7 +5,7 @@ import { createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
 import {
   assignments,
   basicOf,
-  BY_HAND,
+  MANUAL_COMMIT,
   committedOffset,
   consume,
   done,
@@ -34,7 +34,7 @@ test('a message is produced, consumed and committed, and the instance deleted', 
     value: 'hello',
     headers: [{ key: 'language', value: 'en' }],
   });
-  expect(await consume('first', { headers: BY_HAND })).toEqual([
+  expect(await consume('first', { headers: MANUAL_COMMIT })).toEqual([
     {
       ...position(0),
       timestamp: metadata!.timestamp,
@@ -196,7 +196,7 @@ describe('a group starts', () => {
 
   test('nowhere with none, until an offset is committed', async () => {
     await produce('greetings', 'a', 'b');
-    const headers = { ...BY_HAND, 'Kafka-Auto-Offset-Reset': 'none' };
+    const headers = { ...MANUAL_COMMIT, 'Kafka-Auto-Offset-Reset': 'none' };
     const body = { topic: 'greetings', timeout: 0 };
     const path = '/consume/mygroup/first';
     expect(await refused('POST', path, { headers, body })).toEqual({
@@ -210,8 +210,8 @@ describe('a group starts', () => {
 
   test('nowhere with none if its committed offset no longer exists', async () => {
     await produce('greetings', 'a');
-    const headers = { ...BY_HAND, 'Kafka-Auto-Offset-Reset': 'none' };
-    await consume('first', { headers: BY_HAND });
+    const headers = { ...MANUAL_COMMIT, 'Kafka-Auto-Offset-Reset': 'none' };
+    await consume('first', { headers: MANUAL_COMMIT });
     await done('POST', '/commit/mygroup/first', { body: position(100) });
     await done('POST', '/delete-consumer/mygroup/first');
     const body = { topic: 'greetings', timeout: 0 };
@@ -221,7 +221,7 @@ describe('a group starts', () => {
 
   test('with the first message with earliest if its committed offset no longer exists', async () => {
     await produce('greetings', 'a');
-    await consume('first', { headers: BY_HAND });
+    await consume('first', { headers: MANUAL_COMMIT });
     await done('POST', '/commit/mygroup/first', { body: position(100) });
     await done('POST', '/delete-consumer/mygroup/first');
     expect(await consumed('second')).toEqual(['a']);

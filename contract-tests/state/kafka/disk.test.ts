@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  BY_HAND,
+  MANUAL_COMMIT,
   consume,
   done as doneAt,
   refused as refusedAt,
   valuesOf,
-  type KafkaAsk,
+  type KafkaRequestOptions,
   type Message,
 } from '../../harness/kafka.ts';
 import type { KafkaTopic } from '../../harness/kafka-clusters.ts';
 import { done as managedAt } from '../../harness/management.ts';
-import { letWrite } from '../../harness/full-disk.ts';
+import { setWritable } from '../../harness/full-disk.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 let folder: string;
@@ -37,9 +37,9 @@ afterAll(async () => {
 });
 
 const url = () => platform.env['UPSTASH_KAFKA_REST_URL']!;
-const done = <Body>(method: string, path: string, ask: KafkaAsk = {}) =>
+const done = <Body>(method: string, path: string, ask: KafkaRequestOptions = {}) =>
   doneAt<Body>(method, path, { ...ask, url: url() });
-const refused = (method: string, path: string, ask: KafkaAsk = {}) =>
+const refused = (method: string, path: string, ask: KafkaRequestOptions = {}) =>
   refusedAt(method, path, { ...ask, url: url() });
 
 const UNAVAILABLE = {
@@ -55,9 +55,9 @@ const GREETINGS = ['a', 'b'].map((value, i) => ({ value, timestamp: 1000 * (i + 
 describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
   beforeAll(async () => {
     await done('POST', '/produce/greetings', { body: GREETINGS });
-    await consume('first', { url: url(), headers: BY_HAND });
+    await consume('first', { url: url(), headers: MANUAL_COMMIT });
     for (const name of ['a', 'b']) await consume(name, { url: url(), group: name });
-    letWrite(platform, false);
+    setWritable(platform, false);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
   });
 
   test('everything works when there is space again, without the refused changes', async () => {
-    letWrite(platform, true);
+    setWritable(platform, true);
     const produced = await done('POST', '/produce/greetings', { body: { value: 'e' } });
     expect(produced).toMatchObject([{ offset: 2 }]);
     const messages = await done<Message[]>('POST', '/fetch', { body: { ...at, offset: 0 } });

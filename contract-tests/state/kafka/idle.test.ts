@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
 import {
   assignments,
-  BY_HAND,
+  MANUAL_COMMIT,
   consume,
   done,
   produce,
@@ -23,7 +23,7 @@ const body = { topic: 'greetings', partition: 0, offset: 1 };
 
 /** Its rules, such as what becomes of messages that are not committed in time, are held with a moved clock in the engine. */
 test('an idle instance is closed, and others get its uncommitted messages; a waiting one is not idle', async () => {
-  expect(await consume('first', { headers: { ...SHORT, ...BY_HAND } })).toHaveLength(2);
+  expect(await consume('first', { headers: { ...SHORT, ...MANUAL_COMMIT } })).toHaveLength(2);
   await done('POST', '/commit/mygroup/first', { body });
   await consume('waiting', { headers: SHORT, group: 'others' });
   const waiting = consume('waiting', { headers: SHORT, group: 'others', timeout: 7000 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { done, refused } from '../../harness/kafka.ts';
 import { resetKafka } from '../../harness/kafka-clusters.ts';
-import { ownStore } from '../../harness/own-store.ts';
+import { separateStore } from '../../harness/separate-store.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     '--check-responses',
     '--kafka-auto-create-topics',
     'false',
-    ...(await ownStore()),
+    ...(await separateStore()),
   ]);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
 import {
   assignments,
-  BY_HAND,
+  MANUAL_COMMIT,
   committedOffset,
   consume,
   done,
@@ -142,13 +142,13 @@ describe('instances of a group', () => {
 describe('a partition with consumed but uncommitted messages', () => {
   const given = async () => {
     await oneEach('a');
-    expect(await consume('first', { headers: BY_HAND })).toHaveLength(PARTITIONS);
+    expect(await consume('first', { headers: MANUAL_COMMIT })).toHaveLength(PARTITIONS);
   };
   const theirs = async (name: string) => (await assignments())[name]!;
 
   test('moves when its owner has committed them', async () => {
     await given();
-    await consume('second', { headers: BY_HAND });
+    await consume('second', { headers: MANUAL_COMMIT });
     expect(await theirs('second')).toEqual([]);
     await done('POST', '/commit/mygroup/first');
     expect(await theirs('second')).toHaveLength(3);
@@ -157,7 +157,7 @@ describe('a partition with consumed but uncommitted messages', () => {
 
   test('moves when its owner consumes again, and they are delivered again', async () => {
     await given();
-    await consume('second', { headers: BY_HAND });
+    await consume('second', { headers: MANUAL_COMMIT });
     expect(await consume('first')).toEqual([]);
     const moved = await theirs('second');
     const again = await consume('second');
@@ -173,14 +173,14 @@ describe('a partition with consumed but uncommitted messages', () => {
 
   test('moves when its owner is deleted', async () => {
     await given();
-    await consume('second', { headers: BY_HAND });
+    await consume('second', { headers: MANUAL_COMMIT });
     await remove('first');
     expect(await consume('second')).toHaveLength(PARTITIONS);
   });
 
   test('does not belong to its next owner before that', async () => {
     await given();
-    await consume('second', { headers: BY_HAND });
+    await consume('second', { headers: MANUAL_COMMIT });
     const late = await Promise.all(
       [0, 1, 2, 3, 4, 5].map((partition) =>
         refused('POST', '/commit/mygroup/second', {

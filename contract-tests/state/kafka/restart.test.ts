@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roundsOf } from '../../harness/crash/rounds.ts';
 import {
-  BY_HAND,
+  MANUAL_COMMIT,
   consume,
   done as doneAt,
   kafka,
   valuesOf,
-  type Consuming,
-  type KafkaAsk,
+  type ConsumeRequestOptions,
+  type KafkaRequestOptions,
   type Message,
   type Metadata,
 } from '../../harness/kafka.ts';
@@ -39,9 +39,9 @@ function onNewPlatform(): void {
 }
 
 const url = () => platform.env['UPSTASH_KAFKA_REST_URL']!;
-const done = <Body>(method: string, path: string, ask: KafkaAsk = {}) =>
+const done = <Body>(method: string, path: string, ask: KafkaRequestOptions = {}) =>
   doneAt<Body>(method, path, { ...ask, url: url() });
-const consumed = async (instance: string, consuming: Consuming = {}) =>
+const consumed = async (instance: string, consuming: ConsumeRequestOptions = {}) =>
   valuesOf(await consume(instance, { ...consuming, url: url() }));
 
 const managed = <Body>(method: string, path: string, body?: object) =>
@@ -97,7 +97,7 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
 
     test('its commits, but no instances', async () => {
       const body = ['a', 'b', 'c'].map((value) => ({ value }));
-      const consuming = { group: 'billing', topics: ['orders'], headers: BY_HAND };
+      const consuming = { group: 'billing', topics: ['orders'], headers: MANUAL_COMMIT };
       await done('POST', '/produce/orders', { body });
       expect(await consumed('first', consuming)).toEqual(['a', 'b', 'c']);
       const offset = { topic: 'orders', partition: 0, offset: 2 };
@@ -114,7 +114,7 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
     test('uncommitted messages, which are delivered again', async () => {
       const consuming = { group: 'paying', topics: ['payments'] };
       await done('POST', '/produce/payments', { body: [{ value: 'a' }, { value: 'b' }] });
-      expect(await consumed('first', { ...consuming, headers: BY_HAND })).toEqual(['a', 'b']);
+      expect(await consumed('first', { ...consuming, headers: MANUAL_COMMIT })).toEqual(['a', 'b']);
       await restart();
       expect(await consumed('first', consuming)).toEqual(['a', 'b']);
     });

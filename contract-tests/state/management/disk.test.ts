@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
-import { letWrite } from '../../harness/full-disk.ts';
+import { setWritable } from '../../harness/full-disk.ts';
 import { kafka } from '../../harness/kafka.ts';
-import { done, management, type ManagementAsk } from '../../harness/management.ts';
+import { done, management, type ManagementRequestOptions } from '../../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 let folder: string;
@@ -15,12 +15,12 @@ beforeAll(async () => {
   platform = await startPlatform('start', ['--data-dir', folder, '--log-level', 'silent']);
 });
 afterAll(async () => {
-  letWrite(platform, true);
+  setWritable(platform, true);
   await platform.stop('SIGTERM');
   rmSync(folder, { recursive: true });
 });
 
-const ask = (): ManagementAsk & { readonly url: string } => ({
+const ask = (): ManagementRequestOptions & { readonly url: string } => ({
   url: platform.env['PLINTH_MANAGEMENT_URL']!,
   credentials: {
     email: platform.env['UPSTASH_EMAIL']!,
@@ -274,7 +274,7 @@ describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
   let there: Made;
   beforeAll(async () => {
     there = await makeOneOfEach();
-    letWrite(platform, false);
+    setWritable(platform, false);
   });
 
   test.each(Object.entries(CHANGES))('%s is refused with the reason', async (_, change) => {
@@ -295,7 +295,7 @@ describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
   });
 
   test('everything works when there is space again, without the refused changes', async () => {
-    letWrite(platform, true);
+    setWritable(platform, true);
     expect(await made('/v2/redis/database', { name: 'new', region: 'eu-west-1' }, 'state')).toBe(
       'active',
     );

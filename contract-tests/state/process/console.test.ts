@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { told, watching } from '../../harness/console.ts';
+import { consoleGet, watchRequests } from '../../harness/console.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { connectionsTo } from '../../harness/send.ts';
 
@@ -30,11 +30,11 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
 
   test('accepts the first account, at any host name', async () => {
     const headers = { ...basic(EMAIL, KEY), host: 'plinth.example.com' };
-    const { status, json } = await told('/platform', { url, headers });
+    const { status, json } = await consoleGet('/platform', { url, headers });
     expect(status).toBe(200);
     expect(json).toMatchObject({ email: EMAIL });
     expect(json).not.toHaveProperty('apiKey');
-    const events = await watching({ url, headers });
+    const events = await watchRequests({ url, headers });
     events.close();
   });
 
@@ -46,7 +46,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
       { authorization: `Basic ${KEY}` },
       { cookie: `key=${KEY}` },
     ]) {
-      const answer = await told(path, { url, headers });
+      const answer = await consoleGet(path, { url, headers });
       expect(answer.status).toBe(401);
       // A browser that asked for a name and a password would present them to what other pages send, too.
       expect(answer.headers['www-authenticate']).toBeUndefined();
@@ -55,7 +55,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
 
   test('accepts no credentials from pages of other origins', async () => {
     const headers = { ...basic(EMAIL, KEY), origin: 'https://example.com' };
-    const { headers: answered } = await told('/platform', { url, headers });
+    const { headers: answered } = await consoleGet('/platform', { url, headers });
     expect(answered['access-control-allow-credentials']).toBeUndefined();
     const preflight = await ask('OPTIONS', '/platform', {
       origin: 'https://example.com',
@@ -117,7 +117,10 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
   test('delays failed attempts', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) {
-      const { status } = await told('/platform', { url, headers: basic(EMAIL, `guess-${i}`) });
+      const { status } = await consoleGet('/platform', {
+        url,
+        headers: basic(EMAIL, `guess-${i}`),
+      });
       statuses.push(status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);

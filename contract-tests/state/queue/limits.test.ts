@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
-import { ownStore } from '../../harness/own-store.ts';
+import { separateStore } from '../../harness/separate-store.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
-import { done, queue, type QueueAsk } from '../../harness/queue.ts';
+import { done, queue, type QueueRequestOptions } from '../../harness/queue.ts';
 
 /** A platform on which queue users have the limits of the free plan. */
 let platform: PlatformProcess;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     '--plan',
     'free',
     '--check-responses',
-    ...(await ownStore()),
+    ...(await separateStore()),
   ]);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ const here = () => ({
   url: platform.env['QSTASH_URL']!,
   token: platform.env['QSTASH_TOKEN']!,
 });
-const ask = async (method: string, path: string, more: QueueAsk = {}) => {
+const ask = async (method: string, path: string, more: QueueRequestOptions = {}) => {
   const { status, json, headers } = await queue(method, path, { ...here(), ...more });
   return { status, json, headers };
 };

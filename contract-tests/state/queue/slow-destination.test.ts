@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
-import { ownStore } from '../../harness/own-store.ts';
+import { separateStore } from '../../harness/separate-store.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { done } from '../../harness/queue.ts';
 
@@ -9,7 +9,12 @@ let platform: PlatformProcess;
 let slow: HostileDestination;
 let good: HostileDestination;
 beforeAll(async () => {
-  platform = await startPlatform('start', ['--memory', '--plan', 'free', ...(await ownStore())]);
+  platform = await startPlatform('start', [
+    '--memory',
+    '--plan',
+    'free',
+    ...(await separateStore()),
+  ]);
   slow = await HostileDestination.start();
   good = await HostileDestination.start();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command, exchange } from '../../harness/exchange.ts';
 import { management } from '../../harness/management.ts';
-import { letWrite } from '../../harness/full-disk.ts';
+import { setWritable } from '../../harness/full-disk.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 let folder: string;
@@ -53,7 +53,7 @@ describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
     await manage('POST', '/v2/redis/create-backup/default', { name: 'one' });
     const { json } = await manage('GET', '/v2/redis/list-backup/default');
     backup = (json as { backup_id: string }[])[0]!.backup_id;
-    letWrite(platform, false);
+    setWritable(platform, false);
   });
 
   test('a write that can not be stored is refused, and so are later ones', async () => {
@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
   });
 
   test('everything works when there is space again, without the refused writes', async () => {
-    letWrite(platform, true);
+    setWritable(platform, true);
     await expect.poll(() => run('SET', 'b', '3')).toEqual({ result: 'OK' });
     await platform.stop('SIGKILL');
     await start();

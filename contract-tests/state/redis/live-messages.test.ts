@@ -10,7 +10,7 @@ import {
 import { command, exchange, result } from '../../harness/exchange.ts';
 import { listen, type Live } from '../../harness/live.ts';
 import { done } from '../../harness/management.ts';
-import { ownStore } from '../../harness/own-store.ts';
+import { separateStore } from '../../harness/separate-store.ts';
 import { startPlatform } from '../../harness/platform-process.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
@@ -265,7 +265,7 @@ describe('a stream ends with the reason when', () => {
 });
 
 test('SIGTERM ends streams at once', async () => {
-  const { env, stop } = await startPlatform('start', ['--memory', ...(await ownStore())]);
+  const { env, stop } = await startPlatform('start', ['--memory', ...(await separateStore())]);
   const origin = env['UPSTASH_REDIS_REST_URL']!;
   const live = await listen('/subscribe/news', { origin });
   await live.next();

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
-import { done as doneAt, register, type RegistryAsk } from '../../harness/schema-registry.ts';
+import {
+  done as doneAt,
+  register,
+  type RegistryRequestOptions,
+} from '../../harness/schema-registry.ts';
 
 let folder: string;
 let platform: PlatformProcess;
@@ -24,7 +28,7 @@ afterEach(async () => {
 });
 
 const there = () => ({ url: platform.env['UPSTASH_KAFKA_REST_URL']! });
-const done = <Body>(method: string, path: string, ask: RegistryAsk = {}) =>
+const done = <Body>(method: string, path: string, ask: RegistryRequestOptions = {}) =>
   doneAt<Body>(method, path, { ...ask, ...there() });
 
 /** SIGTERM is how it is stopped, SIGKILL how it goes when nobody asks. */

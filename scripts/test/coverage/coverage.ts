@@ -37,6 +37,6 @@ export const TARGETS = ['mock', 'implementation'] as const;
 export type TargetName = (typeof TARGETS)[number];
 
 /** The number of parts that are covered on a target. */
-export function metOn(target: TargetName, { parts }: CoveredKind): number {
+export function coveredOn(target: TargetName, { parts }: CoveredKind): number {
   return parts.filter((part) => part[target] !== undefined).length;
 }

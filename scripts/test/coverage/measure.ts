@@ -6,7 +6,7 @@ import { recordingFolder, type Recorded } from '../../../contract-tests/harness/
 import { errorCatalogs, errorsSaying, type CatalogError } from './errors.ts';
 
 /** By `kind name`, the first test that covers it, as an index into a list. */
-type Met = ReadonlyMap<string, number>;
+type CoveringTests = ReadonlyMap<string, number>;
 
 /** The Vitest projects whose tests call the implementation. */
 const ON_IMPLEMENTATION = [
@@ -24,8 +24,8 @@ export async function measureCoverage(measuredAt: string): Promise<Coverage> {
   const covered = (Object.keys(families) as FamilyName[]).map((family) => {
     const errors = catalogs.get(family) ?? [];
     const on = {
-      mock: metOf(family, mock, errors, places),
-      implementation: metOf(family, implementation, errors, places),
+      mock: coveringTestsOf(family, mock, errors, places),
+      implementation: coveringTestsOf(family, implementation, errors, places),
     };
     const parts = [
       ...partsOf(family),
@@ -43,7 +43,7 @@ export async function measureCoverage(measuredAt: string): Promise<Coverage> {
 function coveredPart(
   name: string,
   key: string,
-  on: { readonly mock: Met; readonly implementation: Met },
+  on: { readonly mock: CoveringTests; readonly implementation: CoveringTests },
 ): CoveredPart {
   const mock = on.mock.get(key);
   const implementation = on.implementation.get(key);
@@ -54,12 +54,12 @@ function coveredPart(
   };
 }
 
-function metOf(
+function coveringTestsOf(
   family: FamilyName,
   lines: readonly Recorded[],
   errors: readonly CatalogError[],
   places: ReadonlyMap<string, number>,
-): Met {
+): CoveringTests {
   const met = new Map<string, number>();
   const add = (key: string, test: string) => met.has(key) || met.set(key, places.get(test)!);
   for (const { family: of, kind, name, test } of lines) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import level from './level.json' with { type: 'json' };
 import {
-  metOn,
+  coveredOn,
   TARGETS,
   type CoveredKind,
   type CoverageLevel,
@@ -40,5 +40,5 @@ export async function reportCoverage(): Promise<Tally & { readonly failures: rea
 }
 
 function shown(target: TargetName, kind: CoveredKind): string {
-  return `${metOn(target, kind)}/${kind.parts.length}`;
+  return `${coveredOn(target, kind)}/${kind.parts.length}`;
 }

@@ -1,4 +1,4 @@
-import { metOn, type CoveredKind, type TargetName } from './coverage.ts';
+import { coveredOn, type CoveredKind, type TargetName } from './coverage.ts';
 
 /** Maximum number of missing parts that are named; the file has all of them. */
 const SHOWN = 12;
@@ -12,7 +12,7 @@ export function shortfall(
   target: TargetName,
   least: number,
 ): string | undefined {
-  if (metOn(target, kind) * 100 >= least * kind.parts.length) return undefined;
+  if (coveredOn(target, kind) * 100 >= least * kind.parts.length) return undefined;
   const missing = kind.parts.filter((part) => part[target] === undefined).map(({ name }) => name);
   const more = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : '';
   const named = missing.slice(0, SHOWN).join('; ') + more;

@@ -163,7 +163,11 @@ export const ENGINES: readonly TestedEngine[] = [
 ];
 
 /** Why the suites can't run on an engine here; undefined if they can. */
-export function whyNot({ needs, settings, whyNot: own }: TestedEngine): string | undefined {
+export function engineSkipReason({
+  needs,
+  settings,
+  whyNot: own,
+}: TestedEngine): string | undefined {
   const unknown = settings.find((name) => !(name in settingTable));
   if (unknown !== undefined) return `the platform has no setting ${unknown} yet`;
   return needs.map((kind) => skipReason(kind)).find((reason) => reason !== undefined) ?? own?.();

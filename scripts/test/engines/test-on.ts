@@ -1,7 +1,7 @@
 import { unfitFiles } from '../../../contract-tests/harness/unfit.ts';
 import type { TestResult } from '../reporter.ts';
 import { runVitest } from '../vitest.ts';
-import { whyNot, type TestedEngine } from './engines.ts';
+import { engineSkipReason, type TestedEngine } from './engines.ts';
 import type { Column } from './table.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Column } from './table.ts';
  * @param files parts of the paths of test files; all if empty
  */
 export async function testOn(engine: TestedEngine, files: readonly string[]): Promise<Column> {
-  const skipped = whyNot(engine);
+  const skipped = engineSkipReason(engine);
   if (skipped !== undefined) return { name: engine.name, skipped };
   return columnOf(engine.name, () => runOn(engine, files));
 }

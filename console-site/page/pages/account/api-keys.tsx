@@ -2,9 +2,9 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { dateText } from '../../parts/format.ts';
-import { Shown } from '../../parts/states.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { AccountProps } from './account-page.tsx';
 
@@ -31,9 +31,9 @@ export function ApiKeys({ session: { management } }: AccountProps) {
           Make a key
         </button>
       </form>
-      <Told action={make} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="API keys">
+      <ActionOutcome action={make} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="API keys">
         {(keys) => (
           <Table
             label="API keys"
@@ -53,7 +53,7 @@ export function ApiKeys({ session: { management } }: AccountProps) {
             }))}
           />
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { dateText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { AccountProps } from './account-page.tsx';
@@ -9,7 +9,7 @@ import type { AccountProps } from './account-page.tsx';
 export function AuditLog({ session: { management } }: AccountProps) {
   const loaded = useLoad(() => answerOf(management.GET('/v2/auditlogs')), [management], 10_000);
   return (
-    <Shown loaded={loaded} what="the audit log">
+    <WhenLoaded loaded={loaded} what="the audit log">
       {(entries) =>
         entries.length === 0 ? (
           <Empty>Nothing has been done yet.</Empty>
@@ -30,6 +30,6 @@ export function AuditLog({ session: { management } }: AccountProps) {
           />
         )
       }
-    </Shown>
+    </WhenLoaded>
   );
 }

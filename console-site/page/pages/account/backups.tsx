@@ -5,9 +5,9 @@ import { Choice } from '../../parts/choice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { bytesText, dateText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { AccountProps } from './account-page.tsx';
 
@@ -17,7 +17,7 @@ export function Backups({ session }: AccountProps) {
   const databases = useLoad(() => answerOf(management.GET('/v2/redis/databases')), [management]);
   const [chosen, setChosen] = useState<string | undefined>();
   return (
-    <Shown loaded={databases} what="databases">
+    <WhenLoaded loaded={databases} what="databases">
       {(all) => {
         const id = chosen ?? all[0]?.database_id;
         if (id === undefined) return <Empty>There is no database.</Empty>;
@@ -38,7 +38,7 @@ export function Backups({ session }: AccountProps) {
           </>
         );
       }}
-    </Shown>
+    </WhenLoaded>
   );
 }
 
@@ -78,10 +78,10 @@ function BackupsOf(props: { readonly session: Session; readonly id: string }) {
           Make a backup
         </button>
       </form>
-      <Told action={make} />
-      <Told action={restore} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="backups">
+      <ActionOutcome action={make} />
+      <ActionOutcome action={restore} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="backups">
         {(backups) =>
           backups.length === 0 ? (
             <Empty>There is no backup of this database.</Empty>
@@ -114,7 +114,7 @@ function BackupsOf(props: { readonly session: Session; readonly id: string }) {
             />
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

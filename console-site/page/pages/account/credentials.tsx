@@ -2,9 +2,9 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Copy } from '../../parts/copy.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { AccountProps } from './account-page.tsx';
 
@@ -58,9 +58,9 @@ export function Credentials({ session: { management } }: AccountProps) {
           Create
         </button>
       </form>
-      <Told action={make} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="credentials">
+      <ActionOutcome action={make} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="credentials">
         {(credentials) =>
           credentials.length === 0 ? (
             <Empty>There is no credential but those of the clusters themselves.</Empty>
@@ -88,7 +88,7 @@ export function Credentials({ session: { management } }: AccountProps) {
             />
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import type { Session } from '../../api/session.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { AccountProps } from './account-page.tsx';
 
@@ -34,9 +34,9 @@ export function Teams({ session }: AccountProps) {
           Create
         </button>
       </form>
-      <Told action={make} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="teams">
+      <ActionOutcome action={make} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="teams">
         {(teams) =>
           teams.length === 0 ? (
             <Empty>There is no team.</Empty>
@@ -57,7 +57,7 @@ export function Teams({ session }: AccountProps) {
             ))
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }
@@ -81,7 +81,7 @@ function Members(props: { readonly session: Session; readonly teamId: string }) 
     loaded.reload();
   });
   return (
-    <Shown loaded={loaded} what="members">
+    <WhenLoaded loaded={loaded} what="members">
       {(members) => (
         <>
           <Table
@@ -121,10 +121,10 @@ function Members(props: { readonly session: Session; readonly teamId: string }) 
               Add
             </button>
           </form>
-          <Told action={add} />
-          <Told action={remove} />
+          <ActionOutcome action={add} />
+          <ActionOutcome action={remove} />
         </>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

@@ -1,8 +1,8 @@
 import { controlAnswer } from '../../../../src/client/control/control-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { durationText } from '../../parts/format.ts';
-import { Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { ControlsProps } from './controls-page.tsx';
 
@@ -27,7 +27,7 @@ export function Clock({ control }: ControlsProps) {
     void change.run({ moveBy: Number(by) * milliseconds });
   };
   return (
-    <Shown loaded={loaded} what="the clock">
+    <WhenLoaded loaded={loaded} what="the clock">
       {({ now, frozen, ahead, idSeed }) => (
         <>
           <section class="card">
@@ -52,7 +52,7 @@ export function Clock({ control }: ControlsProps) {
             >
               {frozen ? 'Let it go on' : 'Freeze it'}
             </button>
-            <Told action={change} />
+            <ActionOutcome action={change} />
           </section>
           <section class="card">
             <h2>Move it on</h2>
@@ -88,10 +88,10 @@ export function Clock({ control }: ControlsProps) {
                 Fix
               </button>
             </form>
-            <Told action={fix} />
+            <ActionOutcome action={fix} />
           </section>
         </>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

@@ -1,9 +1,9 @@
 import { controlAnswer } from '../../../../src/client/control/control-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { ControlsProps } from './controls-page.tsx';
 import { FAMILIES, faultOf, faultText } from './fault-form.ts';
@@ -28,7 +28,7 @@ export function Faults({ control }: ControlsProps) {
   });
   return (
     <>
-      <Shown loaded={loaded} what="faults">
+      <WhenLoaded loaded={loaded} what="faults">
         {({ faults }) =>
           faults.length === 0 ? (
             <Empty>Nothing goes wrong on purpose.</Empty>
@@ -67,9 +67,9 @@ export function Faults({ control }: ControlsProps) {
             </>
           )
         }
-      </Shown>
-      <Told action={remove} />
-      <Told action={removeAll} />
+      </WhenLoaded>
+      <ActionOutcome action={remove} />
+      <ActionOutcome action={removeAll} />
       <h2>Add a fault</h2>
       <p class="muted">
         The console asks the families too, so a fault may meet its own requests. An operation is
@@ -127,7 +127,7 @@ export function Faults({ control }: ControlsProps) {
             <input name="to" type="number" min="0" />
           </label>
         </div>
-        <Told action={add} />
+        <ActionOutcome action={add} />
         <button type="submit" disabled={add.isBusy}>
           Add the fault
         </button>

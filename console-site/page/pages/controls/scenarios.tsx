@@ -4,9 +4,9 @@ import type { Mutable } from '../../../../src/client/mutable.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { ControlsProps } from './controls-page.tsx';
 import { faultText } from './fault-form.ts';
@@ -41,8 +41,8 @@ export function Scenarios({ control }: ControlsProps) {
   });
   return (
     <>
-      <Told action={stop} />
-      <Shown loaded={loaded} what="scenarios">
+      <ActionOutcome action={stop} />
+      <WhenLoaded loaded={loaded} what="scenarios">
         {({ scenarios }) =>
           scenarios.length === 0 ? (
             <Empty>No scenario is played.</Empty>
@@ -72,7 +72,7 @@ export function Scenarios({ control }: ControlsProps) {
             ))
           )
         }
-      </Shown>
+      </WhenLoaded>
       <h2>Play a scenario</h2>
       <form class="card form" onSubmit={(event) => void play.run(fieldsOf(event))}>
         <label>
@@ -83,7 +83,7 @@ export function Scenarios({ control }: ControlsProps) {
           Scenario, as JSON
           <textarea class="code" name="scenario" rows={8} defaultValue={EXAMPLE} />
         </label>
-        <Told action={play} />
+        <ActionOutcome action={play} />
         <button type="submit" disabled={play.isBusy}>
           Play
         </button>

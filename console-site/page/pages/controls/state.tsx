@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/control/types.ts';
 import type { Mutable } from '../../../../src/client/mutable.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { countText } from '../../parts/format.ts';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import type { ControlsProps } from './controls-page.tsx';
 
 type Seed = Mutable<components['schemas']['seed']>;
@@ -61,7 +61,7 @@ export function State({ control }: ControlsProps) {
       <section class="card">
         <h2>Export</h2>
         <p>Databases, topics, schemas, queues and what else a seed has words for, as one file.</p>
-        <Told action={keep} />
+        <ActionOutcome action={keep} />
         <button type="button" disabled={keep.isBusy} onClick={() => void keep.run()}>
           Export
         </button>
@@ -79,7 +79,7 @@ export function State({ control }: ControlsProps) {
             A seed, as JSON
             <input name="file" type="file" accept=".json,application/json" required />
           </label>
-          <Told action={add} />
+          <ActionOutcome action={add} />
           <div class="filters">
             <button type="submit" name="add" disabled={add.isBusy}>
               Add it to what there is
@@ -96,8 +96,8 @@ export function State({ control }: ControlsProps) {
           All connections are closed, and the console waits until the platform is there again.
           Faults and scenarios are removed too.
         </p>
-        <Told action={reset} />
-        <Told action={empty} />
+        <ActionOutcome action={reset} />
+        <ActionOutcome action={empty} />
         <p>
           <ConfirmButton
             label="Reset to the seed"

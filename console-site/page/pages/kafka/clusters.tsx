@@ -2,7 +2,7 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import type { Cluster } from '../../api/kafka.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { NewNamed } from '../../parts/new-named.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { hashOf } from '../../route.ts';
 import type { Session } from '../../api/session.ts';
 
@@ -62,7 +62,7 @@ export function Clusters(props: {
           </dl>
         </section>
       )}
-      <Told action={remove} />
+      <ActionOutcome action={remove} />
       <NewNamed what="cluster" regions={REGIONS} make={make} />
     </>
   );

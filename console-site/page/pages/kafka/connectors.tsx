@@ -1,8 +1,8 @@
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { KafkaProps } from './kafka-page.tsx';
 
@@ -50,8 +50,8 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
   );
   return (
     <>
-      <Told action={act} />
-      <Shown loaded={loaded} what="connectors">
+      <ActionOutcome action={act} />
+      <WhenLoaded loaded={loaded} what="connectors">
         {(connectors) =>
           connectors.length === 0 ? (
             <Empty>There is no connector.</Empty>
@@ -102,7 +102,7 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
             })
           )
         }
-      </Shown>
+      </WhenLoaded>
       <h2>New connector</h2>
       <form class="card form" onSubmit={(event) => void make.run(fieldsOf(event))}>
         <label>
@@ -113,7 +113,7 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
           Properties, as JSON
           <textarea class="code" name="properties" rows={8} defaultValue={EXAMPLE} />
         </label>
-        <Told action={make} />
+        <ActionOutcome action={make} />
         <button type="submit" disabled={make.isBusy}>
           Create the connector
         </button>

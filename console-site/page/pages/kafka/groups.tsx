@@ -2,9 +2,9 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { KafkaProps } from './kafka-page.tsx';
 
@@ -43,9 +43,9 @@ export function Groups({ session: { management }, kafka }: KafkaProps) {
   });
   return (
     <>
-      <Told action={reset} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="consumer groups">
+      <ActionOutcome action={reset} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="consumer groups">
         {(groups) =>
           groups.length === 0 ? (
             <Empty>Nobody has consumed in a group yet.</Empty>
@@ -102,7 +102,7 @@ export function Groups({ session: { management }, kafka }: KafkaProps) {
             ))
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import { openKafka, type Kafka } from '../../api/kafka.ts';
 import type { Session } from '../../api/session.ts';
 import type { PageProps } from '../../frame.tsx';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
@@ -49,7 +49,7 @@ export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: Pag
   return (
     <>
       <h1>Kafka</h1>
-      <Shown loaded={clusters} what="clusters">
+      <WhenLoaded loaded={clusters} what="clusters">
         {(all) => (
           <>
             {all.length > 1 && (
@@ -94,7 +94,7 @@ export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: Pag
             )}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

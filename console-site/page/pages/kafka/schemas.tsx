@@ -2,8 +2,8 @@ import { answerOf } from '../../../../src/client/schema-registry/schema-registry
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { prettyJson } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
@@ -26,7 +26,7 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
   );
   return (
     <>
-      <Shown loaded={loaded} what="subjects">
+      <WhenLoaded loaded={loaded} what="subjects">
         {(subjects) =>
           subjects.length === 0 ? (
             <Empty>No schema has been registered yet.</Empty>
@@ -44,7 +44,7 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
             />
           )
         }
-      </Shown>
+      </WhenLoaded>
       {item !== undefined && (
         <Subject
           key={item}
@@ -71,7 +71,7 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
           Schema
           <textarea class="code" name="schema" rows={8} required />
         </label>
-        <Told action={register} />
+        <ActionOutcome action={register} />
         <button type="submit" disabled={register.isBusy}>
           Register the schema
         </button>
@@ -119,8 +119,8 @@ function Subject(props: {
         />
         <a href={closeTo}>Close</a>
       </div>
-      <Told action={remove} />
-      <Shown loaded={loaded} what="versions">
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="versions">
         {(versions) =>
           versions.map(({ version, id, schema }) => (
             <details key={version} open={version === versions[0]!.version}>
@@ -131,7 +131,7 @@ function Subject(props: {
             </details>
           ))
         }
-      </Shown>
+      </WhenLoaded>
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { messagesOf, PAGE, type From, type Kafka, type Message } from '../../api
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { dateText, prettyJson } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 
 type Topic = components['schemas']['kafka-topic'];
@@ -50,7 +50,7 @@ export function TopicView(props: {
         />
         <a href={closeTo}>Close</a>
       </div>
-      <Told action={remove} />
+      <ActionOutcome action={remove} />
       <form
         class="filters"
         onSubmit={(event) => {
@@ -84,7 +84,7 @@ export function TopicView(props: {
         </label>
         <button type="submit">Show</button>
       </form>
-      <Shown loaded={loaded} what="messages">
+      <WhenLoaded loaded={loaded} what="messages">
         {({ messages, first, end }) => (
           <>
             <p class="muted" role="status">
@@ -99,7 +99,7 @@ export function TopicView(props: {
             )}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
       <h3>Produce</h3>
       <form onSubmit={(event) => void produce.run(fieldsOf(event))}>
         <label>
@@ -110,7 +110,7 @@ export function TopicView(props: {
           Value
           <textarea class="code" name="value" rows={4} />
         </label>
-        <Told action={produce} />
+        <ActionOutcome action={produce} />
         <button type="submit" disabled={produce.isBusy}>
           Produce
         </button>

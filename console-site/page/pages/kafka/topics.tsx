@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
@@ -54,8 +54,8 @@ export function Topics({ session: { management }, kafka, base, item }: KafkaProp
           Create
         </button>
       </form>
-      <Told action={make} />
-      <Shown loaded={loaded} what="topics">
+      <ActionOutcome action={make} />
+      <WhenLoaded loaded={loaded} what="topics">
         {(topics) => {
           const shown = topics
             .filter(({ topic_name: name }) => name.includes(text))
@@ -117,7 +117,7 @@ export function Topics({ session: { management }, kafka, base, item }: KafkaProp
             </>
           );
         }}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { dateText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { Pager, usePages } from '../../parts/use-pages.tsx';
 import { hashOf } from '../../route.ts';
@@ -30,9 +30,9 @@ export function DeadLetters({ queue: { client } }: QueueProps) {
   });
   return (
     <>
-      <Told action={retry} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="dead letters">
+      <ActionOutcome action={retry} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="dead letters">
         {({ messages, cursor }) =>
           messages.length === 0 ? (
             <>
@@ -80,7 +80,7 @@ export function DeadLetters({ queue: { client } }: QueueProps) {
             </>
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

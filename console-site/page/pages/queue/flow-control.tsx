@@ -1,7 +1,7 @@
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from './queue-page.tsx';
 
@@ -20,15 +20,15 @@ export function FlowControl({ queue: { client } }: QueueProps) {
   });
   return (
     <>
-      <Shown loaded={all} what="what is under way">
+      <WhenLoaded loaded={all} what="what is under way">
         {({ parallelismCount, parallelismMax }) => (
           <p>
             {parallelismCount} of at most {parallelismMax} deliveries are under way.
           </p>
         )}
-      </Shown>
-      <Told action={turn} />
-      <Shown loaded={loaded} what="flow control">
+      </WhenLoaded>
+      <ActionOutcome action={turn} />
+      <WhenLoaded loaded={loaded} what="flow control">
         {(keys) =>
           keys.length === 0 ? (
             <Empty>No message with a flow-control key is known.</Empty>
@@ -56,7 +56,7 @@ export function FlowControl({ queue: { client } }: QueueProps) {
             />
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { LogEntry } from '../../api/queue.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText, dateText, timeText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { Pager, usePages } from '../../parts/use-pages.tsx';
 import { VirtualList } from '../../parts/virtual-list.tsx';
@@ -55,7 +55,7 @@ export function Messages({ queue: { client }, item }: QueueProps) {
         </label>
         <button type="submit">Search</button>
       </form>
-      <Shown loaded={loaded} what="messages">
+      <WhenLoaded loaded={loaded} what="messages">
         {({ timelines, next }) => {
           const shown = timelines.filter(({ last }) => state === '' || last.state === state);
           return (
@@ -84,7 +84,7 @@ export function Messages({ queue: { client }, item }: QueueProps) {
             </>
           );
         }}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }
@@ -112,7 +112,7 @@ function Message(props: {
     3_000,
   );
   return (
-    <Shown loaded={loaded} what="the message">
+    <WhenLoaded loaded={loaded} what="the message">
       {([timeline]) =>
         timeline === undefined ? (
           <Empty>The log has no such message any more.</Empty>
@@ -128,7 +128,7 @@ function Message(props: {
           />
         )
       }
-    </Shown>
+    </WhenLoaded>
   );
 }
 
@@ -177,7 +177,7 @@ function TimelineView(props: {
           confirmed={() => void cancel.run()}
         />
       )}
-      <Told action={cancel} />
+      <ActionOutcome action={cancel} />
       <ol class="timeline">
         {entries.map((entry, index) => (
           <li key={index}>

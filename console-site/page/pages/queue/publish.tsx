@@ -1,7 +1,7 @@
 import { answerOf } from '../../../../src/client/queue/queue-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
-import { Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { messageOf } from './message-form.ts';
 import type { QueueProps } from './queue-page.tsx';
@@ -26,7 +26,7 @@ export function Publish({ queue, item }: QueueProps) {
     return `Published: ${JSON.stringify(answer)}`;
   });
   return (
-    <Shown loaded={draft} what="the dead letter">
+    <WhenLoaded loaded={draft} what="the dead letter">
       {({ url, method, body, header }) => (
         <form class="card form" onSubmit={(event) => void publish.run(fieldsOf(event))}>
           <label>
@@ -99,13 +99,13 @@ export function Publish({ queue, item }: QueueProps) {
             Body
             <textarea class="code" name="body" rows={8} defaultValue={body} />
           </label>
-          <Told action={publish} />
+          <ActionOutcome action={publish} />
           <button type="submit" disabled={publish.isBusy}>
             Publish
           </button>
         </form>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }
 

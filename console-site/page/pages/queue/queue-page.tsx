@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { openQueue, type Queue } from '../../api/queue.ts';
 import type { PageProps } from '../../frame.tsx';
-import { Shown } from '../../parts/states.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { DeadLetters } from './dead-letters.tsx';
@@ -40,9 +40,9 @@ export function QueuePage({ session, rest: [tab = 'messages', item] }: PageProps
     <>
       <h1>Queue</h1>
       <Tabs label="Parts of the queue service" base={['queue']} tabs={TITLES} current={tab} />
-      <Shown loaded={queue} what="the queue service">
+      <WhenLoaded loaded={queue} what="the queue service">
         {(open) => <Part key={tab} queue={open} item={item} />}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from './queue-page.tsx';
 
@@ -45,10 +45,10 @@ export function Queues({ queue: { client } }: QueueProps) {
           Make or change
         </button>
       </form>
-      <Told action={make} />
-      <Told action={turn} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="queues">
+      <ActionOutcome action={make} />
+      <ActionOutcome action={turn} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="queues">
         {(queues) =>
           queues.length === 0 ? (
             <Empty>There is no queue.</Empty>
@@ -82,7 +82,7 @@ export function Queues({ queue: { client } }: QueueProps) {
             />
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { dateText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
 import type { QueueProps } from './queue-page.tsx';
@@ -27,9 +27,9 @@ export function Schedules({ queue: { client } }: QueueProps) {
   });
   return (
     <>
-      <Told action={turn} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="schedules">
+      <ActionOutcome action={turn} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="schedules">
         {(schedules) =>
           schedules.length === 0 ? (
             <Empty>
@@ -71,7 +71,7 @@ export function Schedules({ queue: { client } }: QueueProps) {
             />
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { answerOf } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Copy } from '../../parts/copy.tsx';
-import { Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from './queue-page.tsx';
 
@@ -15,7 +15,7 @@ export function SigningKeys({ queue: { client } }: QueueProps) {
     return 'The next key is the current one now.';
   });
   return (
-    <Shown loaded={loaded} what="signing keys">
+    <WhenLoaded loaded={loaded} what="signing keys">
       {({ current, next }) => (
         <section class="card">
           <dl>
@@ -35,9 +35,9 @@ export function SigningKeys({ queue: { client } }: QueueProps) {
               confirmed={() => void rotate.run()}
             />
           </p>
-          <Told action={rotate} />
+          <ActionOutcome action={rotate} />
         </section>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

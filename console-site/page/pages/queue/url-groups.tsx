@@ -1,8 +1,8 @@
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from './queue-page.tsx';
 
@@ -46,10 +46,10 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
           Add the endpoint
         </button>
       </form>
-      <Told action={add} />
-      <Told action={removeEndpoint} />
-      <Told action={remove} />
-      <Shown loaded={loaded} what="URL groups">
+      <ActionOutcome action={add} />
+      <ActionOutcome action={removeEndpoint} />
+      <ActionOutcome action={remove} />
+      <WhenLoaded loaded={loaded} what="URL groups">
         {(groups) =>
           groups.length === 0 ? (
             <Empty>There is no URL group: its first endpoint makes it.</Empty>
@@ -81,7 +81,7 @@ export function UrlGroups({ queue: { client } }: QueueProps) {
             ))
           )
         }
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

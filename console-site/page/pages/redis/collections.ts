@@ -8,7 +8,7 @@ export interface Member {
 }
 
 /** A page of elements. */
-export interface Portion {
+export interface MemberPage {
   readonly members: readonly Member[];
   /** Where the next page begins; undefined at the end. */
   readonly next: string | undefined;
@@ -20,7 +20,7 @@ export interface Collection {
   readonly length: string;
   readonly columns: readonly string[];
   /** @param from where the page begins; undefined for the first */
-  readonly load: (redis: Redis, key: string, from: string | undefined) => Promise<Portion>;
+  readonly load: (redis: Redis, key: string, from: string | undefined) => Promise<MemberPage>;
   /** The fields of the form that adds an element; optional ones say so in their labels. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly add: (key: string, fields: Readonly<Record<string, string>>) => readonly Word[];

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/management/types.ts';
 import type { Session } from '../../api/session.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { NewNamed } from '../../parts/new-named.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 
 type Database = Pick<
   components['schemas']['database'],
@@ -60,7 +60,7 @@ export function Databases(props: {
           </dl>
         </section>
       )}
-      <Told action={remove} />
+      <ActionOutcome action={remove} />
       <NewNamed what="database" regions={REGIONS} make={create} />
     </>
   );

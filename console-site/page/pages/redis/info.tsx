@@ -1,5 +1,5 @@
 import type { Redis } from '../../api/redis.ts';
-import { Shown } from '../../parts/states.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 
 /** The sections of INFO. */
@@ -21,7 +21,7 @@ export function sectionsOf(info: string): { title: string; rows: [string, string
 export function Info({ redis }: { readonly redis: Redis }) {
   const loaded = useLoad(async () => String(await redis.run('INFO')), [redis], 5_000);
   return (
-    <Shown loaded={loaded} what="what the database tells">
+    <WhenLoaded loaded={loaded} what="what the database tells">
       {(info) => (
         <div class="cards">
           {sectionsOf(info).map(({ title, rows }) => (
@@ -39,6 +39,6 @@ export function Info({ redis }: { readonly redis: Redis }) {
           ))}
         </div>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

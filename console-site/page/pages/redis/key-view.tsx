@@ -3,8 +3,8 @@ import type { Redis } from '../../api/redis.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { bytesText } from '../../parts/format.ts';
-import { Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { COLLECTIONS } from './collections.ts';
 import { MembersView } from './members-view.tsx';
@@ -54,7 +54,7 @@ export function KeyView(props: {
           Close
         </button>
       </div>
-      <Shown loaded={loaded} what="the key">
+      <WhenLoaded loaded={loaded} what="the key">
         {({ type, pttl, memory }) => (
           <>
             {type === 'none' ? (
@@ -93,8 +93,8 @@ export function KeyView(props: {
                     confirmed={() => void remove.run()}
                   />
                 </form>
-                <Told action={live} />
-                <Told action={remove} />
+                <ActionOutcome action={live} />
+                <ActionOutcome action={remove} />
               </>
             )}
             <Value
@@ -106,7 +106,7 @@ export function KeyView(props: {
             />
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </section>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { Shown } from '../../parts/states.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import type { Collection, Portion } from './collections.ts';
+import type { Collection, MemberPage } from './collections.ts';
 
 /** The elements of a collection, a page at a time, with adding and removing. */
 export function MembersView(props: {
@@ -16,7 +16,7 @@ export function MembersView(props: {
   readonly changed: () => void;
 }) {
   const { redis, name, collection, changed } = props;
-  const [further, setFurther] = useState<Portion | undefined>();
+  const [further, setFurther] = useState<MemberPage | undefined>();
   const loaded = useLoad(async () => {
     const length = Number(await redis.run(collection.length, name));
     return { length, first: await collection.load(redis, name, undefined) };
@@ -35,7 +35,7 @@ export function MembersView(props: {
   });
   const { remove } = collection;
   return (
-    <Shown loaded={loaded} what="the value">
+    <WhenLoaded loaded={loaded} what="the value">
       {({ length, first }) => (
         <>
           <h3>{length.toLocaleString('en')} in it</h3>
@@ -58,7 +58,7 @@ export function MembersView(props: {
               Set
             </button>
           </form>
-          <Told action={change} />
+          <ActionOutcome action={change} />
           {first.members.length > 0 && (
             <Table
               label="What is in it"
@@ -86,9 +86,9 @@ export function MembersView(props: {
               More
             </button>
           )}
-          <Told action={more} />
+          <ActionOutcome action={more} />
         </>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { StreamView } from '../../parts/stream-view.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useStream } from '../../parts/use-stream.ts';
 
 /** Messages of channels as they are published, and a form that publishes one. */
@@ -48,7 +48,7 @@ export function PubSub({ redis }: { readonly redis: Redis }) {
           Publish
         </button>
       </form>
-      <Told action={publish} />
+      <ActionOutcome action={publish} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { LiveRequests } from '../../api/live-requests.ts';
 import { Redis } from '../../api/redis.ts';
 import type { PageProps } from '../../frame.tsx';
 import { Choice } from '../../parts/choice.tsx';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
@@ -38,7 +38,7 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
   return (
     <>
       <h1>Redis</h1>
-      <Shown loaded={databases} what="databases">
+      <WhenLoaded loaded={databases} what="databases">
         {(all) => (
           <>
             {database !== undefined && (
@@ -89,7 +89,7 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
             )}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Redis } from '../../api/redis.ts';
 import { dateText, durationText } from '../../parts/format.ts';
-import { Empty, Shown } from '../../parts/states.tsx';
+import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 
@@ -23,7 +23,7 @@ export function SlowCommands({ redis }: { readonly redis: Redis }) {
   return (
     <section>
       <h2>Slow commands</h2>
-      <Shown loaded={loaded} what="the slow commands">
+      <WhenLoaded loaded={loaded} what="the slow commands">
         {({ entries, limit }) => (
           <>
             <p class="muted">
@@ -50,7 +50,7 @@ export function SlowCommands({ redis }: { readonly redis: Redis }) {
             )}
           </>
         )}
-      </Shown>
+      </WhenLoaded>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { bytesText, prettyJson } from '../../parts/format.ts';
-import { Shown } from '../../parts/states.tsx';
-import { Told, useAction } from '../../parts/use-action.tsx';
+import { WhenLoaded } from '../../parts/states.tsx';
+import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 
 /** Longer strings (in bytes) are truncated and read-only here. */
@@ -42,7 +42,7 @@ export function TextValue(props: {
     return 'Saved.';
   });
   return (
-    <Shown loaded={loaded} what="the value">
+    <WhenLoaded loaded={loaded} what="the value">
       {({ length }) => (
         <form
           onSubmit={(event) => {
@@ -66,12 +66,12 @@ export function TextValue(props: {
               These are its first {bytesText(SHOWN)}: it is too long to be changed here.
             </p>
           )}
-          <Told action={save} />
+          <ActionOutcome action={save} />
           <button type="submit" disabled={save.isBusy || length > MOST}>
             Save
           </button>
         </form>
       )}
-    </Shown>
+    </WhenLoaded>
   );
 }

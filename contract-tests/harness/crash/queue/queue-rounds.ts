@@ -8,7 +8,7 @@ import { CrashClient } from '../client.ts';
 import type { CrashOptions } from '../crash-rounds.ts';
 import { Deliveries, type DeadLetter } from './deliveries.ts';
 import { KINDS, Publisher, type KindName } from './publishers.ts';
-import { EachMinute } from './schedule.ts';
+import { MinuteSchedule } from './schedule.ts';
 
 export interface QueueTally {
   readonly acknowledged: number;
@@ -20,7 +20,7 @@ export interface QueueTally {
 }
 
 export interface QueueCrashOptions extends Pick<CrashOptions, 'rounds' | 'random'> {
-  /** Is told of each round. */
+  /** Called after each round. */
   readonly onRound?: (round: number, acknowledged: number) => void;
 }
 
@@ -45,7 +45,7 @@ export async function queueCrashRounds(options: QueueCrashOptions): Promise<Queu
   const publishers = (Object.keys(KINDS) as KindName[])
     .filter((name) => name !== 'last')
     .map((name) => new Publisher(name, destination.url, deliveries));
-  const schedule = new EachMinute();
+  const schedule = new MinuteSchedule();
   let running: Running | undefined;
   const endRun = () => {
     // What a dead process has sent and nobody has read yet must not count as sent by the next one.

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const ID = 'each-minute';
 
 /** A schedule that fires each minute, whatever happens meanwhile. */
-export class EachMinute {
+export class MinuteSchedule {
   async create(queue: CrashClient, destination: string): Promise<void> {
     await queue.done('POST', `/v2/schedules/${destination}/tick`, undefined, {
       'Upstash-Cron': '* * * * *',

@@ -7,7 +7,7 @@ import type { CrashOptions } from '../crash-rounds.ts';
 import { KINDS, type Progress } from './writers.ts';
 
 export interface RedisCrashOptions extends Pick<CrashOptions, 'rounds' | 'random'> {
-  /** Is told of each round. */
+  /** Called after each round. */
   readonly onRound?: (round: number, acknowledged: number) => void;
 }
 

@@ -6,13 +6,13 @@ import type { ManagementCaller } from '../caller.ts';
 type AuditLogOperations = Pick<Handlers<operations, ManagementCaller>, 'listAuditLogs'>;
 
 /** The number of listed entries: the newest thousand, as the contract says. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** Operations on the audit log: what was changed, by whom and when. */
 export function auditLogOperations({ audit }: Pick<ControlPlane, 'audit'>): AuditLogOperations {
   return {
     listAuditLogs: async ({ caller }) => {
-      const changes = await audit.list(caller.customerId, { limit: MOST_LISTED });
+      const changes = await audit.list(caller.customerId, { limit: MAX_LISTED });
       return {
         status: 200,
         body: changes.map((change) => ({

@@ -11,7 +11,7 @@ import { coversSubject } from '../permissions.ts';
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
 /** The most schemas in one answer. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** `GET /schemas`: versions of subjects that the caller has access to. */
 export const listSchemas: On<'listSchemas'> = async ({ caller, query }) => {
@@ -20,7 +20,7 @@ export const listSchemas: On<'listSchemas'> = async ({ caller, query }) => {
     ...query,
     subjectPrefix: prefixOf(query.subjectPrefix),
     offset,
-    limit: limit < 0 ? MOST_LISTED : Math.min(limit, MOST_LISTED),
+    limit: limit < 0 ? MAX_LISTED : Math.min(limit, MAX_LISTED),
     isWanted: (subject) => coversSubject(caller.access, subject),
   });
   return { status: 200, body: versions.map(versionAnswer) };

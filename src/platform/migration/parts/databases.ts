@@ -93,8 +93,8 @@ export async function compareDatabases(options: DatabaseCopyOptions): Promise<Co
     await opened(to, id, secret);
     const sessions = await sessionsOn(from, to, id);
     const what = `database ${name}`;
-    const hear = (count: number) => onProgress(`${what}, comparing`, count, 'keys');
-    const { count, sha256, different } = await compareKeys(sessions, now, hear);
+    const reportCompared = (count: number) => onProgress(`${what}, comparing`, count, 'keys');
+    const { count, sha256, different } = await compareKeys(sessions, now, reportCompared);
     const { refused = [] } = (await record.read<Note>(noteOf(id))) ?? {};
     const left = new Set(refused.map(({ key }) => key));
     const wrong = different.filter((key) => !left.has(key));

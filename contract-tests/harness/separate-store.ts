@@ -5,7 +5,7 @@ import { Client } from 'pg';
  * Flags of a platform with other settings than the target has. Platforms that share a store have to agree on them, so where the
  * target's is on a server, this one has a store of its own there, and names of its own on the Kafka.
  */
-export async function ownStore(): Promise<string[]> {
+export async function separateStore(): Promise<string[]> {
   const { PLINTH_STORE_URL: given } = process.env;
   if (given === undefined) return [];
   const name = `own-${randomUUID().slice(0, 8)}`;

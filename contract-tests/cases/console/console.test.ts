@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { requestsIn, told, watching, type WatchedRequests } from '../../harness/console.ts';
+import {
+  requestsIn,
+  consoleGet,
+  watchRequests,
+  type WatchedRequests,
+} from '../../harness/console.ts';
 import { exchange } from '../../harness/exchange.ts';
 import { connectionsTo } from '../../harness/send.ts';
 import { target } from '../../harness/target.ts';
@@ -7,7 +12,7 @@ import { target } from '../../harness/target.ts';
 const portOf = (url: string) => Number(new URL(url).port);
 
 test('the page shows the addresses of what is running', async () => {
-  const { status, json } = await told('/platform');
+  const { status, json } = await consoleGet('/platform');
   const { redisUrl, kafkaUrl, queueUrl, managementUrl, name, email, apiKey } = target();
   expect(status).toBe(200);
   expect(json).toMatchObject({
@@ -25,7 +30,7 @@ test('the page shows the addresses of what is running', async () => {
 });
 
 test('requests appear as they are answered, and are stored without their secrets', async () => {
-  const events = await watching();
+  const events = await watchRequests();
   try {
     await exchange({ path: '/echo/by-the-tests' });
     let found: WatchedRequests['requests'][number] | undefined;
@@ -34,7 +39,7 @@ test('requests appear as they are answered, and are stored without their secrets
       found = requests.find(({ path }) => path === '/echo/by-the-tests');
     }
     expect(found).toMatchObject({ family: 'redis', status: 200, response: 'documented' });
-    const { status, json } = await told(`/events/${found.id}`);
+    const { status, json } = await consoleGet(`/events/${found.id}`);
     expect(status).toBe(200);
     expect(json).toMatchObject({ id: found.id, requestHeaders: expect.any(Array) as unknown });
     expect(JSON.stringify(json)).toContain('["authorization","(hidden)"]');
@@ -83,7 +88,7 @@ describe('in development, nothing is disclosed', () => {
     { 'sec-fetch-site': 'cross-site' },
   ])('to a page of another site: %j', async (headers) => {
     for (const path of ['/platform', '/events', '/events/1']) {
-      expect(await told(path, { headers })).toMatchObject({ status: 401 });
+      expect(await consoleGet(path, { headers })).toMatchObject({ status: 401 });
     }
     const answer = await connectionsTo(target().consoleUrl).request({
       method: 'GET',

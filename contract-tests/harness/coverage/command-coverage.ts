@@ -1,5 +1,5 @@
 import { commandCalledBy, replyBranch } from '../commands.ts';
-import type { Answered, Sent } from '../hold.ts';
+import type { ReceivedResponse, SentRequest } from '../check-exchange.ts';
 import { record } from './record.ts';
 
 /** Headers with which replies come in another form than that of the schemas of commands. */
@@ -10,25 +10,28 @@ const OTHER_FORMS = ['upstash-encoding', 'upstash-response-format'];
  * replies are.
  * @throws Error where a reply fits none
  */
-export function meetCommands({ path, headers, body }: Sent, { status, json }: Answered): void {
+export function recordCommands(
+  { path, headers, body }: SentRequest,
+  { status, json }: ReceivedResponse,
+): void {
   if (status !== 200 || typeof body !== 'string') return;
   const isInOtherForm = Object.keys(headers).some((name) =>
     OTHER_FORMS.includes(name.toLowerCase()),
   );
-  if (path === '/') meetCommand(JSON.parse(body), json, isInOtherForm);
+  if (path === '/') recordCommand(JSON.parse(body), json, isInOtherForm);
   if (path !== '/pipeline' && path !== '/multi-exec') return;
   for (const [i, argv] of (JSON.parse(body) as readonly unknown[]).entries()) {
-    meetCommand(argv, (json as readonly unknown[])[i], isInOtherForm);
+    recordCommand(argv, (json as readonly unknown[])[i], isInOtherForm);
   }
 }
 
-function meetCommand(argv: unknown, answer: unknown, isInOtherForm: boolean): void {
+function recordCommand(argv: unknown, answer: unknown, isInOtherForm: boolean): void {
   if (isInOtherForm || typeof answer !== 'object' || answer === null) return;
-  if ('result' in answer) meetReply(argv as readonly unknown[], answer.result);
+  if ('result' in answer) recordReply(argv as readonly unknown[], answer.result);
 }
 
 /** Records a command that has replied, and which branch of its schema the reply is. @throws Error where it is none */
-export function meetReply(argv: readonly unknown[], result: unknown): void {
+export function recordReply(argv: readonly unknown[], result: unknown): void {
   const name = commandCalledBy(argv);
   if (name === undefined) return;
   const branch = replyBranch(name, result);

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { families, type FamilyName } from '../families.ts';
-import type { Answered, Sent } from '../hold.ts';
+import type { ReceivedResponse, SentRequest } from '../check-exchange.ts';
 import { shapeOf } from '../shape.ts';
 import type { Kind } from './parts.ts';
 import { walkSchema } from './schema-walk.ts';
 
-/** Told of each part of a contract that is met, and of the words of each error. */
-export type Met = (kind: Kind | 'error words', name: string) => void;
+/** Called with each part of a contract that is met, and of the words of each error. */
+export type RecordPart = (kind: Kind | 'error words', name: string) => void;
 
 /** Words that are longer are cut: they repeat what was sent. */
 const MOST_WORDS = 1_000;
@@ -15,22 +15,22 @@ const MOST_WORDS = 1_000;
 export interface Exchange {
   readonly family: FamilyName;
   readonly operationId: string;
-  readonly sent: Sent;
-  readonly answered: Answered & { readonly mediaType: string };
+  readonly sent: SentRequest;
+  readonly answered: ReceivedResponse & { readonly mediaType: string };
 }
 
 /** Tells which parts of its contract an exchange has met that conforms to it. */
-export function meet(exchange: Exchange, met: Met): void {
+export function recordCoverage(exchange: Exchange, met: RecordPart): void {
   const { family, operationId, sent, answered } = exchange;
-  const { contract, meaningOf } = families[family];
+  const { contract, matchOperation } = families[family];
   const { status, mediaType, json } = answered;
   met('operations', operationId);
   met('statuses', `${operationId} ${status}`);
   met('media types', `${operationId} ${status} ${mediaType}`);
-  meetRequest(exchange, met);
+  recordRequestCoverage(exchange, met);
   if (json === undefined) return;
   for (const words of errorWords(json)) met('error words', words.slice(0, MOST_WORDS));
-  const documented = meaningOf(sent.method, sent.path.split('?')[0]!).response(status);
+  const documented = matchOperation(sent.method, sent.path.split('?')[0]!).response(status);
   const { schema, examples = {} } = documented?.content?.[mediaType] ?? {};
   walkSchema(contract, { schema, name: `${operationId} ${status}`, value: json }, met);
   const names = Object.keys(examples);
@@ -44,7 +44,10 @@ export function meet(exchange: Exchange, met: Met): void {
   }
 }
 
-function meetRequest({ family, operationId, sent, answered }: Exchange, met: Met): void {
+function recordRequestCoverage(
+  { family, operationId, sent, answered }: Exchange,
+  met: RecordPart,
+): void {
   const { path, headers, body } = sent;
   const { contract } = families[family];
   const operation = contract.operation(operationId);

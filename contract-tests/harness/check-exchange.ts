@@ -1,9 +1,9 @@
 import type { DocumentedResponse } from './contract.ts';
-import { meet } from './coverage/met.ts';
+import { recordCoverage } from './coverage/exchange-coverage.ts';
 import { record } from './coverage/record.ts';
 import { families, type FamilyName } from './families.ts';
 
-export interface Sent {
+export interface SentRequest {
   readonly method: string;
   /** As it goes on the wire, query and all. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Sent {
   readonly body?: unknown;
 }
 
-export interface Answered {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body as JSON, where it is that. */
@@ -21,7 +21,11 @@ export interface Answered {
 }
 
 /** An answer out of what has come. @throws SyntaxError where it is called JSON and is none */
-export function answerOf({ status, headers, bytes }: Omit<Answered, 'json'>): Answered {
+export function answerOf({
+  status,
+  headers,
+  bytes,
+}: Omit<ReceivedResponse, 'json'>): ReceivedResponse {
   const json =
     mediaTypeOf(headers) === 'application/json' && bytes.length > 0
       ? (JSON.parse(bytes.toString()) as unknown)
@@ -34,10 +38,14 @@ export function answerOf({ status, headers, bytes }: Omit<Answered, 'json'>): An
  * what the exchange has met of it.
  * @throws Error naming what does not fit
  */
-export function hold(family: FamilyName, sent: Sent, answered: Answered): void {
+export function checkExchange(
+  family: FamilyName,
+  sent: SentRequest,
+  answered: ReceivedResponse,
+): void {
   const { method, path } = sent;
   const mediaType = mediaTypeOf(answered.headers);
-  const { operationId, response } = families[family].meaningOf(method, path.split('?')[0]!);
+  const { operationId, response } = families[family].matchOperation(method, path.split('?')[0]!);
   const documented = response(answered.status);
   if (documented === undefined) {
     throw new Error(`${method} ${path}: the contract has no ${answered.status} for ${operationId}`);
@@ -45,13 +53,13 @@ export function hold(family: FamilyName, sent: Sent, answered: Answered): void {
   const broken = misfitOf(family, documented, answered, { mediaType, method });
   if (broken !== undefined) throw new Error(`${method} ${path} ${answered.status}: ${broken}`);
   const exchange = { family, operationId, sent, answered: { ...answered, mediaType } };
-  meet(exchange, (kind, name) => record({ family, kind, name }));
+  recordCoverage(exchange, (kind, name) => record({ family, kind, name }));
 }
 
 function misfitOf(
   family: FamilyName,
   documented: DocumentedResponse,
-  { headers, json, bytes }: Answered,
+  { headers, json, bytes }: ReceivedResponse,
   { mediaType, method }: { readonly mediaType: string; readonly method: string },
 ): string | undefined {
   for (const [header, { required }] of Object.entries(documented.headers ?? {})) {
@@ -65,6 +73,6 @@ function misfitOf(
   return families[family].contract.misfit(media.schema, json);
 }
 
-function mediaTypeOf(headers: Answered['headers']): string {
+function mediaTypeOf(headers: ReceivedResponse['headers']): string {
   return String(headers['content-type'] ?? '').split(';')[0]!;
 }

@@ -4,7 +4,7 @@ import type { CommandFile } from './commands.ts';
 import { target } from './target.ts';
 
 /** What a server of Redis or Valkey says of itself. */
-export interface RedisBehind {
+export interface BackingRedis {
   readonly product: 'redis' | 'valkey';
   readonly version: string;
   /** Its commands, in lower case, without their subcommands. */
@@ -16,7 +16,7 @@ export interface RedisBehind {
 }
 
 /** The server that the platform of this run keeps its databases on; the first, where there are several. */
-export async function redisBehind(): Promise<RedisBehind | undefined> {
+export async function backingRedis(): Promise<BackingRedis | undefined> {
   const servers = process.env['PLINTH_REDIS_SERVERS'];
   if (servers === undefined) return undefined;
   const url = await urlOf(servers.split(',')[0]!);
@@ -57,7 +57,7 @@ async function urlOf(setting: string): Promise<string> {
 
 /** Whether a cluster refuses one of some commands, as its keys are in several slots. */
 export async function crossesSlots(
-  behind: RedisBehind | undefined,
+  behind: BackingRedis | undefined,
   commands: readonly (readonly unknown[])[],
 ): Promise<boolean> {
   if (behind?.isCluster !== true) return false;
@@ -231,7 +231,7 @@ const DIFFERENCES: readonly Difference[] = [
 
 /** Why an example of a command is not answered as documented by a server, or undefined where it has to be. */
 export function whyNotOn(
-  behind: RedisBehind | undefined,
+  behind: BackingRedis | undefined,
   command: string,
   {
     title = UNTITLED,
@@ -257,7 +257,7 @@ export function whyNotOn(
 /** Valkey goes on from Redis 7.2. */
 function isAsDocumented(
   difference: Difference,
-  product: RedisBehind['product'],
+  product: BackingRedis['product'],
   version: string,
 ): boolean {
   const since = difference[product];
@@ -269,6 +269,6 @@ function isAsDocumented(
 
 /** Skips a test of what not all servers have. @param title of an example of the command that shows it */
 export function skipWithout(skip: (note: string) => void, command: string, title?: string): void {
-  const because = whyNotOn(target().redisBehind, command, title === undefined ? {} : { title });
+  const because = whyNotOn(target().backingRedis, command, title === undefined ? {} : { title });
   if (because !== undefined) skip(because);
 }
