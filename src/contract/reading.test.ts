@@ -351,6 +351,22 @@ describe.each([
       await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([false, true]);
     });
 
+    test('has aborted before a request that came after the reset is handled', async () => {
+      const signals: AbortSignal[] = [];
+      const { promise: seen, resolve: see } = Promise.withResolvers<boolean>();
+      handlers['search'] = (request) => {
+        if (signals.length > 0) see(signals[0]!.aborted);
+        signals.push(request.signal);
+        return { status: 200, body: {} };
+      };
+      const [client, other] = [await rawConnection(port), await rawConnection(port)];
+      client.write('GET /search HTTP/1.1\r\nHost: a\r\n\r\n');
+      await client.until((received) => received.includes('HTTP/1.1 200 '));
+      client.socket.resetAndDestroy();
+      other.write('GET /search HTTP/1.1\r\nHost: a\r\n\r\n');
+      expect(await seen).toBe(true);
+    });
+
     test('does not abort if the client has sent another request since', async () => {
       let signal: AbortSignal | undefined;
       handlers['search'] = (request) => {

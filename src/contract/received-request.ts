@@ -85,9 +85,10 @@ const lastAnswers = new WeakMap<Socket, LastAnswer>();
  */
 function whenReset(socket: Socket, tell: () => void): void {
   if (!lastAnswers.has(socket)) {
-    socket.once('close', (hadError: boolean) => {
+    // Node emits `close` only after all other input of the turn, which may contain the client's next request.
+    socket.once('error', () => {
       const last = lastAnswers.get(socket);
-      if (hadError && socket.bytesRead === last?.bytesRead) last.tell();
+      if (socket.bytesRead === last?.bytesRead) last.tell();
     });
   }
   lastAnswers.set(socket, { tell, bytesRead: socket.bytesRead });

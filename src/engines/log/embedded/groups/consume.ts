@@ -28,8 +28,9 @@ interface Source extends ReadFrom {
  * its own topics: an instance that alternates between topics continues in each where it stopped. Positions advance in
  * the same step that returns the records. They move back if the signal aborts before the next request of the instance,
  * even after the response, because then its client did not receive it.
- * @throws LogError CORRUPT_MESSAGE if all further records are behind damage; NO_OFFSET_FOR_PARTITION,
- * OFFSET_OUT_OF_RANGE if there is no valid position and `autoOffsetReset` is `none`
+ * @throws LogError UNKNOWN_TOPIC_OR_PARTITION if a topic is deleted meanwhile; CORRUPT_MESSAGE if all further records are
+ * behind damage; NO_OFFSET_FOR_PARTITION, OFFSET_OUT_OF_RANGE if there is no valid position and `autoOffsetReset` is
+ * `none`
  */
 export async function consumeRecords(
   group: Group,
@@ -71,6 +72,7 @@ async function poll(
   instance.rotation++;
   for (;;) {
     if (instance.isClosed || isAborted(signal)) return [];
+    group.requireTopics(topics);
     const { changes } = instance;
     const sources = sourcesOf(group, instance, asked);
     if (sources.some(hasRecords)) {

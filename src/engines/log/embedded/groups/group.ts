@@ -68,6 +68,11 @@ export class Group {
     }
   }
 
+  /** @throws LogError UNKNOWN_TOPIC_OR_PARTITION */
+  requireTopics(names: readonly string[]): void {
+    for (const name of names) this.#context.topics.require(name);
+  }
+
   /**
    * Removes an instance. Its partitions are reassigned at once.
    * @param how `closed` commits returned records if the instance commits automatically, as Kafka's `close()` does;
@@ -100,6 +105,8 @@ export class Group {
     if (topic === undefined || members.length === 0) {
       for (const partition of partitions) this.#drop(partition);
       this.#partitions.delete(name);
+      // Those without a partition of the deleted topic may be waiting for one.
+      for (const member of members) member.changed();
       return;
     }
     this.#partitions.set(name, partitions);

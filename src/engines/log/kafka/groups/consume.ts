@@ -37,7 +37,7 @@ interface Source {
  * Returns records for an instance of a group, from its partitions of the requested topics. Consumes of one instance run
  * one after another. Positions advance in the same step that returns the records, and move back if the signal aborts
  * before the next request of the instance.
- * @throws LogError
+ * @throws LogError UNKNOWN_TOPIC_OR_PARTITION if a topic is deleted meanwhile, and others
  */
 export async function consumeRecords(
   instance: Instance,
@@ -89,13 +89,19 @@ async function poll(
   deadline: number,
   { topics: asked, signal, maxBytes = DEFAULT_MAX_BYTES }: ConsumeOptions,
 ): Promise<readonly LogRecord[]> {
-  const { instance, parts } = consumer;
+  const { instance, topics, parts } = consumer;
   const { clock, alarms } = parts;
   instance.rotation++;
   let maxWait = 0;
+  let known = instance.changes;
   for (;;) {
     if (instance.isClosed || isAborted(signal)) return [];
     const { changes } = instance;
+    if (changes !== known) {
+      // One of the topics may have been deleted.
+      for (const [index, topic] of asked.entries()) await topics.require(topic, index);
+      known = changes;
+    }
     const changing = new Promise<'changed'>((resolve) => {
       instance.onChange(() => resolve('changed'));
     });
