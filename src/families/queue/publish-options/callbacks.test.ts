@@ -93,6 +93,12 @@ describe.each([
   test('have no effect without a callback', () => {
     expect(published(`Upstash-${name}-Retries: 2`)).toEqual(published());
   });
+
+  test('are validated without a callback as well', () => {
+    expect(refused(`Upstash-${name}-Method: HEAD`)).toContain('must be one of');
+    expect(refused(`Upstash-${name}-Retry-Delay: x`)).toContain('must be an expression');
+    expect(refused(`Upstash-${name}-Delay: 10s`)).toContain('is not possible');
+  });
 });
 
 test.each([

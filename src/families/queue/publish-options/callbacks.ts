@@ -14,36 +14,34 @@ import { readTimeout } from './times.ts';
  */
 export function readCallback(given: PublishHeaders): CallbackOrder | undefined {
   const url = given.one('callback');
-  if (url === undefined) return undefined;
-  const when = url.name.startsWith('service-') ? 'finished' : 'attempted';
+  const when = url?.name.startsWith('service-') === true ? 'finished' : 'attempted';
   return readOrder(given, 'callback', url, when);
 }
 
 /** Where a message is reported that could not be delivered. @throws HttpError */
 export function readFailureCallback(given: PublishHeaders): CallbackOrder | undefined {
-  const url = given.one('failure-callback');
-  return url && readOrder(given, 'failure-callback', url, 'failed');
+  return readOrder(given, 'failure-callback', given.one('failure-callback'), 'failed');
 }
 
+/** Options are read without a URL too, though they have no effect then: the contract restricts each header by itself. */
 function readOrder(
   given: PublishHeaders,
   kind: 'callback' | 'failure-callback',
-  url: Setting,
+  url: Setting | undefined,
   when: CallbackOrder['when'],
-): CallbackOrder {
-  const fault = checkDestination(url.value);
-  if (fault !== undefined) throw invalidHeader(url, `must be a URL to deliver to: ${fault}`);
+): CallbackOrder | undefined {
+  const fault = url && checkDestination(url.value);
+  if (fault !== undefined) throw invalidHeader(url!, `must be a URL to deliver to: ${fault}`);
   const delay = given.one(`${kind}-delay`);
   if (delay !== undefined) {
     throw misplacedHeader(delay, 'is not possible: callbacks are sent at once');
   }
-  return {
-    url: url.value,
-    when,
+  const options = {
     method: readMethod(given.one(`${kind}-method`)),
     headers: deliverableHeaders(given.forwarded(`${kind}-forward-`)),
     retries: readRetries(given.one(`${kind}-retries`)),
     retryDelay: readRetryDelay(given.one(`${kind}-retry-delay`)),
     timeout: readTimeout(given.one(`${kind}-timeout`)),
   };
+  return url && { url: url.value, when, ...options };
 }

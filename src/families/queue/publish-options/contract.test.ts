@@ -49,11 +49,7 @@ function isTaken(name: string, value: string): boolean {
     const given = new PublishHeaders(head('Upstash-Cron: * * * * *', line));
     return refusedBy(() => readScheduleOrder(given, source)) === 'not refused';
   }
-  const [callback] = /^Upstash-(?:Failure-)?Callback(?=-)/.exec(name) ?? [];
-  const others = [
-    ...(name === 'Upstash-Flow-Control-Value' ? ['Upstash-Flow-Control-Key: k'] : []),
-    ...(callback === undefined ? [] : [`${callback}: https://example.com`]),
-  ];
+  const others = name === 'Upstash-Flow-Control-Value' ? ['Upstash-Flow-Control-Key: k'] : [];
   return refusedBy(() => published(...others, line)) === 'not refused';
 }
 

@@ -88,7 +88,7 @@ function checkSize(fields: HeaderList): void {
   throw refusal('invalidParameter', { name: 'headers', rule });
 }
 
-/** Publishes may bring callbacks of their own, for which the options of the group hold; without any these are not read. */
+/** Publishes may bring callbacks of their own, to which the options of the group and the limits of its user apply. */
 const CALLBACKS: HeaderList = ['Upstash-Callback', 'Upstash-Failure-Callback'].map(
   (name) => [name, 'https://example.com'] as const,
 );

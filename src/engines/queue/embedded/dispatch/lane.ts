@@ -8,6 +8,11 @@ import { readLaneName, type LaneName } from '../store/lane-name.ts';
 const FEWEST = 2;
 const MOST = 64;
 
+interface Arrived {
+  readonly due: number;
+  readonly seq: number;
+}
+
 /**
  * Messages that are delivered in the order of their due times, then of their publication. They are in the
  * store; a lane holds the next few, and when the one after them is due.
@@ -23,8 +28,8 @@ export class Lane {
   readDue = -1;
   readSeq = -1;
   fetch = FEWEST;
-  /** The earliest due time of messages that were queued during a read. */
-  #arrived = Infinity;
+  /** Messages that were queued during a read. */
+  #arrived: Arrived[] = [];
   #reading = false;
   /** When the lane is to be examined again; undefined if not. */
   wakeAt: number | undefined;
@@ -49,8 +54,8 @@ export class Lane {
 
   /** A message has been queued. @returns whether the lane has to be examined earlier than before */
   arrived(due: number, seq: number): boolean {
-    if (this.#reading) this.#arrived = Math.min(this.#arrived, due);
-    if (due < this.readDue || (due === this.readDue && seq <= this.readSeq)) {
+    if (this.#reading) this.#arrived.push({ due, seq });
+    if (this.#hasPassed(due, seq)) {
       // Reads from the start again; the reader skips messages that have begun.
       this.heads = [];
       this.readDue = -1;
@@ -65,7 +70,7 @@ export class Lane {
 
   beginReading(): void {
     this.#reading = true;
-    this.#arrived = Infinity;
+    this.#arrived = [];
   }
 
   /**
@@ -82,8 +87,24 @@ export class Lane {
       this.readSeq = last.seq;
     }
     const next = rows[due.length]?.due ?? (rows.length < asked ? Infinity : (last?.due ?? now));
-    this.nextDue = Math.min(next, this.#arrived);
+    this.nextDue = this.#arrived.reduce((earliest, { due }) => Math.min(earliest, due), next);
+    this.#goBackTo(this.#arrived.filter(({ seq }) => !rows.some((row) => row.seq === seq)));
     this.fetch = due.length < asked ? FEWEST : Math.min(asked * 2, MOST);
+  }
+
+  /** Messages for which the read was too early are read next; what has begun since is skipped then. */
+  #goBackTo(missed: readonly Arrived[]): void {
+    for (const { due, seq } of missed) {
+      if (!this.#hasPassed(due, seq)) continue;
+      this.readDue = due;
+      // 0, which no message has, stands for whatever is due then.
+      this.readSeq = Math.max(seq - 1, 0);
+    }
+  }
+
+  /** Whether reading goes on behind a place. */
+  #hasPassed(due: number, seq: number): boolean {
+    return due < this.readDue || (due === this.readDue && seq <= this.readSeq);
   }
 
   /** A message is no longer to be delivered. @returns whether it was the next one */

@@ -50,7 +50,7 @@ export async function rememberMessage(
 
 /**
  * A hash of destination, headers and body; each part is prefixed by its length, so that they can't
- * run together.
+ * run together: a body that reads like a header is none.
  */
 function contentHash({ destination, headers, body }: PublishOrder): string {
   const hash = createHash('sha256');
@@ -59,5 +59,5 @@ function contentHash({ destination, headers, body }: PublishOrder): string {
     ...headers.map(([name, value]) => `${name.toLowerCase()}: ${value}`).toSorted(),
   ];
   for (const part of parts) hash.update(`${part.length} ${part}`);
-  return hash.update(body).digest('base64url');
+  return hash.update(`${body.length} `).update(body).digest('base64url');
 }
