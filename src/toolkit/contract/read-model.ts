@@ -2,6 +2,7 @@ import { InputError } from '../input-error.ts';
 import type { Bundle } from './bundle.ts';
 import type { At, Content, DocumentedResponse, Link, Operation } from './model.ts';
 import type { ParameterObject, SecurityRequirement } from './model.ts';
+import { serversIn } from './servers.ts';
 import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
@@ -49,6 +50,7 @@ function operationAt(reader: Reader, item: At<Node>, method: string, template: s
     method: method.toUpperCase(),
     template,
     pointer,
+    servers: [...serversIn(item.value), ...serversIn(value)],
     parameters: parametersOf(reader, [item.pointer, pointer]),
     requestBody: bodyOf(reader, pointer, value),
     responses: responsesOf(reader, pointer),

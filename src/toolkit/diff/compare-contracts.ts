@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Content, DocumentedResponse, Operation } from '../contract/model.ts';
-import { typesOf } from '../examine/parameter-value.ts';
+import { typesOf } from '../contract/schema-parts.ts';
 import type { Direction } from '../contract/schemas.ts';
 import type { Change, Tell } from './change.ts';
 import { SchemaComparison, same } from './compare-schemas.ts';
