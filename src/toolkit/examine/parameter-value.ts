@@ -1,6 +1,7 @@
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { ParameterObject } from '../contract/model.ts';
+import { below } from '../contract/pointer.ts';
 import { itemsOf, propertyOf, typesOf } from '../contract/schema-parts.ts';
 
 /** The parts of a request that parameters are read from. */
@@ -45,15 +46,15 @@ export function valuesOf(
   return typed === texts ? [texts] : [typed, texts];
 }
 
-/** The JSON pointer to the schema of a parameter; undefined if it has none. */
+/** The JSON pointer to the schema of a parameter, which may be in a media type; undefined if it has none. */
 export function schemaPointer(
-  { schema, content }: ParameterObject,
+  { schema, content }: Pick<ParameterObject, 'schema' | 'content'>,
   pointer: string,
 ): string | undefined {
   if (schema !== undefined) return `${pointer}/schema`;
   const [type] = Object.keys(content ?? {});
   if (type === undefined || content![type]!.schema === undefined) return undefined;
-  return `${pointer}/content/${type.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
+  return `${below(`${pointer}/content`, type)}/schema`;
 }
 
 /** A place in a parameter, given as a JSON pointer: `tag[0]`, and of an object `filter: age`. */
