@@ -45,6 +45,8 @@ function operationAt(reader: Reader, item: At<Node>, method: string, template: s
   const { value, pointer } = reader.node(below(item.pointer, method));
   const { operationId, security = reader.document['security'] ?? [] } = value;
   if (!Array.isArray(security)) reader.refuse(below(pointer, 'security'), 'must be an array');
+  if (!security.every(isNode))
+    reader.refuse(pointer, 'has a security requirement that is no object');
   return {
     name: typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${template}`,
     method: method.toUpperCase(),

@@ -98,13 +98,14 @@ class OperationComparison {
         Object.entries(needed).every(([name, scopes]) =>
           shown.some(
             ([shownName, granted]) =>
-              this.#isSameScheme(shownName, name) && scopes.every((each) => granted.includes(each)),
+              this.#isSameScheme(shownName, name) && hasAll(granted, scopes),
           ),
         ),
       );
       if (isStillEnough) continue;
       const who =
-        shown.map(([name, scopes]) => [name, ...scopes].join(' ')).join(' and ') || 'nothing';
+        shown.map(([name, scopes]) => [name, scopes].flat().join(' ').trim()).join(' and ') ||
+        'nothing';
       this.#tell('breaking', 'security', `${who} is no longer enough`, `clients that show ${who}`);
     }
   }
@@ -261,6 +262,12 @@ function inClass(responses: Operation['responses'], range: string): DocumentedRe
 
 /** A parameter, a header or a media type. */
 type Described = At<Pick<ParameterObject, 'schema' | 'content'>>;
+
+/** Whether scopes include others; in some documents there is nothing in place of an empty list. */
+function hasAll(granted: unknown, needed: unknown): boolean {
+  if (!Array.isArray(needed)) return true;
+  return needed.every((each) => Array.isArray(granted) && granted.includes(each));
+}
 
 /** What clients see of a security scheme. */
 function wayOf(scheme: SecurityScheme | undefined) {
