@@ -71,11 +71,21 @@ function mockHandler(
     return { ...answer, body: (await Promise.all(bodies)).flat(1) };
   }
 
+  /** Prism looks for an example only among the successes, unless it is given a status. */
+  function withStatus(preference: Preference): Preference {
+    const { code, example } = preference;
+    if (code !== undefined || example === undefined) return preference;
+    const having = Object.keys(operation.responses).find((status) =>
+      Object.hasOwn(mediaOf(operation, Number(status)).examples ?? {}, example),
+    );
+    return having === undefined ? preference : { ...preference, code: Number(having) };
+  }
+
   return async (request) => {
     const { prefer } = request.header;
     const preference = typeof prefer === 'string' ? preferenceOf(prefer) : undefined;
     if (preference !== undefined) {
-      const answer = await documented(request, preference);
+      const answer = await documented(request, withStatus(preference));
       if (answer !== undefined) return answer;
       // Prism makes no events; the family's own handler plays those of the contract.
       if (isOfEvents(operation, success, preference)) return original(request);

@@ -123,6 +123,7 @@ describe('a Prefer header', () => {
     ['status=400', { code: 400 }],
     ['code=400, example=wrongArity', { code: 400, example: 'wrongArity' }],
     ['example="wrongArity"; code=400', { code: 400, example: 'wrongArity' }],
+    ['code=400, code=401', { code: 400 }],
     ['Dynamic=true', { dynamic: true }],
     ['dynamic=false', undefined],
     ['return=minimal', undefined],

@@ -57,7 +57,8 @@ export async function openPrism(document: ContractDocument): Promise<Prism> {
   const prism = http.createInstance(CONFIG, { logger: silentLogger() });
 
   return async ({ method, path, headers, body }, { code, example, dynamic = false }) => {
-    if (Number.isNaN(code)) return undefined;
+    // Prism takes a 0 and an empty name for no preference.
+    if (code === 0 || Number.isNaN(code) || example === '') return undefined;
     const mock = {
       dynamic,
       ...(code !== undefined && { code }),

@@ -92,6 +92,14 @@ describe('a Prefer header', () => {
     );
   });
 
+  test('chooses an example of any status by its name alone', async () => {
+    await start({ checkResponses: true });
+    expect(await ask('/get/a', { prefer: 'example=wrongType' })).toMatchObject({
+      status: 400,
+      body: { error: 'WRONGTYPE Operation against a key holding the wrong kind of value' },
+    });
+  });
+
   test.each(['code=200', 'example=message', 'code=200, example=message', 'dynamic=true'])(
     'is answered with the documented events: %s',
     async (prefer) => {
@@ -123,7 +131,7 @@ describe('a Prefer header', () => {
     }
   });
 
-  test.each(['code=218', 'code=700', 'code=200, example=nope', 'code=none'])(
+  test.each(['code=218', 'code=700', 'code=200, example=nope', 'code=none', 'code=', 'example='])(
     'for another undocumented response is answered with 400: %s',
     async (prefer) => {
       await start();

@@ -50,10 +50,11 @@ const coverage = await reportCoverage();
 
 const suites = outcomeOf(results);
 const failures = [...checks.failures, ...suites.failures, ...coverage.failures];
-if (suites.skipped > 0) console.log(`\n${suites.reasons.join('\n')}`);
+const skipped = suites.skipped + checks.skipped;
+if (skipped > 0) console.log(`\n${[...suites.reasons, ...checks.reasons].join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 
 const passed = checks.passed + suites.passed + coverage.passed;
-const skipped = suites.skipped === 0 ? '' : `, ${suites.skipped} skipped`;
-console.log(`\n${passed} passed, ${failures.length} failed${skipped}`);
+const leftOut = skipped === 0 ? '' : `, ${skipped} skipped`;
+console.log(`\n${passed} passed, ${failures.length} failed${leftOut}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,11 +1,15 @@
-/** The preferences of a `Prefer` header (RFC 7240, section 2) by their names in lower case. */
+/**
+ * The preferences of a `Prefer` header by their names in lower case. Of a repeated one the first counts (RFC 7240,
+ * section 2).
+ */
 export function preferencesIn(header: string): ReadonlyMap<string, string> {
-  return new Map(
-    header.split(/[,;]/).map((part) => {
-      const [name = '', value = ''] = part.split('=');
-      return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
-    }),
-  );
+  const preferences = new Map<string, string>();
+  for (const part of header.split(/[,;]/)) {
+    const [written = '', value = ''] = part.split('=');
+    const name = written.trim().toLowerCase();
+    if (!preferences.has(name)) preferences.set(name, value.trim().replace(/^"(.*)"$/, '$1'));
+  }
+  return preferences;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { PETS } from '../../toolkit/testing.ts';
 import { test } from '../testing.ts';
 import { filesIn } from './testing.ts';
@@ -66,6 +66,14 @@ describe('plinth diff', () => {
   ])('%j is wrong usage', async ([args, message], { cli }) => {
     const { code, stderr } = await cli.plinth(args).ended;
     expect(stderr).toMatch(message);
+    expect(code).toBe(2);
+  });
+
+  test('last-tag outside of a Git repository is wrong usage', async ({ cli }) => {
+    vi.stubEnv('GIT_DIR', '/nowhere');
+    const { code, stderr } = await cli.plinth(['diff', 'last-tag']).ended;
+    vi.unstubAllEnvs();
+    expect(stderr).toMatch(/^plinth: last-tag: not a git repository: '\/nowhere'\n$/);
     expect(code).toBe(2);
   });
 });

@@ -163,17 +163,28 @@ function ofRevision(revision: string, file: string, folder: string): string {
   try {
     return git(['show', `${revision}:${file}`], folder);
   } catch (error) {
-    const [line = ''] = String((error as { stderr?: unknown }).stderr ?? error).split('\n');
-    throw new InputError(`${revision}:${file}: ${line.replace(/^fatal: /, '')}`, { cause: error });
+    throw new InputError(`${revision}:${file}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
+/** @returns undefined if there is no tag yet. @throws InputError if there is no repository, or no Git */
 function lastTag(): string | undefined {
+  try {
+    git(['rev-parse', '--git-dir'], ROOT);
+  } catch (error) {
+    throw new InputError(`${LAST_TAG}: ${reasonOf(error)}`, { cause: error });
+  }
   try {
     return git(['describe', '--tags', '--abbrev=0'], ROOT).trim();
   } catch {
     return undefined;
   }
+}
+
+/** Why Git failed, in its own words. */
+function reasonOf(error: unknown): string {
+  const [line = ''] = String((error as { stderr?: unknown }).stderr ?? error).split('\n');
+  return line.replace(/^fatal: /, '');
 }
 
 function git(args: readonly string[], cwd: string): string {

@@ -2,7 +2,7 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { InputError } from '../input-error.ts';
 import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { parseFile, type ParsedFile } from './parse-document.ts';
-import { appendPointer, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
+import { appendPointer, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
 
 /** A contract as a single document, and the source places of its parts. */
 export interface Bundle {
@@ -36,8 +36,7 @@ export function bundle(path: string, readText: ReadText): Bundle {
   const entry = load(resolve(path), `contract ${path}`);
   const document: Node = files.size === 1 ? entry : { ...entry, [FILES]: others };
   for (const { place, target, text } of references) {
-    const isAnchor = target !== '' && !target.startsWith('/');
-    if (!isAnchor && valueAt(document, target) === undefined) {
+    if (valueAt(document, target) === undefined) {
       throw new InputError(`${place}: $ref '${text}' points at nothing`);
     }
   }
@@ -97,16 +96,35 @@ export function bundle(path: string, readText: ReadText): Bundle {
     if (/^[a-z][a-z\d+.-]+:/i.test(file)) {
       throw new InputError(`${place}: $ref '${text}' names another host, which is not asked`);
     }
-    if (fragment !== '' && !fragment.startsWith('/') && (file !== '' || from.at !== '')) {
-      throw new InputError(`${place}: $ref '${text}' names an anchor in another file`);
-    }
     const absolute = file === '' ? from.absolute : resolve(dirname(from.absolute), decoded(file));
     if (!files.has(absolute)) load(absolute, `${place}: ${text}`);
-    const { at } = files.get(absolute)!;
-    const reference = `#${at}${fragment}`;
+    const { at, file: read } = files.get(absolute)!;
+    const isAnchor = fragment !== '' && !fragment.startsWith('/');
+    const anchored = isAnchor ? anchorIn(read.value, pointerIn(fragment)) : fragment;
+    if (anchored === undefined) throw new InputError(`${place}: $ref '${text}' points at nothing`);
+    const reference = `#${at}${anchored}`;
     references.push({ place, target: pointerIn(reference), text });
     return reference;
   }
+}
+
+/** A reference to the schema that a file gives a name (JSON Schema 2020-12, Core, section 8.2.2); undefined if none. */
+function anchorIn(file: Node, name: string): string | undefined {
+  const found = (value: unknown, pointer: string, keys: Keys): string | undefined => {
+    if (!isNode(value)) return undefined;
+    const { $anchor, $dynamicAnchor } = value;
+    const isSchema = keys === 'keywords' && !Array.isArray(value);
+    if (isSchema && ($anchor === name || $dynamicAnchor === name)) return pointer;
+    for (const [key, member] of Object.entries(value)) {
+      if (isSchema && isData(keys, key, member)) continue;
+      const inside = Array.isArray(value) ? 'keywords' : keysBelow(keys, key);
+      const inner = found(member, appendPointer(pointer, key), inside);
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  };
+  const pointer = found(file, '', keysAtRoot(file));
+  return pointer === undefined ? undefined : referenceTo(pointer).slice(1);
 }
 
 /** The file that a reference is in: its path, its name for people, and its place in the single document. */

@@ -27,6 +27,52 @@ describe('a contract', () => {
     expect(contract.find('/v2/pets')).toBeUndefined();
   });
 
+  test.each([
+    ['of the whole document', `servers: [{ url: 'https://api.example/v1' }]`, '', '/v1/a'],
+    ['of a path', '', `servers: [{ url: 'https://up.example/files' }]`, '/files/a'],
+    [
+      'with a variable in its path',
+      `servers: [{ url: '/{version}/api', variables: { version: { default: v1 } } }]`,
+      '',
+      '/v2/api/a',
+    ],
+    [
+      'with a default of several segments',
+      `servers: [{ url: '/{base}', variables: { base: { default: rest/v1 } } }]`,
+      '',
+      '/rest/v1/a',
+    ],
+    [
+      'with a variable that has listed values',
+      `servers: [{ url: '/{v}', variables: { v: { default: v1, enum: [v1, v2] } } }]`,
+      '',
+      '/v2/a',
+    ],
+  ])('finds paths below a server %s', (_name, servers, ofPath, path) => {
+    const contract = contractOf({
+      'a.yaml': `openapi: 3.1.0
+${servers}
+paths: { /a: { ${ofPath}${ofPath && ', '}get: { responses: { '200': { description: Done. } } } } }
+`,
+    });
+    expect(contract.find(path)?.template).toBe('/a');
+    expect(contract.find('/other/api/v3/a')).toBeUndefined();
+  });
+
+  test('may refer to a schema by its anchor, in another file too', () => {
+    const contract = contractOf({
+      'a.yaml': PETS.replace('#/components/schemas/Pet', 'b.yaml#pet'),
+      'b.yaml': `$defs: { of: { $anchor: pet, $ref: '#named' }, $anchor: { $anchor: named, required: [name] } }`,
+    });
+    const schema = '/paths/~1pets/get/responses/200/content/application~1json/schema';
+    expect(contract.schemas.misfits('response', schema, [{}])).toMatchObject([
+      { at: '/0/name', message: 'is missing' },
+    ]);
+    expect(() =>
+      contractOf({ 'a.yaml': PETS.replace('#/components/schemas/Pet', '#pet') }),
+    ).toThrow("$ref '#pet' points at nothing");
+  });
+
   test('may be in several files, each with references of its own', () => {
     const contract = contractOf({
       'api/pets.yaml': PETS.replaceAll('#/components/schemas/Pet', 'schemas/pet.yaml#/Pet'),

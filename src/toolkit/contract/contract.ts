@@ -4,6 +4,7 @@ import { Paths, type PathMatch } from './paths.ts';
 import { isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 import { readOperations, responseComponent } from './read-model.ts';
 import { Schemas } from './schemas.ts';
+import { serversIn, type Server } from './servers.ts';
 
 /** Behavior of one of our families that its document does not express. */
 export interface FamilyWays {
@@ -43,7 +44,10 @@ export class Contract {
     this.operations = readOperations(from);
     this.schemas = new Schemas(from);
     this.#paths = new Paths(this.operations, ways);
-    this.#servers = serversOf(from.document);
+    this.#servers = [
+      ...serversIn(from.document),
+      ...this.operations.flatMap(({ servers }) => servers),
+    ];
     const others = from.document['x-other-methods'];
     this.otherMethods = typeof others === 'string' ? responseComponent(from, others) : undefined;
   }
@@ -52,8 +56,10 @@ export class Contract {
   find(path: string): PathMatch | undefined {
     const meant = this.#spelled(path);
     const { basePaths = [] } = this.ways;
-    for (const base of new Set(['', ...basePaths, ...this.#servers.map((server) => server.path)])) {
-      if (base !== '' && meant !== base && !meant.startsWith(`${base}/`)) continue;
+    const isBelow = (base: string) => base === '' || meant === base || meant.startsWith(`${base}/`);
+    const ofServers = this.#servers.map(({ base }) => base.exec(meant)?.[0]);
+    for (const base of new Set(['', ...basePaths.filter(isBelow), ...ofServers])) {
+      if (base === undefined) continue;
       const match = this.#paths.find(meant.slice(base.length) || '/');
       if (match !== undefined) return match;
     }
@@ -112,29 +118,6 @@ export class Contract {
     }
     return path;
   }
-}
-
-/** A server of a contract: its origin, if it names one, and its base path. */
-interface Server {
-  readonly origin: RegExp | undefined;
-  readonly path: string;
-}
-
-function serversOf({ servers }: Node): Server[] {
-  const urls = (Array.isArray(servers) ? servers : [])
-    .map((server: unknown) => (isNode(server) ? server['url'] : undefined))
-    .filter((url) => typeof url === 'string');
-  return urls.map((url) => {
-    const [, origin, path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/i.exec(url)!;
-    const shape = origin
-      ?.split(/\{[^{}]*\}/)
-      .map((text) => RegExp.escape(text))
-      .join('[^/]+?');
-    return {
-      origin: shape === undefined ? undefined : new RegExp(`^${shape}$`, 'i'),
-      path: path.replace(/\{.*$/, '').replace(/\/$/, ''),
-    };
-  });
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   Schema,
   SecurityRequirement,
 } from '../../contract/document.ts';
+import type { Server } from './servers.ts';
 
 /** A part of a contract, and the JSON pointer to it. */
 export interface WithPointer<T> {
@@ -51,6 +52,8 @@ export interface Operation {
   readonly method: string;
   readonly template: string;
   readonly pointer: string;
+  /** Its own servers, and those of its path item. */
+  readonly servers: readonly Server[];
   readonly parameters: readonly WithPointer<ParameterObject>[];
   readonly requestBody:
     | (WithPointer<{ readonly required: boolean }> & { readonly content: Content })

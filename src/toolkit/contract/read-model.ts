@@ -2,6 +2,7 @@ import { InputError } from '../input-error.ts';
 import type { Bundle } from './bundle.ts';
 import type { WithPointer, Content, DocumentedResponse, Link, Operation } from './model.ts';
 import type { ParameterObject, SecurityRequirement } from './model.ts';
+import { serversIn } from './servers.ts';
 import { appendPointer, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
@@ -50,11 +51,14 @@ function operationAt(
   const { operationId, security = reader.document['security'] ?? [] } = value;
   if (!Array.isArray(security))
     reader.refuse(appendPointer(pointer, 'security'), 'must be an array');
+  if (!security.every(isNode))
+    reader.refuse(pointer, 'has a security requirement that is no object');
   return {
     name: typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${template}`,
     method: method.toUpperCase(),
     template,
     pointer,
+    servers: [...serversIn(item.value), ...serversIn(value)],
     parameters: parametersOf(reader, [item.pointer, pointer]),
     requestBody: bodyOf(reader, pointer, value),
     responses: responsesOf(reader, pointer),

@@ -1,6 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../contract/contract.ts';
-import type { Content, DocumentedResponse, Operation } from '../contract/model.ts';
-import { typesOf } from '../examine/parameter-value.ts';
+import {
+  needsCredentials,
+  type WithPointer,
+  type Content,
+  type DocumentedResponse,
+  type Operation,
+  type ParameterObject,
+  type SecurityScheme,
+} from '../contract/model.ts';
+import { mediaFor } from '../examine/media.ts';
+import { schemaPointer } from '../examine/parameter-value.ts';
+import { mediaTypeOf } from '../exchange.ts';
+import { typesOf } from '../contract/schema-parts.ts';
 import type { Direction } from '../contract/schemas.ts';
 import type { Change, ReportChange } from './change.ts';
 import { SchemaComparison, same } from './compare-schemas.ts';
@@ -75,37 +87,45 @@ class OperationComparison {
   }
 
   #compareSecurity(before: Operation, after: Operation): void {
-    if (after.security.length === 0) return;
+    if (!needsCredentials(after)) return;
     if (before.security.length === 0) {
       this.#tell('breaking', 'security', 'credentials are needed now', 'clients that send none');
       return;
     }
     for (const requirement of before.security) {
-      const names = Object.keys(requirement);
+      const shown = Object.entries(requirement);
       const isStillEnough = after.security.some((needed) =>
-        Object.keys(needed).every((name) => names.includes(name) && this.#isSameScheme(name)),
+        Object.entries(needed).every(([name, scopes]) =>
+          shown.some(
+            ([shownName, granted]) =>
+              this.#isSameScheme(shownName, name) && hasAll(granted, scopes),
+          ),
+        ),
       );
       if (isStillEnough) continue;
-      const who = names.length === 0 ? 'nothing' : names.join(' and ');
+      const who =
+        shown.map(([name, scopes]) => [name, scopes].flat().join(' ').trim()).join(' and ') ||
+        'nothing';
       this.#tell('breaking', 'security', `${who} is no longer enough`, `clients that show ${who}`);
     }
   }
 
-  #isSameScheme(name: string): boolean {
-    const [one, other] = [this.#before, this.#after].map((each) => each.securitySchemes[name]);
-    return (['type', 'scheme', 'in', 'name'] as const).every((key) => one?.[key] === other?.[key]);
+  /** Whether credentials are shown in the same way; clients don't know the name of a scheme. */
+  #isSameScheme(before: string, after: string): boolean {
+    const [one, other] = [this.#before.securitySchemes[before], this.#after.securitySchemes[after]];
+    if (before !== after && !['http', 'apiKey'].includes(one?.type ?? '')) return false;
+    return isDeepStrictEqual(wayOf(one), wayOf(other));
   }
 
   #compareParameters(before: Operation, after: Operation): void {
     const later = new Map(
       after.parameters.map((parameter) => [placeOf(parameter.value), parameter]),
     );
-    const byOrder = after.parameters.filter(({ value }) => value.in === 'path');
-    for (const [i, parameter] of before.parameters.entries()) {
-      const place = placeOf(parameter.value);
-      const inPath = before.parameters.slice(0, i).filter(({ value }) => value.in === 'path');
+    const names = [namesIn(before.template), namesIn(after.template)] as const;
+    for (const parameter of before.parameters) {
       const isPath = parameter.value.in === 'path';
-      const now = later.get(place) ?? (isPath ? byOrder[inPath.length] : undefined);
+      const name = isPath ? names[1][names[0].indexOf(parameter.value.name)] : undefined;
+      const now = later.get(placeOf({ ...parameter.value, ...(name !== undefined && { name }) }));
       const at = `${parameter.value.in} parameter ${parameter.value.name}`;
       if (now === undefined) {
         this.#tell('breaking', at, 'is gone', 'clients that send it');
@@ -121,8 +141,10 @@ class OperationComparison {
       if (was !== is) {
         this.#tell('breaking', at, `is sent as ${is}, and was as ${was}`, 'clients that send it');
       }
-      if (parameter.value.schema === undefined || now.value.schema === undefined) continue;
-      this.#compareSchemas('request', at, parameter.pointer, now.pointer);
+      if (parameter.value.allowEmptyValue === true && now.value.allowEmptyValue !== true) {
+        this.#tell('breaking', at, 'may no longer be empty', 'clients that send it');
+      }
+      this.#compareSchemas('request', at, parameter, now);
     }
     for (const { value } of later.values()) {
       const at = `${value.in} parameter ${value.name}`;
@@ -147,7 +169,9 @@ class OperationComparison {
 
   #compareResponses({ responses: before }: Operation, { responses: after }: Operation): void {
     for (const [status, response] of before) {
-      const now = after.get(status) ?? after.get(`${status[0]}XX`) ?? after.get('default');
+      const one = after.get(status) ?? after.get(`${status[0]}XX`) ?? after.get('default');
+      const isClass = one === undefined && status.endsWith('XX');
+      const [now = one] = isClass ? inClass(after, status) : [];
       const at = `response ${status}`;
       if (now === undefined) {
         // A removed error response breaks nobody.
@@ -175,8 +199,7 @@ class OperationComparison {
         if (header.value.required && !now.value.required) {
           this.#tell('breaking', where, 'is no longer always there', 'clients that read it');
         }
-        if (header.value.schema === undefined || now.value.schema === undefined) continue;
-        this.#compareSchemas('response', where, header.pointer, now.pointer);
+        this.#compareSchemas('response', where, header, now);
       }
     }
     for (const name of after.headers.keys()) {
@@ -188,23 +211,27 @@ class OperationComparison {
     const isSending = direction === 'request';
     const whom = isSending ? 'clients that send it' : 'clients that read it';
     for (const [type, media] of before) {
-      const now = after.get(type) ?? after.get('*/*');
+      const now = mediaFor(after, mediaTypeOf(type));
       if (now === undefined) {
         this.#tell('breaking', at, `media type ${type} is gone`, whom);
         continue;
       }
-      if (media.value.schema === undefined || now.value.schema === undefined) continue;
-      this.#compareSchemas(direction, isSending ? at : `${at} body`, media.pointer, now.pointer);
+      this.#compareSchemas(direction, isSending ? at : `${at} body`, media, now);
     }
     for (const type of after.keys()) {
       if (!before.has(type)) this.#tell('addition', at, `media type ${type} is new`);
     }
   }
 
-  #compareSchemas(direction: Direction, at: string, before: string, after: string): void {
+  #compareSchemas(direction: Direction, at: string, before: Described, after: Described): void {
+    const [was, is] = [
+      schemaPointer(before.value, before.pointer),
+      schemaPointer(after.value, after.pointer),
+    ];
+    if (was === undefined || is === undefined) return;
     const whom = direction === 'request' ? 'clients that send it' : 'clients that read it';
     const seen: unknown[] = [];
-    for (const change of this.#schemas[direction].compare(`${before}/schema`, `${after}/schema`)) {
+    for (const change of this.#schemas[direction].compare(was, is)) {
       if (seen.some((each) => same(each, change))) continue;
       seen.push(change);
       const isMissing = change.message.endsWith('required');
@@ -222,4 +249,29 @@ class OperationComparison {
 function placeOf(parameter: { readonly in: string; readonly name: string }): string {
   const { in: place, name } = parameter;
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+}
+
+/** The names in a path template, in their order. */
+function namesIn(template: string): string[] {
+  return [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!);
+}
+
+function inClass(responses: Operation['responses'], range: string): DocumentedResponse[] {
+  return [...responses].filter(([status]) => status[0] === range[0]).map(([, each]) => each);
+}
+
+/** A parameter, a header or a media type. */
+type Described = WithPointer<Pick<ParameterObject, 'schema' | 'content'>>;
+
+/** Whether scopes include others; in some documents there is nothing in place of an empty list. */
+function hasAll(granted: unknown, needed: unknown): boolean {
+  if (!Array.isArray(needed)) return true;
+  return needed.every((each) => Array.isArray(granted) && granted.includes(each));
+}
+
+/** What clients see of a security scheme. */
+function wayOf(scheme: SecurityScheme | undefined) {
+  if (scheme === undefined) return undefined;
+  const { type, scheme: named, in: place, name } = scheme;
+  return [type, named?.toLowerCase(), place, place === 'header' ? name?.toLowerCase() : name];
 }

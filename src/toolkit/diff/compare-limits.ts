@@ -1,45 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Node } from '../contract/pointer.ts';
 import type { Direction } from '../contract/schemas.ts';
 import type { SchemaChange } from './compare-schemas.ts';
-
-const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
-const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** Keywords that are compared only for equality; which of two is stricter can't be decided. */
-const OTHER = ['pattern', 'multipleOf', 'not', 'if', 'then', 'else', 'propertyNames', 'contains'];
+import { LOWER, UPPER } from './constraints.ts';
+import { takes, type Merged } from './joint-schema.ts';
 
 /** Compares the keywords for a value as a whole: type, values, limits. */
-export function compareLimits(direction: Direction, before: Node, after: Node): SchemaChange[] {
+export function compareLimits(direction: Direction, before: Merged, after: Merged): SchemaChange[] {
   const changes: SchemaChange[] = [];
   const tell = (level: SchemaChange['level'], message: string) =>
     changes.push({ level, at: '', message });
   const isSending = direction === 'request';
+  const isWhole = [before, after].every(({ types }) => types?.every((type) => type === 'integer'));
   compareTypes();
   compareValues();
-  for (const keyword of [...LOWER, ...UPPER]) {
-    const [was, is] = [before[keyword], after[keyword]] as (number | undefined)[];
-    if (was === is) continue;
-    const none = LOWER.includes(keyword) ? -Infinity : Infinity;
-    const isHigher = (is ?? none) > (was ?? none);
-    const isNarrower = LOWER.includes(keyword) ? isHigher : !isHigher;
-    const words = `has another ${keyword}: ${was ?? 'none'} became ${is ?? 'none'}`;
-    tell(isNarrower === isSending ? 'breaking' : 'addition', words);
-  }
-  for (const keyword of OTHER) {
-    const [was, is] = [before[keyword], after[keyword]];
-    if (isDeepStrictEqual(was, is)) continue;
-    const isGone = isSending ? is === undefined : was === undefined;
-    const words = `has another ${keyword}: ${shown(was)} became ${shown(is)}`;
-    tell(isGone ? 'addition' : 'breaking', words);
-  }
-  const [wasUnique, isUnique] = [before['uniqueItems'] === true, after['uniqueItems'] === true];
-  if (wasUnique !== isUnique && isUnique === isSending) {
-    tell('breaking', isUnique ? 'takes no duplicates any more' : 'may now have duplicates');
+  for (const keyword of [...LOWER, ...UPPER]) compareLimit(keyword);
+  for (const keyword of new Set([...before.rules.keys(), ...after.rules.keys()])) {
+    compareRule(keyword);
   }
   return changes;
 
   function compareTypes(): void {
-    const [was, is] = [typesOf(before), typesOf(after)];
+    const [was, is] = [before.types, after.types];
     if (isSending) {
       if (is === undefined) return;
       const gone = was?.filter((type) => !takes(is, type)) ?? ['any type'];
@@ -54,7 +35,7 @@ export function compareLimits(direction: Direction, before: Node, after: Node): 
   }
 
   function compareValues(): void {
-    const [was, is] = [valuesOf(before), valuesOf(after)];
+    const [was, is] = [before.values, after.values];
     const [needed, offered] = isSending ? [was, is] : [is, was];
     if (offered === undefined) return;
     if (needed === undefined) {
@@ -76,25 +57,74 @@ export function compareLimits(direction: Direction, before: Node, after: Node): 
     const more = offered.filter((value) => !needed.some((each) => isDeepStrictEqual(each, value)));
     if (isSending && more.length > 0) tell('addition', `takes ${list(more)} too`);
   }
+
+  function compareLimit(keyword: string): void {
+    const [was, is] = [before, after].map(({ limits }) => effective(limits, keyword, isWhole));
+    if (was === is) return;
+    const isLower = LOWER.includes(keyword);
+    const isNarrower =
+      is === undefined ? false : was === undefined || (isLower ? is > was : is < was);
+    const words = `has another ${keyword}: ${was ?? 'none'} became ${is ?? 'none'}`;
+    tell(isNarrower === isSending ? 'breaking' : 'addition', words);
+  }
+
+  function compareRule(keyword: string): void {
+    const [was, is] = [before, after].map(({ rules }) =>
+      (rules.get(keyword) ?? []).filter((rule) => !isIdle(keyword, rule)),
+    ) as [unknown[], unknown[]];
+    const gone = was.filter((rule) => !is.some((each) => isKept(keyword, rule, each)));
+    const come = is.filter((rule) => !was.some((each) => isKept(keyword, each, rule)));
+    if (gone.length === 0 && come.length === 0) return;
+    const isBreaking = (isSending ? come : gone).length > 0;
+    if (keyword === 'uniqueItems') {
+      if (isBreaking)
+        tell('breaking', isSending ? 'takes no duplicates any more' : 'may now have duplicates');
+      return;
+    }
+    const words = `has another ${keyword}: ${shown(gone)} became ${shown(come)}`;
+    tell(isBreaking ? 'breaking' : 'addition', words);
+  }
+
+  /** Whether values that had to follow a rule follow another one, or values that are accepted are so by both. */
+  function isKept(keyword: string, was: unknown, is: unknown): boolean {
+    if (isDeepStrictEqual(was, is)) return true;
+    if (keyword !== 'multipleOf' || typeof was !== 'number' || typeof is !== 'number') return false;
+    return isSending ? was % is === 0 : is % was === 0;
+  }
 }
 
-function typesOf({ type }: Node): string[] | undefined {
-  return type === undefined ? undefined : ([type].flat() as string[]);
+/** The value of a limit, if it limits anything. Of whole numbers an exclusive limit is one of the other kind. */
+function effective(
+  limits: Merged['limits'],
+  keyword: string,
+  isWhole: boolean,
+): number | undefined {
+  const value = limits[keyword];
+  if (/^min[LIP]/.test(keyword)) return value === 0 ? undefined : value;
+  if (!isWhole || !keyword.endsWith('imum')) return value;
+  if (keyword.startsWith('exclusive')) return undefined;
+  const isLower = keyword === 'minimum';
+  const exclusive = limits[isLower ? 'exclusiveMinimum' : 'exclusiveMaximum'];
+  const next = exclusive === undefined ? undefined : wholeBeyond(exclusive, isLower);
+  const all = [value, next].filter((each) => each !== undefined);
+  if (all.length === 0) return undefined;
+  return isLower ? Math.max(...all) : Math.min(...all);
 }
 
-function takes(types: readonly string[], type: string): boolean {
-  return types.includes(type) || (type === 'integer' && types.includes('number'));
+/** The whole number nearest to an exclusive limit. */
+function wholeBeyond(limit: number, isLower: boolean): number {
+  return isLower ? Math.floor(limit) + 1 : Math.ceil(limit) - 1;
 }
 
-function valuesOf({ enum: allowed, const: only }: Node): readonly unknown[] | undefined {
-  if (only !== undefined) return [only];
-  return Array.isArray(allowed) ? allowed : undefined;
+/** Whether a rule allows everything. */
+function isIdle(keyword: string, rule: unknown): boolean {
+  return keyword === 'uniqueItems' && rule !== true;
 }
 
 function list(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
-function shown(rule: unknown): string {
-  return rule === undefined ? 'none' : JSON.stringify(rule);
+function shown(rules: readonly unknown[]): string {
+  return rules.length === 0 ? 'none' : list(rules);
 }

@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Direction } from '../contract/schemas.ts';
-import { isNode, pointerIn, appendPointer, valueAt, type Node } from '../contract/pointer.ts';
+import { isNode, valueAt, type Node } from '../contract/pointer.ts';
 import type { Change } from './change.ts';
 import { compareLimits } from './compare-limits.ts';
+import {
+  alternativesOf,
+  ANYTHING,
+  jointAt,
+  merged,
+  resolved,
+  type Joint,
+  type Merged,
+} from './joint-schema.ts';
 
 /** A change within a schema, by its place in the value. */
 export type SchemaChange = Pick<Change, 'level' | 'at' | 'message'>;
@@ -12,8 +21,9 @@ export class SchemaComparison {
   readonly #before: Node;
   readonly #after: Node;
   readonly #direction: Direction;
-  /** Results by both pointers; a recursive schema counts as unchanged until proved otherwise. */
+  /** Results by both schemas; a recursive schema counts as unchanged until proved otherwise. */
   readonly #known = new Map<string, readonly SchemaChange[]>();
+  readonly #merged = [new Map<string, Merged>(), new Map<string, Merged>()] as const;
 
   constructor(before: Node, after: Node, direction: Direction) {
     this.#before = before;
@@ -23,74 +33,100 @@ export class SchemaComparison {
 
   /** @param before JSON pointer into the earlier document, `after` into the later */
   compare(before: string, after: string): readonly SchemaChange[] {
-    const one = resolved(this.#before, before);
-    const other = resolved(this.#after, after);
-    const key = `${one.pointer} ${other.pointer}`;
+    return this.#compared(jointAt(before), jointAt(after));
+  }
+
+  #compared(was: Joint, is: Joint): readonly SchemaChange[] {
+    const [one, other] = [resolved(this.#before, was), resolved(this.#after, is)];
+    const key = JSON.stringify([one, other]);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, []);
-    const changes = this.#compared(one, other);
+    const [before, after] = [this.#mergedBefore(one), this.#mergedAfter(other)];
+    const hasChoices = before.choices.length > 0 || after.choices.length > 0;
+    const changes = hasChoices
+      ? this.#compareAlternatives(alternativesOf(one, before), alternativesOf(other, after))
+      : this.#compareOne(before, after);
     this.#known.set(key, changes);
     return changes;
   }
 
-  #compared(one: Resolved, other: Resolved): SchemaChange[] {
-    const parts = [alternativesOf(one), alternativesOf(other)] as const;
-    const changes = parts.some((list) => list.length > 1)
-      ? this.#compareAlternatives(...parts)
-      : this.#compareOne(one, other);
-    return changes;
-  }
-
-  #compareOne(one: Resolved, other: Resolved): SchemaChange[] {
-    const [before, after] = [merged(this.#before, one), merged(this.#after, other)];
-    const changes = compareLimits(this.#direction, before.schema, after.schema);
+  #compareOne(before: Merged, after: Merged): SchemaChange[] {
     const isSending = this.#direction === 'request';
-    const tell = (level: Change['level'], at: string, message: string) =>
-      changes.push({ level, at, message });
-    for (const [name, pointer] of before.properties) {
-      const now = after.properties.get(name);
-      const at = `.${name}`;
-      if (now === undefined) {
-        const isRefused = after.schema['additionalProperties'] === false;
-        if (!isSending) tell('breaking', at, 'is no longer there');
-        else if (isRefused) tell('breaking', at, 'is no longer taken');
-        else tell('breaking', at, 'is no longer known, and ignored');
-        continue;
-      }
-      changes.push(...within(at, this.compare(pointer, now)));
-      const [was, is] = [before.required.has(name), after.required.has(name)];
-      if (isSending && !was && is) tell('breaking', at, 'is now required');
-      if (!isSending && was && !is) tell('breaking', at, 'is no longer always there');
+    if (before.isNothing || after.isNothing) {
+      if (before.isNothing === after.isNothing || after.isNothing !== isSending) return [];
+      return [
+        {
+          level: 'breaking',
+          at: '',
+          message: isSending ? 'is no longer taken' : 'may now be there',
+        },
+      ];
     }
-    for (const name of after.properties.keys()) {
-      if (before.properties.has(name)) continue;
-      const isNeeded = isSending && after.required.has(name);
-      tell(
-        isNeeded ? 'breaking' : 'addition',
-        `.${name}`,
-        isNeeded ? 'is new and required' : 'is new',
-      );
+    const changes = compareLimits(this.#direction, before, after);
+    for (const name of new Set([...before.properties.keys(), ...after.properties.keys()])) {
+      changes.push(...within(`.${name}`, this.#compareProperty(name, before, after)));
+    }
+    const [asked, kept] = isSending ? [after, before] : [before, after];
+    for (const name of asked.required) {
+      if (before.properties.has(name) || after.properties.has(name) || kept.required.has(name))
+        continue;
+      const message = isSending ? 'is now required' : 'is no longer always there';
+      changes.push({ level: 'breaking', at: `.${name}`, message });
     }
     changes.push(...this.#compareRest(before, after));
     return changes;
   }
 
-  /** Compares items and additional members. */
-  #compareRest(before: Merged, after: Merged): SchemaChange[] {
-    const changes: SchemaChange[] = [];
-    for (const [keyword, at] of [
-      ['items', '[]'],
-      ['additionalProperties', '.*'],
-    ] as const) {
-      const [was, is] = [before.schema[keyword], after.schema[keyword]];
-      if (isNode(was) && isNode(is)) {
-        const pointers = [before.pointerOf(keyword), after.pointerOf(keyword)] as const;
-        changes.push(...within(at, this.compare(...pointers)));
-      } else if (this.#direction === 'request' && was !== false && is === false) {
-        changes.push({ level: 'breaking', at, message: 'is no longer taken' });
-      }
+  #compareProperty(name: string, before: Merged, after: Merged): SchemaChange[] {
+    const isSending = this.#direction === 'request';
+    const [was, is] = [before.properties.get(name), after.properties.get(name)];
+    const wasThere = was !== undefined && !this.#isHidden(this.#mergedBefore(was));
+    const isThere = is !== undefined && !this.#isHidden(this.#mergedAfter(is));
+    const [wasNeeded, isNeeded] = [before.required.has(name), after.required.has(name)];
+    if (!wasThere) {
+      if (!isThere) return [];
+      if (isSending && isNeeded)
+        return [breaking(was === undefined ? 'is new and required' : 'is now required')];
+      const added: SchemaChange = { level: 'addition', at: '', message: 'is new' };
+      // Before, it was a member without a name of its own.
+      const wasOpen = was === undefined && before.others.all.length > 0;
+      const isClosed = wasOpen && this.#mergedBefore(before.others).isNothing;
+      return [added, ...(wasOpen && !isClosed ? this.#compared(before.others, is) : [])];
     }
+    if (!isThere) {
+      if (!isSending) return [breaking('is no longer there')];
+      const isRefused = is === undefined && this.#mergedAfter(after.others).isNothing;
+      return [breaking(isRefused ? 'is no longer taken' : 'is no longer known, and ignored')];
+    }
+    const changes = [...this.#compared(was, is)];
+    if (isSending && !wasNeeded && isNeeded) changes.push(breaking('is now required'));
+    if (!isSending && wasNeeded && !isNeeded) changes.push(breaking('is no longer always there'));
+    return changes;
+  }
+
+  /** Whether a property is sent in the other direction only. */
+  #isHidden({ isReadOnly, isWriteOnly }: Merged): boolean {
+    return this.#direction === 'request' ? isReadOnly : isWriteOnly;
+  }
+
+  /** Compares items, and members without a name of their own. */
+  #compareRest(before: Merged, after: Merged): SchemaChange[] {
+    const changes = [...within('[]', this.#compared(before.items, after.items))];
+    for (const i of new Set([...before.prefixItems.keys(), ...after.prefixItems.keys()])) {
+      const was = before.prefixItems.get(i) ?? before.items;
+      changes.push(
+        ...within(`[${i}]`, this.#compared(was, after.prefixItems.get(i) ?? after.items)),
+      );
+    }
+    const patterns = [before.patternProperties, after.patternProperties] as const;
+    for (const pattern of new Set(patterns.flatMap((each) => [...each.keys()]))) {
+      const [was = ANYTHING, is = ANYTHING] = patterns.map((each) => each.get(pattern));
+      changes.push(...within(`.{${pattern}}`, this.#compared(was, is)));
+    }
+    // A response may have new members.
+    const isOpened = this.#direction === 'response' && this.#mergedBefore(before.others).isNothing;
+    if (!isOpened) changes.push(...within('.*', this.#compared(before.others, after.others)));
     return changes;
   }
 
@@ -98,25 +134,23 @@ export class SchemaComparison {
    * Requests that matched an alternative must still match one; responses must match one of the earlier alternatives.
    * If one does not, the difference to the nearest alternative is reported.
    */
-  #compareAlternatives(before: readonly Resolved[], after: readonly Resolved[]): SchemaChange[] {
+  #compareAlternatives(before: readonly Joint[], after: readonly Joint[]): SchemaChange[] {
     const isSending = this.#direction === 'request';
     const [needed, offered] = isSending ? [before, after] : [after, before];
-    const changes: SchemaChange[] = [];
-    for (const each of needed) {
-      const trials = offered.map((candidate) =>
-        isSending
-          ? this.compare(each.pointer, candidate.pointer)
-          : this.compare(candidate.pointer, each.pointer),
-      );
-      const breaking = trials.map((trial) => trial.filter(({ level }) => level === 'breaking'));
-      const best = breaking.toSorted((a, b) => a.length - b.length)[0];
-      if (best === undefined || best.length === 0) continue;
-      const name = nameOf(each);
+    const nearest = needed.map((each) => this.#nearest(each, offered));
+    const [first = []] = nearest;
+    const isShared = (change: SchemaChange) =>
+      nearest.every((each) => each.some((other) => isDeepStrictEqual(other, change)));
+    const changes = first.filter(isShared);
+    for (const [i, each] of needed.entries()) {
+      const broken = nearest[i]!.find((change) => change.level === 'breaking' && !isShared(change));
+      if (broken === undefined) continue;
+      const name = nameOf(isSending ? this.#before : this.#after, each);
       const message = isSending ? `no longer takes ${name}` : `may now be ${name}`;
       changes.push({
         level: 'breaking',
         at: '',
-        message: `${message} (${best[0]!.at.replace(/^\./, '') || 'it'} ${best[0]!.message})`,
+        message: `${message} (${broken.at.replace(/^\./, '') || 'it'} ${broken.message})`,
       });
     }
     if (changes.length === 0 && after.length > before.length) {
@@ -128,95 +162,57 @@ export class SchemaComparison {
     }
     return changes;
   }
-}
 
-interface Resolved {
-  readonly value: unknown;
-  readonly pointer: string;
-}
-
-function resolved(document: Node, pointer: string): Resolved {
-  let at = pointer;
-  for (let hops = 0; hops < 100; hops++) {
-    const value = valueAt(document, at);
-    // Keywords beside a reference (OpenAPI 3.1) are merged with its target.
-    if (!isNode(value) || typeof value['$ref'] !== 'string' || Object.keys(value).some(rules)) {
-      return { value, pointer: at };
+  /** The changes from or to the alternative that breaks the least. */
+  #nearest(each: Joint, offered: readonly Joint[]): readonly SchemaChange[] {
+    let best: readonly SchemaChange[] | undefined;
+    let fewest = Infinity;
+    for (const other of offered) {
+      const trial =
+        this.#direction === 'request' ? this.#compared(each, other) : this.#compared(other, each);
+      const broken = trial.filter(({ level }) => level === 'breaking').length;
+      if (broken < fewest) [best, fewest] = [trial, broken];
+      if (fewest === 0) break;
     }
-    at = pointerIn(value['$ref']);
+    return best ?? [];
   }
-  return { value: {}, pointer: at };
-}
 
-/** Whether a keyword beside a reference constrains values. */
-function rules(keyword: string): boolean {
-  return !['$ref', 'description', 'title', 'summary', 'example', 'examples', 'deprecated'].includes(
-    keyword,
-  );
-}
-
-function alternativesOf({ value, pointer }: Resolved): Resolved[] {
-  if (!isNode(value)) return [{ value, pointer }];
-  for (const keyword of ['oneOf', 'anyOf']) {
-    const list = value[keyword];
-    if (!Array.isArray(list)) continue;
-    return list.map((part: unknown, i) => ({
-      value: part,
-      pointer: appendPointer(appendPointer(pointer, keyword), i),
-    }));
+  #mergedBefore(joint: Joint): Merged {
+    return remembered(this.#merged[0], this.#before, joint);
   }
-  return [{ value, pointer }];
+
+  #mergedAfter(joint: Joint): Merged {
+    return remembered(this.#merged[1], this.#after, joint);
+  }
 }
 
-/** A schema merged with its `allOf` and the target of its reference. */
-interface Merged {
-  readonly schema: Node;
-  /** Pointers to the schemas of properties. */
-  readonly properties: ReadonlyMap<string, string>;
-  readonly required: ReadonlySet<string>;
-  readonly pointerOf: (keyword: string) => string;
+function breaking(message: string): SchemaChange {
+  return { level: 'breaking', at: '', message };
 }
 
-function merged(document: Node, from: Resolved): Merged {
-  const schema: Record<string, unknown> = {};
-  const properties = new Map<string, string>();
-  const required = new Set<string>();
-  const pointers = new Map<string, string>();
-  const add = ({ value, pointer }: Resolved, depth: number): void => {
-    if (!isNode(value) || depth > 16) return;
-    for (const [keyword, rule] of Object.entries(value)) {
-      if (keyword === '$ref') add(resolved(document, pointerIn(String(rule))), depth + 1);
-      else if (keyword === 'allOf' && Array.isArray(rule)) {
-        for (const i of rule.keys()) {
-          add(resolved(document, appendPointer(appendPointer(pointer, 'allOf'), i)), depth + 1);
-        }
-      } else if (keyword === 'properties' && isNode(rule)) {
-        for (const name of Object.keys(rule)) {
-          properties.set(name, appendPointer(appendPointer(pointer, 'properties'), name));
-        }
-      } else if (keyword === 'required' && Array.isArray(rule)) {
-        for (const name of rule) required.add(String(name));
-      } else {
-        schema[keyword] = rule;
-        pointers.set(keyword, appendPointer(pointer, keyword));
-      }
-    }
-  };
-  add(from, 0);
-  return { schema, properties, required, pointerOf: (keyword) => pointers.get(keyword)! };
+function remembered(known: Map<string, Merged>, document: Node, joint: Joint): Merged {
+  const key = JSON.stringify(joint);
+  const found = known.get(key) ?? merged(document, joint);
+  known.set(key, found);
+  return found;
 }
 
 function within(at: string, changes: readonly SchemaChange[]): SchemaChange[] {
   return changes.map((change) => ({ ...change, at: at + change.at }));
 }
 
-function nameOf({ value, pointer }: Resolved): string {
-  const schema = isNode(value) ? value : {};
+/** A name for an alternative. */
+function nameOf(document: Node, { all, only }: Joint): string {
+  if (only !== undefined) return 'type' in only ? only.type : JSON.stringify(only.value);
+  const pointer = all.at(-1) ?? '';
+  const found = valueAt(document, pointer);
+  const schema = isNode(found) ? found : {};
   if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1)!;
   if (typeof schema['title'] === 'string') return schema['title'];
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
   if (schema['type'] !== undefined) return ([schema['type']].flat() as string[]).join(' or ');
-  return `alternative ${Number(pointer.split('/').at(-1)) + 1}`;
+  const index = Number(pointer.split('/').at(-1));
+  return Number.isNaN(index) ? 'the value' : `alternative ${index + 1}`;
 }
 
 /** Whether two keywords have equal values. */

@@ -50,7 +50,8 @@ export function examine(
   } else {
     const found = match.operations.has(method) ? match : (tailMatch(contract, path) ?? match);
     if (withSecurity) examineSecurity(contract, operation, exchange, notes);
-    examineParameters(contract, operation, sourcesOf(found, exchange), notes);
+    const sources = sourcesOf(contract, operation, found, exchange);
+    examineParameters(contract, operation, sources, notes);
     examineRequestBody(contract, operation, exchange, notes);
     const json = examineResponse(contract, operation, exchange, notes);
     if (contract.name === 'redis') examineCommandReplies(operation, exchange, json, notes);

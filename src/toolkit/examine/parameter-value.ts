@@ -1,6 +1,8 @@
+import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { ParameterObject, Schema } from '../contract/model.ts';
-import { isNode } from '../contract/pointer.ts';
+import type { ParameterObject } from '../contract/model.ts';
+import { appendPointer } from '../contract/pointer.ts';
+import { itemsOf, propertyOf, typesOf } from '../contract/schema-parts.ts';
 
 /** The parts of a request that parameters are read from. */
 export interface ParameterSources {
@@ -10,6 +12,8 @@ export interface ParameterSources {
   readonly query: readonly (readonly [name: string, raw: string])[];
   readonly header: (name: string) => string | undefined;
   readonly cookies: readonly (readonly [name: string, raw: string])[];
+  /** The names in the query that are of single parameters; others may be members of an object. */
+  readonly named: ReadonlySet<string>;
 }
 
 /** The separators of lists in one string, by style (OpenAPI 3.1, "Style Values"). */
@@ -34,13 +38,34 @@ export function valuesOf(
 ): unknown[] {
   const texts = textsOf(contract, parameter, sources);
   if (texts === undefined) return [];
-  if (parameter.content !== undefined) return [jsonOr(decodeURIComponent(texts as string))];
-  const schema = contract.follow(parameter.schema);
-  const typed = typedValue(contract, schema, texts);
+  if (parameter.content !== undefined) {
+    const isEncoded = parameter.in !== 'header';
+    return [jsonOr(isEncoded ? decodeURIComponent(texts as string) : (texts as string))];
+  }
+  const typed = typedValue(contract, parameter.schema, texts);
   return typed === texts ? [texts] : [typed, texts];
 }
 
-type Texts = string | readonly string[] | Readonly<Record<string, string>>;
+/** The JSON pointer to the schema of a parameter, which may be in a media type; undefined if it has none. */
+export function schemaPointer(
+  { schema, content }: Pick<ParameterObject, 'schema' | 'content'>,
+  pointer: string,
+): string | undefined {
+  if (schema !== undefined) return `${pointer}/schema`;
+  const [type] = Object.keys(content ?? {});
+  if (type === undefined || content![type]!.schema === undefined) return undefined;
+  return `${appendPointer(`${pointer}/content`, type)}/schema`;
+}
+
+/** A place in a parameter, given as a JSON pointer: `tag[0]`, and of an object `filter: age`. */
+export function placeIn(name: string, pointer: string): string {
+  if (pointer === '') return name;
+  const member = memberAt(pointer);
+  return /^\/\d/.test(pointer) ? name + member.replace(/^body/, '') : `${name}: ${member}`;
+}
+
+type Texts = string | readonly string[] | Readonly<Record<string, string | readonly string[]>>;
+type Pairs = ParameterSources['query'];
 
 /** The parameter as decoded strings: one, a list, or by property. */
 function textsOf(
@@ -49,7 +74,7 @@ function textsOf(
   sources: ParameterSources,
 ): Texts | undefined {
   const { name, in: place, content } = parameter;
-  const schema = contract.follow(parameter.schema);
+  const { schema } = parameter;
   const types = typesOf(contract, schema);
   const style = parameter.style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
   const explode = parameter.explode ?? style === 'form';
@@ -57,8 +82,12 @@ function textsOf(
     const pairs = place === 'query' ? sources.query : sources.cookies;
     const given = pairs.filter(([each]) => each === name).map(([, raw]) => raw);
     if (content !== undefined) return given[0]?.replaceAll('+', ' ');
-    if (types.has('object') && style === 'deepObject') return deepObject(name, pairs);
-    if (types.has('object') && explode) return Object.fromEntries(pairs.map(decodedPair));
+    if (types.has('object') && (style === 'deepObject' || explode)) {
+      const own = style === 'deepObject' ? deepMembers(name, pairs) : membersIn(pairs, sources);
+      // Nothing is sent for an object without members.
+      const isAbsent = own.length === 0 && parameter.required !== true;
+      return isAbsent ? undefined : membersOf(contract, schema, own.map(decodedPair));
+    }
     if (types.has('array') && explode) return given.length === 0 ? undefined : given.map(decoded);
     if (given.length > 1) return given.map(decoded);
     return given[0] === undefined
@@ -110,14 +139,30 @@ function partsOf(raw: string, { types, style, explode, decode }: Serialization):
   return Object.fromEntries(pairs.map(([key, value]) => [decode(key!), decode(value!)]));
 }
 
-function deepObject(
-  name: string,
-  pairs: ParameterSources['query'],
-): Record<string, string> | undefined {
+/** The members of an object in brackets: `filter[age]`. */
+function deepMembers(name: string, pairs: Pairs): Pairs {
   const members = pairs.filter(([each]) => each.startsWith(`${name}[`) && each.endsWith(']'));
-  if (members.length === 0) return undefined;
+  return members.map(([each, raw]) => [each.slice(name.length + 1, -1), raw]);
+}
+
+/** The members of an object that stand side by side with other parameters. */
+function membersIn(pairs: Pairs, { named }: ParameterSources): Pairs {
+  return pairs.filter(([each]) => !named.has(each));
+}
+
+/** Decoded pairs as an object, in which a name has a list if its property is one or if it is repeated. */
+export function membersOf(
+  contract: Contract,
+  schema: unknown,
+  pairs: Pairs,
+): Record<string, string | string[]> {
+  const members = Map.groupBy(pairs, ([name]) => name);
   return Object.fromEntries(
-    members.map(([each, raw]) => [each.slice(name.length + 1, -1), decoded(raw)]),
+    [...members].map(([name, given]) => {
+      const texts = given.map(([, text]) => text);
+      const types = typesOf(contract, propertyOf(contract, schema, name));
+      return [name, types.has('array') || texts.length > 1 ? texts : texts[0]!];
+    }),
   );
 }
 
@@ -132,21 +177,16 @@ function decoded(raw: string): string {
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Converts strings to the types of a schema. */
-export function typedValue(contract: Contract, schema: Schema, texts: Texts): unknown {
+export function typedValue(contract: Contract, schema: unknown, texts: Texts): unknown {
   if (typeof texts === 'string') return typedText(typesOf(contract, schema), texts);
   if (Array.isArray(texts)) {
-    const items = contract.follow(schema['items']);
+    const items = itemsOf(contract, schema);
     return (texts as string[]).map((text) => typedValue(contract, items, text));
   }
-  const properties = isNode(schema['properties']) ? schema['properties'] : {};
   return Object.fromEntries(
     Object.entries(texts as Record<string, string>).map(([name, text]) => [
       name,
-      typedValue(
-        contract,
-        contract.follow(properties[name] ?? schema['additionalProperties']),
-        text,
-      ),
+      typedValue(contract, propertyOf(contract, schema, name), text),
     ]),
   );
 }
@@ -156,22 +196,12 @@ function typedText(types: ReadonlySet<string>, text: string): unknown {
   // Some languages write booleans in other cases (`True`).
   if (types.has('boolean') && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   if (types.has('null') && (text === '' || text === 'null')) return null;
+  // In a form, objects are JSON (OpenAPI 3.1, Encoding Object); no other style has a form for objects in objects.
+  if (types.has('object') && !types.has('string')) return jsonOr(text);
   return text;
 }
 
-/** The types that a schema and its alternatives allow. */
-export function typesOf(contract: Contract, schema: Schema, depth = 0): ReadonlySet<string> {
-  const found = contract.follow(schema);
-  const { type, const: only, enum: allowed } = found;
-  if (type !== undefined) return new Set([type].flat() as string[]);
-  const values = only === undefined ? allowed : [only];
-  if (Array.isArray(values)) return new Set(values.map((value) => typeof value));
-  if (depth > 16) return new Set();
-  const parts = ['oneOf', 'anyOf', 'allOf'].flatMap((name) => found[name] ?? []);
-  return new Set((parts as Schema[]).flatMap((part) => [...typesOf(contract, part, depth + 1)]));
-}
-
-function jsonOr(text: string): unknown {
+export function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,11 +1,11 @@
 import { isWholeQuery } from '../../contract/document.ts';
-import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { WithPointer, Operation, ParameterObject } from '../contract/model.ts';
 import type { PathMatch } from '../contract/paths.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
-import { valuesOf, typesOf, type ParameterSources } from './parameter-value.ts';
+import { typesOf } from '../contract/schema-parts.ts';
+import { placeIn, schemaPointer, valuesOf, type ParameterSources } from './parameter-value.ts';
 
 /**
  * Validates the parameters of a request against its operation.
@@ -64,20 +64,6 @@ function isAllowedEmpty(
   return query.every(([each, raw]) => each !== name || raw === '');
 }
 
-/** A place in a parameter, given as a JSON pointer: `tag[0]`, and of an object `filter: age`. */
-function placeIn(name: string, pointer: string): string {
-  if (pointer === '') return name;
-  const member = memberAt(pointer);
-  return /^\/\d/.test(pointer) ? name + member.replace(/^body/, '') : `${name}: ${member}`;
-}
-
-function schemaPointer({ schema, content }: ParameterObject, pointer: string): string | undefined {
-  if (schema !== undefined) return `${pointer}/schema`;
-  const [type] = Object.keys(content ?? {});
-  if (type === undefined || content![type]!.schema === undefined) return undefined;
-  return `${pointer}/content/${type.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
-}
-
 /** Reports names in the query that no parameter has. */
 function examineUndocumented(
   contract: Contract,
@@ -87,12 +73,9 @@ function examineUndocumented(
 ): void {
   const declared = operation.parameters.map(({ value }) => value).filter((p) => p.in === 'query');
   if (declared.some((parameter) => isWholeQuery(parameter))) return;
-  const names = new Set(declared.map(({ name }) => name));
-  for (const { in: place, name } of Object.values(contract.securitySchemes)) {
-    if (place === 'query' && name !== undefined) names.add(name);
-  }
+  const names = new Set([...declared.map(({ name }) => name), ...keyNames(contract)]);
   for (const parameter of declared) {
-    if (!typesOf(contract, parameter.schema ?? {}).has('object')) continue;
+    if (!isObject(contract, parameter)) continue;
     if (parameter.style === 'deepObject') {
       const own = query.filter(([name]) => name.startsWith(`${parameter.name}[`));
       for (const [name] of own) names.add(name);
@@ -110,16 +93,34 @@ function examineUndocumented(
 }
 
 /** The parts of a request that have parameters. */
-export function sourcesOf(match: PathMatch, { request }: Exchange): ParameterSources {
+export function sourcesOf(
+  contract: Contract,
+  { parameters }: Operation,
+  match: PathMatch,
+  { request }: Exchange,
+): ParameterSources {
   const queryAt = request.target.indexOf('?');
   const rawQuery = queryAt < 0 ? '' : request.target.slice(queryAt + 1);
   const cookies = headerOf(request.headers, 'cookie') ?? '';
+  const isSingle = (parameter: ParameterObject) => !isObject(contract, parameter);
+  const single = parameters.map(({ value }) => value).filter(isSingle);
   return {
     path: match.parameters,
     query: pairsIn(rawQuery, '&'),
     header: (name) => headerOf(request.headers, name),
     cookies: pairsIn(cookies, ';'),
+    named: new Set([...single.map(({ name }) => name), ...keyNames(contract)]),
   };
+}
+
+function isObject(contract: Contract, { schema }: ParameterObject): boolean {
+  return schema !== undefined && typesOf(contract, schema).has('object');
+}
+
+/** The names of API keys in the query. */
+function keyNames(contract: Contract): string[] {
+  const schemes = Object.values(contract.securitySchemes);
+  return schemes.flatMap(({ in: place, name }) => (place === 'query' ? (name ?? []) : []));
 }
 
 function pairsIn(text: string, between: string): (readonly [string, string])[] {

@@ -5,7 +5,7 @@ import type { SchemaViolation } from '../contract/schemas.ts';
 import { headerOf, isForm, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
-import { typedValue } from './parameter-value.ts';
+import { membersOf, typedValue } from './parameter-value.ts';
 import { textMisfits } from './text-body.ts';
 
 const AT = 'request.body';
@@ -105,15 +105,5 @@ function noteMisfits(misfits: readonly SchemaViolation[], notes: Notes): void {
 
 function formValue(contract: Contract, schema: object, bytes: Buffer): unknown {
   const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
-  const found = contract.follow(schema);
-  const properties = contract.follow(found['properties']);
-  const names = new Set(pairs.map(([name]) => name));
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const property = contract.follow(properties[name] ?? found['additionalProperties']);
-      const texts = pairs.filter(([each]) => each === name).map(([, text]) => text);
-      const isList = property['type'] === 'array' || texts.length > 1;
-      return [name, typedValue(contract, property, isList ? texts : texts[0]!)];
-    }),
-  );
+  return typedValue(contract, schema, membersOf(contract, schema, pairs));
 }

@@ -1,15 +1,22 @@
 import { memberAt } from '../../contract/plain-words.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { DocumentedResponse, Operation } from '../contract/model.ts';
+import type { DocumentedResponse, Operation, ParameterObject } from '../contract/model.ts';
 import type { SchemaViolation } from '../contract/schemas.ts';
 import { headerOf, isJson, isText, mediaTypeOf, type Exchange } from '../exchange.ts';
 import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
-import { typedValue, typesOf } from './parameter-value.ts';
+import { placeIn, schemaPointer, valuesOf, type ParameterSources } from './parameter-value.ts';
 import { textMisfits } from './text-body.ts';
 import { isUsualHeader } from './usual-headers.ts';
 
 type Response = NonNullable<Exchange['response']>;
+
+const NO_SOURCES: Omit<ParameterSources, 'header'> = {
+  path: {},
+  query: [],
+  cookies: [],
+  named: new Set(),
+};
 
 /**
  * Validates a response against its operation. @returns its body as JSON; undefined if it is not JSON
@@ -72,16 +79,14 @@ function examineHeaders(
       );
       continue;
     }
-    const { schema } = header.value;
-    if (schema === undefined) continue;
-    const types = typesOf(contract, schema);
-    const texts = types.has('array') ? given.split(',').map((item) => item.trim()) : given;
-    const value = typedValue(contract, contract.follow(schema), texts);
-    const where = `${header.pointer}/schema`;
-    const fits = [value, given].some((each) => contract.schemas.fits('response', where, each));
-    if (fits) continue;
-    const [misfit] = contract.schemas.misfits('response', where, value);
-    const message = `header ${name} ${misfit!.message}`;
+    // A header has the form of a parameter in a header (OpenAPI 3.1, Header Object).
+    const parameter: ParameterObject = { ...header.value, name, in: 'header' };
+    const where = schemaPointer(parameter, header.pointer);
+    if (where === undefined) continue;
+    const values = valuesOf(contract, parameter, { ...NO_SOURCES, header: () => given });
+    if ([...values, given].some((each) => contract.schemas.fits('response', where, each))) continue;
+    const [misfit] = contract.schemas.misfits('response', where, values[0]);
+    const message = `header ${placeIn(name, misfit!.at)} ${misfit!.message}`;
     notes.ofResponse('invalid-header', { pointer: misfit!.contract, at }, message);
   }
   const undocumented = new Set(response.headers.map(([name]) => name.toLowerCase()));

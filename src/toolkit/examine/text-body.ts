@@ -1,7 +1,8 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/model.ts';
 import type { Direction, SchemaViolation } from '../contract/schemas.ts';
-import { typedValue, typesOf } from './parameter-value.ts';
+import { typesOf } from '../contract/schema-parts.ts';
+import { typedValue } from './parameter-value.ts';
 
 interface Content {
   /** With its `charset`; UTF-8 if it has none. */
@@ -27,7 +28,7 @@ export function textMisfits(
   const text = decoded(content);
   if (text === undefined) return 'is not text in its charset';
   const at = `${pointer}/schema`;
-  const typed = typedValue(contract, contract.follow(schema), text);
+  const typed = typedValue(contract, schema, text);
   if (contract.schemas.fits(direction, at, text)) return [];
   return contract.schemas.misfits(direction, at, typed);
 }

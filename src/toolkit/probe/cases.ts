@@ -8,7 +8,7 @@ import {
   type ParameterObject,
 } from '../contract/model.ts';
 import { isNode } from '../contract/pointer.ts';
-import { typesOf } from '../examine/parameter-value.ts';
+import { typesOf } from '../contract/schema-parts.ts';
 import { withParameter, type Draft } from './draft.ts';
 import type { Step } from './step.ts';
 import { examplesOf, fittingValue, shortWait, unfittingValue } from './generate.ts';

@@ -54,6 +54,7 @@ test.each<[string, Partial<ParameterObject>, unknown, string]>([
       query: pairs,
       header: () => one,
       cookies: [],
+      named: new Set(),
     });
     expect(read).toEqual(value);
   },

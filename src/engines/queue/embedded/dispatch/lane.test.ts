@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { writeLaneName } from '../store/lane-name.ts';
-import type { InLine } from '../store/message-rows.ts';
+import type { WaitingMessage } from '../store/message-rows.ts';
 import { Lane } from './lane.ts';
 
 const NAME = writeLaneName({ kind: 'host', owner: 1, host: 'example.com' });
 /** The most that a read of these tests returns. */
 const ASKED = 8;
 
-const row = (seq: number, due: number): InLine => ({
+const row = (seq: number, due: number): WaitingMessage => ({
   seq,
   due,
   host: 'example.com',
@@ -18,7 +18,7 @@ const row = (seq: number, due: number): InLine => ({
 });
 
 /** Whether a lane goes on reading before a message. */
-function finds(lane: Lane, { seq, due }: InLine): boolean {
+function finds(lane: Lane, { seq, due }: WaitingMessage): boolean {
   const isBehind = due > lane.readDue || (due === lane.readDue && seq > lane.readSeq);
   return isBehind && lane.nextDue <= due;
 }

@@ -1,0 +1,60 @@
+import type { Contract } from './contract.ts';
+import type { Schema } from './model.ts';
+import { isNode } from './pointer.ts';
+
+/** The keywords whose schemas are applied to the same value. */
+const APPLIED = ['allOf', 'anyOf', 'oneOf'];
+
+/** A schema and all others that may apply to the same value: targets of references, alternatives, parts. */
+function partsOf(contract: Contract, schema: unknown): ReadonlySet<Schema> {
+  const parts = new Set<Schema>();
+  const add = (from: unknown): void => {
+    if (!isNode(from) || parts.has(from)) return;
+    parts.add(from);
+    // Keywords beside a reference apply too (JSON Schema 2020-12, Core, section 8.2.3.1).
+    if (from['$ref'] !== undefined) add(contract.follow(from));
+    for (const keyword of APPLIED) {
+      const list = from[keyword];
+      if (Array.isArray(list)) list.forEach(add);
+    }
+  };
+  add(schema);
+  return parts;
+}
+
+/** The types that a schema and its parts allow, in terms of JSON Schema. */
+export function typesOf(contract: Contract, schema: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { type, const: only, enum: allowed } of partsOf(contract, schema)) {
+    const values = only === undefined ? allowed : [only];
+    if (type !== undefined) for (const each of [type].flat() as string[]) found.add(each);
+    else if (Array.isArray(values)) for (const value of values) found.add(typeOf(value));
+  }
+  return found;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The schema of the items of a list; one that allows everything if none is given. */
+export function itemsOf(contract: Contract, schema: unknown): Schema {
+  return anyOf([...partsOf(contract, schema)].map(({ items }) => items));
+}
+
+/** The schema of a property, by its name or as an additional one. */
+export function propertyOf(contract: Contract, schema: unknown, name: string): Schema {
+  const parts = [...partsOf(contract, schema)];
+  const named = parts.flatMap(({ properties }) =>
+    isNode(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
+  );
+  return anyOf(
+    named.length > 0 ? named : parts.map(({ additionalProperties }) => additionalProperties),
+  );
+}
+
+function anyOf(schemas: readonly unknown[]): Schema {
+  const given = schemas.filter(isNode);
+  return given.length === 1 ? given[0]! : { anyOf: given };
+}

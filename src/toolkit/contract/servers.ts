@@ -1,0 +1,43 @@
+import { isNode, type Node } from './pointer.ts';
+
+/** A server of a contract. */
+export interface Server {
+  /** Its origin, if it names one. */
+  readonly origin: RegExp | undefined;
+  /** Matches its base path at the start of a path. */
+  readonly base: RegExp;
+}
+
+/** The servers in the `servers` of a document, a path item or an operation. */
+export function serversIn({ servers }: Node): Server[] {
+  return (Array.isArray(servers) ? servers : []).flatMap((server: unknown) => {
+    if (!isNode(server) || typeof server['url'] !== 'string') return [];
+    const [, origin, path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/i.exec(server['url'])!;
+    return {
+      origin:
+        origin === undefined ? undefined : new RegExp(`^${shapeOf(origin, () => '[^/]+?')}$`, 'i'),
+      base: new RegExp(
+        `^${shapeOf(path.replace(/\/$/, ''), valuesOf(server['variables']))}(?=/|$)`,
+      ),
+    };
+  });
+}
+
+/** A pattern for a text with variables in braces. */
+function shapeOf(text: string, variable: (name: string) => string): string {
+  return text
+    .split(/\{([^{}]*)\}/)
+    .map((part, i) => (i % 2 === 0 ? RegExp.escape(part) : variable(part)))
+    .join('');
+}
+
+/** The pattern for the values of a variable in a path: those that are listed, else its default or one segment. */
+function valuesOf(variables: unknown): (name: string) => string {
+  return (name) => {
+    const variable = isNode(variables) ? variables[name] : undefined;
+    const { enum: listed, default: usual } = isNode(variable) ? variable : {};
+    const known = Array.isArray(listed) ? listed : usual === undefined ? [] : [usual];
+    const values = known.map((value) => RegExp.escape(String(value)));
+    return `(?:${(Array.isArray(listed) ? values : [...values, '[^/]+']).join('|')})`;
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { contractOf } from '../testing.ts';
+import { compareContracts } from './compare-contracts.ts';
+
+interface Given {
+  readonly path?: string;
+  readonly parameters?: readonly object[];
+  readonly security?: readonly object[];
+  readonly responses?: object;
+}
+
+/** A contract with one operation. */
+function contractWith({ path = '/a', responses = { 200: {} }, ...operation }: Given) {
+  const document = {
+    openapi: '3.1.0',
+    components: { securitySchemes: SCHEMES },
+    paths: { [path]: { get: { ...operation, responses } } },
+  };
+  return contractOf({ 'a.json': JSON.stringify(document) });
+}
+
+const SCHEMES = {
+  token: { type: 'http', scheme: 'bearer' },
+  bearer: { type: 'http', scheme: 'Bearer' },
+  login: { type: 'http', scheme: 'basic' },
+  grant: { type: 'oauth2', flows: {} },
+};
+const WHOLE = { type: 'integer' };
+const TEXT = { type: 'string' };
+const inPath = (name: string, schema: object) => ({ name, in: 'path', required: true, schema });
+const inQuery = (more: object) => ({ name: 'a', in: 'query', ...more });
+const answering = (type: string) => ({ responses: { 200: { content: { [type]: {} } } } });
+
+describe('nobody is broken by', () => {
+  test.each<[string, Given, Given]>([
+    ['credentials that are optional', {}, { security: [{}, { token: [] }] }],
+    [
+      'another name of a security scheme',
+      { security: [{ token: [] }] },
+      { security: [{ bearer: [] }] },
+    ],
+    [
+      'a scope that is no longer needed',
+      { security: [{ grant: ['read', 'write'] }] },
+      { security: [{ grant: ['read'] }] },
+    ],
+    [
+      'other names of path parameters, declared in another order',
+      { path: '/{x}/{y}', parameters: [inPath('y', WHOLE), inPath('x', TEXT)] },
+      { path: '/{y}/{z}', parameters: [inPath('y', TEXT), inPath('z', WHOLE)] },
+    ],
+    ['a range that has the media type', answering('text/plain'), answering('text/*')],
+    [
+      'a parameter of the media type',
+      answering('text/plain; charset=utf-8'),
+      answering('text/plain'),
+    ],
+    ['a status of a documented class', { responses: { '2XX': {} } }, { responses: { 200: {} } }],
+  ])('%s', (_name, before, after) => {
+    const changes = compareContracts(contractWith(before), contractWith(after));
+    expect(changes.filter(({ level }) => level === 'breaking')).toEqual([]);
+  });
+});
+
+describe('clients are broken by', () => {
+  test.each<[string, Given, Given, string]>([
+    [
+      'a scope that is needed',
+      { security: [{ grant: ['read'] }] },
+      { security: [{ grant: ['read', 'write'] }] },
+      'security grant read is no longer enough',
+    ],
+    [
+      'another scheme',
+      { security: [{ token: [] }] },
+      { security: [{ login: [] }] },
+      'security token is no longer enough',
+    ],
+    [
+      'another type of a path parameter with another name',
+      { path: '/{x}', parameters: [inPath('x', TEXT)] },
+      { path: '/{y}', parameters: [inPath('y', WHOLE)] },
+      'path parameter x no longer takes string: it is integer',
+    ],
+    [
+      'another type in a parameter of a media type',
+      { parameters: [inQuery({ content: { 'application/json': { schema: WHOLE } } })] },
+      { parameters: [inQuery({ content: { 'application/json': { schema: TEXT } } })] },
+      'query parameter a no longer takes integer: it is string',
+    ],
+    [
+      'a parameter that may no longer be empty',
+      { parameters: [inQuery({ schema: WHOLE, allowEmptyValue: true })] },
+      { parameters: [inQuery({ schema: WHOLE })] },
+      'query parameter a may no longer be empty',
+    ],
+  ])('%s', (_name, before, after, message) => {
+    const changes = compareContracts(contractWith(before), contractWith(after));
+    expect(changes.map(({ level, at, message }) => `${level}: ${at} ${message}`)).toEqual([
+      `breaking: ${message}`,
+    ]);
+  });
+});
