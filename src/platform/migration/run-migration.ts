@@ -9,6 +9,7 @@ import { checkTarget, migrate, type Piece } from './migrate.ts';
 import type { MigrationReport } from './report.ts';
 import { CarryError, type Told } from './report.ts';
 import { prepareDataDirectory } from '../data-files.ts';
+import { markComplete } from '../discard-data.ts';
 import { isEmptyQueue } from '../../engines/queue/embedded/store/carried-rows.ts';
 import {
   BACKUPS,
@@ -46,6 +47,7 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
     const { fingerprint } = held;
     const stays = staysOf(order);
     prepareDataDirectory(to);
+    markComplete(to);
     const target = await openSide({ name: names.to, settings: to, log, isStill: false }, opened);
     const present = () => presentBeside(target, to.dataDir);
     await checkTarget({ name: names.from, fingerprint }, { to: target, stays, present });
