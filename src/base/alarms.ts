@@ -15,8 +15,8 @@ export interface Alarms {
   at(moment: number, ring: () => void): Alarm;
 }
 
-/** The longest delay of `setTimeout`, in milliseconds. With a longer one it calls at once. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** Milliseconds between looks at the clock: on Linux the delays of `setTimeout` stand still while a machine is suspended. */
+const LONGEST_WAIT = 10_000;
 
 /** Alarms by the clock of this machine. They don't keep the process alive. */
 export const systemAlarms: Alarms = {

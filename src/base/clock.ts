@@ -4,9 +4,38 @@ export interface Clock {
   now(): number;
 }
 
-/** Read once, because reading it takes longer than `performance.now()`. */
-const ORIGIN = performance.timeOrigin;
+/** What a machine tells of the time. */
+export interface MachineTime {
+  /** Milliseconds since some moment. They never go back, and on Linux stand still while the machine is suspended. */
+  readonly elapsed: () => number;
+  /** Unix milliseconds, which go on while it is suspended. They are set by people and by NTP. */
+  readonly wall: () => number;
+}
 
-export const systemClock: Clock = {
-  now: () => ORIGIN + performance.now(),
-};
+/** Milliseconds between looks at the wall clock, because reading it takes longer. */
+const LOOKS = 1000;
+/** A wall clock that is ahead by this many milliseconds has been set, or the machine has been suspended. */
+const STEP = 1000;
+
+/** The time of the wall clock, except that it never goes back. */
+export function clockOf({ elapsed, wall }: MachineTime, start = wall() - elapsed()): Clock {
+  let origin = start;
+  let nextLook = 0;
+  const look = (since: number) => {
+    nextLook = since + LOOKS;
+    const ahead = wall() - (origin + since);
+    if (ahead > STEP) origin += ahead;
+  };
+  return {
+    now() {
+      const since = elapsed();
+      if (since >= nextLook) look(since);
+      return origin + since;
+    },
+  };
+}
+
+export const systemClock: Clock = clockOf(
+  { elapsed: () => performance.now(), wall: Date.now },
+  performance.timeOrigin,
+);

@@ -45,7 +45,7 @@ export function controlStoreOf(place: Place): string | undefined {
  * `connect`.
  */
 const KEPT =
-  /^(?:connect|redis|kafka|queue|backups|tls|control\.db.*|schema-registry\.db.*|key|migrating|reserve|runtime\.json.*)$/;
+  /^(?:connect|redis|kafka|queue|backups|tls|control\.db.*|schema-registry\.db.*|key|discarding|migrating|reserve|runtime\.json.*)$/;
 const FILES = 'files';
 
 /**

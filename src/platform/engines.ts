@@ -45,17 +45,20 @@ async function troubleOf(store: Store): Promise<undefined> {
 /**
  * Opens the engines and the store: Redis first, because it locks the directory.
  * @param opened is told how to close what has been opened
+ * @param locked is called once this process has the directory, before anything is written to it
  * @throws SettingError, DataError
  */
 export async function openEngines(
   context: PlatformContext,
   opened: AsyncDisposableStack,
+  locked: () => void = () => {},
 ): Promise<Engines> {
   const seals = context.settings.memory ? undefined : sealKeysOf(context.settings);
   try {
     closeDataDirectory(context);
     const redis = await openRedis(context, opened);
     opened.defer(() => redis.close());
+    locked();
     const { readiness } = context;
     // The store comes before everything else that is encrypted, so that a missing key is noticed
     // instead of replaced.

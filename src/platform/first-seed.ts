@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkSeed } from '../families/control/check-seed.ts';
 import type { Seed } from '../seed/seed.ts';
@@ -8,8 +8,8 @@ import type { Settings } from '../settings/table.ts';
 import { DISCARDING } from './discard-data.ts';
 import { databaseFiles } from './database-files.ts';
 import type { PlatformContext } from './parts.ts';
-import { dryRunSeed } from './seeding.ts';
-import type { SeededState } from './state.ts';
+import type { Beginning } from './run.ts';
+import { seedPlatform, dryRunSeed } from './seeding.ts';
 
 /** The seed in the settings. */
 export interface FirstSeed {
@@ -56,14 +56,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Adds the seed of a first start. If the process ends meanwhile, the next start begins again without data. */
-export async function applyFirstSeed(
-  state: SeededState,
-  { seed, isWanted }: FirstSeed,
-  { memory, dataDir }: Pick<Settings, 'memory' | 'dataDir'>,
-): Promise<void> {
-  const isUnfinished = memory || !isWanted ? undefined : resolve(dataDir, DISCARDING);
-  if (isUnfinished !== undefined) writeFileSync(isUnfinished, '');
-  await state.begin(seed, isWanted);
-  if (isUnfinished !== undefined) rmSync(isUnfinished);
+/** What fills a platform that has no data yet. */
+export function fillingWith({ seed, isWanted }: FirstSeed): Beginning['fill'] {
+  return isWanted ? async (parts) => void (await seedPlatform(parts, seed)) : undefined;
 }

@@ -75,7 +75,9 @@ export async function startPlatform(
   const faults = new FaultBoard();
   const faultInjection = faultInjectionFor(controlAccess, 'platform', faults);
   const time = timeFor(controlAccess);
-  const startAnew = async () => {
+  const startAnew = async <Filled>(
+    add: (parts: PlatformParts) => Promise<Filled>,
+  ): Promise<Filled> => {
     if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const { settings: served } = run!;
     (await opening).suspend();
@@ -90,7 +92,13 @@ export async function startPlatform(
     faults.replace([], 1);
     time.controls?.clock.release();
     time.controls?.ids.release();
-    run = await reopen(() => openRun({ ...context, settings: served }));
+    const filling = Promise.withResolvers<Filled>();
+    const fill = async (parts: PlatformParts) => {
+      filling.resolve(add(parts));
+      await Promise.allSettled([filling.promise]);
+    };
+    run = await openRun({ ...context, settings: served }, { fill, bind: reopen });
+    return filling.promise;
   };
   const state = stateOf({ parts: () => run!.parts, startAnew });
   const context: ProcessContext = {
@@ -113,9 +121,9 @@ export async function startPlatform(
     const { seed: file } = settings;
     const firstSeed = file === undefined ? undefined : await firstSeeds();
     const first = await firstSeed?.readFirstSeed({ ...context, stopping: NEVER }, file!);
-    run = await openRun(context);
+    run = await openRun(context, { fill: first && firstSeed!.fillingWith(first) });
     const { addresses } = run;
-    if (first !== undefined) await firstSeed!.applyFirstSeed(state, first, settings);
+    if (first !== undefined) state.begin(first.seed);
     keepReserve(context.reserve, opened);
     opened.defer(tellOf(run.parts, addresses));
     return {

@@ -8,6 +8,7 @@ import { serveManagement } from './addresses/management.ts';
 import { serveQueue } from './addresses/queue.ts';
 import { serveRedis } from './addresses/redis.ts';
 import type { Serve } from './addresses/serve.ts';
+import { markComplete, markIncomplete } from './discard-data.ts';
 import { enginePart } from './engine-part.ts';
 import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
@@ -38,24 +39,39 @@ export const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
   console: serveConsole,
 };
 
+/** What happens between opening and serving. */
+export interface Beginning {
+  /** Adds the first data. If the process ends meanwhile, the next start begins without any. */
+  readonly fill?: ((parts: PlatformParts) => Promise<void>) | undefined;
+  /** Opens each address. */
+  readonly bind?: (open: () => Promise<Listening>) => Promise<Listening>;
+}
+
 /**
- * Opens the engines, then what runs on them, then serves it. @throws the error that prevented it; then everything is
- * closed
+ * Opens the engines, then what runs on them, fills it, then serves it. @throws the error that prevented it; then
+ * everything is closed
  */
-export async function openRun(processContext: ProcessContext): Promise<Run> {
+export async function openRun(
+  processContext: ProcessContext,
+  { fill, bind = (open) => open() }: Beginning = {},
+): Promise<Run> {
   const stop = new AbortController();
   // Every waiting request adds a listener.
   setMaxListeners(0, stop.signal);
   const context = { ...processContext, stopping: stop.signal };
   const opened = new AsyncDisposableStack();
   try {
-    const engines = await openEngines(context, opened);
+    const engines = await openEngines(context, opened, () => {
+      if (fill !== undefined) markIncomplete(context.settings);
+    });
     const parts = await openHosting(context, engines, opened);
+    await fill?.(parts);
+    markComplete(context.settings);
     // The databases are loaded with the control plane.
     context.readiness.markReady(enginePart('redis'), () => engines.redis.healthProblem());
     const servers: Listening[] = [];
     opened.defer(() => stopServing(parts, servers, stop));
-    const addresses = await serveAll(parts, servers);
+    const addresses = await serveAll(parts, servers, bind);
     const env = await envOf(parts, addresses);
     const settings = { ...context.settings, ...portsOf(addresses, env) };
     return { parts, addresses, env, settings, close: () => opened.disposeAsync() };
@@ -83,7 +99,11 @@ function port(url: string): number {
   return Number(new URL(url).port);
 }
 
-async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Addresses> {
+async function serveAll(
+  parts: PlatformParts,
+  servers: Listening[],
+  bind: NonNullable<Beginning['bind']>,
+): Promise<Addresses> {
   const urls: Record<keyof Addresses, string> = {
     redis: '',
     kafka: '',
@@ -92,7 +112,7 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     console: '',
   };
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    const server = await SERVED[name](parts, urls).catch((error: unknown) => {
+    const server = await bind(() => SERVED[name](parts, urls)).catch((error: unknown) => {
       throw namingPort(error, name);
     });
     // The console's address stays open during a reset.

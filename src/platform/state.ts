@@ -6,14 +6,17 @@ import type { PlatformParts } from './parts.ts';
 export interface Resettable {
   /** The parts that currently run. */
   readonly parts: () => PlatformParts;
-  /** Closes everything, deletes the data, and opens it again at the same addresses. */
-  readonly startAnew: () => Promise<void>;
+  /**
+   * Closes everything, deletes the data, opens it again, and serves it at the same addresses once it is filled.
+   * @throws the error of filling it, when it is served nevertheless
+   */
+  readonly startAnew: <Filled>(fill: (parts: PlatformParts) => Promise<Filled>) => Promise<Filled>;
 }
 
 /** The state of a platform, with its first seed. */
 export interface SeededState extends StateControls {
-  /** Sets the seed for resets, which has already been tried out, and adds it now if wanted. */
-  begin(from: Seed, isWanted: boolean): Promise<void>;
+  /** Sets the seed for resets, which has already been tried out or is there. */
+  begin(from: Seed): void;
 }
 
 /** Loaded on demand: few platforms are seeded. */
@@ -28,14 +31,16 @@ export function stateOf({ parts, startAnew }: Resettable): SeededState {
     last = done.catch(() => undefined);
     return done;
   };
-  const add = async (added: Partial<Seed>) => (await seeding()).seedPlatform(parts(), added);
+  const add = async (added: Partial<Seed>, to = parts()) =>
+    (await seeding()).seedPlatform(to, added);
   const dryRun = async (tried: Seed, beside?: PlatformParts) =>
     (await seeding()).dryRunSeed(parts(), tried, beside);
-  const reset = async (to: Seed | undefined) => {
-    await startAnew();
-    seed = to;
-    return add(to ?? {});
-  };
+  // Filled before it is served: clients that go on could else create the topics of the seed in their own way.
+  const reset = (to: Seed | undefined) =>
+    startAnew(async (anew) => {
+      seed = to;
+      return add(to ?? {}, anew);
+    });
   return {
     export: () => inTurn(async () => (await seeding()).exportPlatform(parts())),
     add: (added) =>
@@ -50,10 +55,8 @@ export function stateOf({ parts, startAnew }: Resettable): SeededState {
       }),
     empty: () => inTurn(() => reset(undefined)),
     reset: () => inTurn(() => reset(seed)),
-    begin: (from, isWanted) =>
-      inTurn(async () => {
-        seed = from;
-        if (isWanted) await add(from);
-      }),
+    begin: (from) => {
+      seed = from;
+    },
   };
 }

@@ -34,10 +34,12 @@ export async function exportedConsumerGroups(
     .flatMap(({ name, offsets }) => {
       const counted = offsets
         .filter(({ offset }) => offset >= 0)
-        .map(({ topic, partition, offset: committed }) => {
-          const of = records.get(partitionKey(topic, partition)) ?? [];
+        .flatMap(({ topic, partition, offset: committed }) => {
+          const of = records.get(partitionKey(topic, partition));
+          // A topic that was created meanwhile is not exported.
+          if (of === undefined) return [];
           const next = of.findIndex((offset) => offset >= committed);
-          return { topic, partition, offset: next === -1 ? of.length : next };
+          return [{ topic, partition, offset: next === -1 ? of.length : next }];
         });
       return counted.length === 0 ? [] : [{ name, offsets: counted }];
     });

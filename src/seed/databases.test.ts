@@ -48,6 +48,17 @@ test('a userTokenSecret of a database of another account or of a team is refused
   await expect(checkSecrets(parts, seed)).rejects.toThrow(refused);
 });
 
+test('a database that is being created or deleted is not exported', async () => {
+  const { parts } = await withNeighbor();
+  const { control, actor, redis } = parts;
+  const { database_id: id } = await control.databases.create(actor, {
+    name: 'gone',
+    region: 'us-east-1',
+  });
+  await redis.deleteDatabase(id);
+  expect((await exportedDatabases(parts)).map(({ name }) => name)).toEqual(['default']);
+});
+
 test('databases of teams are neither exported nor seeded', async () => {
   const { parts, control, bob, row, team } = await withNeighbor();
   await control.databases.moveToTeam(bob, row.database_id, team.teamId);

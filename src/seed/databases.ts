@@ -5,7 +5,7 @@ import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
 import { exportedFunctions, exportedUsers, seedFunctions, seedUsers } from './users.ts';
-import { withPlace, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, unlessDeleted, type Seed, type SeededParts } from './seed.ts';
 
 type SeedDatabase = NonNullable<Seed['databases']>[number];
 type SeedSecrets = NonNullable<SeedDatabase['secrets']>;
@@ -110,31 +110,38 @@ async function sessionOn({ redis }: Parts, id: string): Promise<RedisSession> {
   return redis.openSession(id, USER, '');
 }
 
-/** The databases of the first account with their keys. */
+/** The databases of the first account with their keys, except those that are created or deleted meanwhile. */
 export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
   const exported: SeedDatabase[] = [];
   for (const row of await ownDatabases(parts)) {
-    const session = await sessionOn(parts, row.database_id);
-    const users = await exportedUsers(session);
-    const functions = await exportedFunctions(session);
-    const keys = await exportedKeys(session, parts.done);
-    const readRegions = JSON.parse(row.read_regions) as string[];
-    const database: unknown = {
-      name: row.database_name,
-      region: row.region,
-      ...(row.primary_region !== null && { primaryRegion: row.primary_region }),
-      ...(readRegions.length > 0 && { readRegions }),
-      ...(row.tls === 1 && { tls: true }),
-      ...(row.eviction === 1 && { eviction: true }),
-      ...(row.database_id !== DEFAULT_DATABASE && { secrets: exportedSecrets(row) }),
-      ...(users.length > 0 && { users }),
-      ...(functions !== undefined && { functions }),
-      ...(keys.length > 0 && { keys }),
-    };
-    // Rows have only regions of the contract.
-    exported.push(database as SeedDatabase);
+    const isThere = () => parts.redis.has(row.database_id);
+    if (!isThere()) continue;
+    const database = await unlessDeleted(() => exportedDatabase(parts, row), isThere);
+    if (database !== undefined) exported.push(database);
   }
   return exported;
+}
+
+async function exportedDatabase(parts: Parts, row: DatabaseRow): Promise<SeedDatabase> {
+  const session = await sessionOn(parts, row.database_id);
+  const users = await exportedUsers(session);
+  const functions = await exportedFunctions(session);
+  const keys = await exportedKeys(session, parts.done);
+  const readRegions = JSON.parse(row.read_regions) as string[];
+  const database: unknown = {
+    name: row.database_name,
+    region: row.region,
+    ...(row.primary_region !== null && { primaryRegion: row.primary_region }),
+    ...(readRegions.length > 0 && { readRegions }),
+    ...(row.tls === 1 && { tls: true }),
+    ...(row.eviction === 1 && { eviction: true }),
+    ...(row.database_id !== DEFAULT_DATABASE && { secrets: exportedSecrets(row) }),
+    ...(users.length > 0 && { users }),
+    ...(functions !== undefined && { functions }),
+    ...(keys.length > 0 && { keys }),
+  };
+  // Rows have only regions of the contract.
+  return database as SeedDatabase;
 }
 
 function exportedSecrets(row: DatabaseRow): SeedSecrets {

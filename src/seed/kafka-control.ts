@@ -1,6 +1,6 @@
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { propertiesOf } from '../control/kafka/connectors/row.ts';
-import { withPlace, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, unlessDeleted, type Seed, type SeededParts } from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedCredential = NonNullable<SeedKafka['credentials']>[number];
@@ -63,9 +63,16 @@ export async function exportedConnectors({
   actor,
 }: Parts): Promise<SeedConnector[]> {
   const exported: SeedConnector[] = [];
-  for (const { row } of await kafka.connectors.list(actor, DEFAULT_CLUSTER)) {
-    const offsets = (await kafka.connectors.offsets(actor, row.connector_id)).flatMap(
-      ({ partition, offset }) => (offset === null ? [] : [{ partition, offset }]),
+  const list = () => kafka.connectors.list(actor, DEFAULT_CLUSTER);
+  for (const { row } of await list()) {
+    const { connector_id: id } = row;
+    const all = await unlessDeleted(
+      () => kafka.connectors.offsets(actor, id),
+      async () => (await list()).some((other) => other.row.connector_id === id),
+    );
+    if (all === undefined) continue;
+    const offsets = all.flatMap(({ partition, offset }) =>
+      offset === null ? [] : [{ partition, offset }],
     );
     const properties: unknown = propertiesOf(row);
     exported.push({

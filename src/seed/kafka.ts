@@ -4,7 +4,7 @@ import type { LogRecord, NewRecord } from '../engines/log/record.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import { bufferOf, seedBytes, type SeedBytes } from './bytes.ts';
 import { partitionKey, type SeedOffsets } from './consumer-groups.ts';
-import { withPlace, SeedError, type Seed, type SeededParts } from './seed.ts';
+import { SeedError, unlessDeleted, withPlace, type Seed, type SeededParts } from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedTopic = NonNullable<SeedKafka['topics']>[number];
@@ -70,16 +70,22 @@ export async function exportedTopics({
   for (const { name, partitions, ...topic } of topics) {
     const { retentionTime, retentionSize, maxMessageSize, cleanupPolicy } = topic;
     const config = { retentionTime, retentionSize, maxMessageSize, cleanupPolicy };
-    const records: SeedRecord[] = [];
-    for (let partition = 0; partition < partitions; partition++) {
-      const had: number[] = [];
-      offsets.set(partitionKey(name, partition), had);
-      for await (const record of recordsOf(log, name, partition)) {
-        records.push(shown(record));
-        had.push(record.offset);
-        done(1);
+    const had = Array.from({ length: partitions }, (): number[] => []);
+    const read = async () => {
+      const records: SeedRecord[] = [];
+      for (const [partition, ofPartition] of had.entries()) {
+        for await (const record of recordsOf(log, name, partition)) {
+          records.push(shown(record));
+          ofPartition.push(record.offset);
+          done(1);
+        }
       }
-    }
+      return records;
+    };
+    const isThere = async () => (await log.topics()).some((other) => other.name === name);
+    const records = await unlessDeleted(read, isThere);
+    if (records === undefined) continue;
+    for (const [partition, all] of had.entries()) offsets.set(partitionKey(name, partition), all);
     exported.push({ name, partitions, ...config, ...(records.length > 0 && { records }) });
   }
   return { topics: exported, offsets };

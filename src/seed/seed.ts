@@ -5,7 +5,7 @@ import type { LogCluster } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { HeaderList, PublishOrder } from '../engines/queue/message.ts';
 import type { QueueUser } from '../engines/queue/user.ts';
-import type { RedisSessions } from '../engines/redis/engine.ts';
+import type { RedisAdministration, RedisSessions } from '../engines/redis/engine.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 
 /** What a platform is to contain, as the contract of the control API describes it. */
@@ -19,7 +19,7 @@ export interface SeededParts {
   readonly control: Pick<ControlPlane, 'databases' | 'teams' | 'kafka' | 'clock'>;
   /** The first account. */
   readonly actor: Actor;
-  readonly redis: RedisSessions;
+  readonly redis: RedisSessions & Pick<RedisAdministration, 'has'>;
   /** The cluster `default`. */
   readonly log: LogCluster;
   readonly registry: () => Promise<SchemaRegistry>;
@@ -47,5 +47,18 @@ export async function withPlace<T>(place: string, act: () => T | Promise<T>): Pr
     return await act();
   } catch (error) {
     throw error instanceof SeedError ? error : new SeedError(place, error);
+  }
+}
+
+/** What is read of a thing for an export; undefined if somebody deletes it meanwhile. @throws if it is still there */
+export async function unlessDeleted<T>(
+  read: () => Promise<T>,
+  isThere: () => boolean | Promise<boolean>,
+): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (await isThere()) throw error;
+    return undefined;
   }
 }

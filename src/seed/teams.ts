@@ -1,4 +1,4 @@
-import { withPlace, type Seed, type SeededParts } from './seed.ts';
+import { withPlace, unlessDeleted, type Seed, type SeededParts } from './seed.ts';
 
 type SeedTeam = NonNullable<Seed['teams']>[number];
 type Parts = Pick<SeededParts, 'control' | 'actor'>;
@@ -29,9 +29,12 @@ export async function exportedTeams({ control, actor }: Parts): Promise<SeedTeam
   const exported: SeedTeam[] = [];
   for (const { team, role: own } of await teams.list(actor)) {
     if (own !== 'owner') continue;
-    const members = (await teams.members(actor, team.teamId)).flatMap(({ email, role }) =>
-      role === 'owner' ? [] : [{ email, role }],
+    const all = await unlessDeleted(
+      () => teams.members(actor, team.teamId),
+      async () => (await teams.list(actor)).some((other) => other.team.teamId === team.teamId),
     );
+    if (all === undefined) continue;
+    const members = all.flatMap(({ email, role }) => (role === 'owner' ? [] : [{ email, role }]));
     exported.push({
       name: team.name,
       copyCc: team.copyCc,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { control, controlAnswer } from '../../harness/control.ts';
 import { command, result } from '../../harness/exchange.ts';
 import { skipWithout } from '../../harness/backing-redis.ts';
+import { produce } from '../../harness/kafka.ts';
 import { done } from '../../harness/management.ts';
 import { SEED, secrets } from './seed.ts';
 
@@ -141,6 +142,28 @@ describe('a platform', () => {
     expect(await controlAnswer('DELETE', '/state')).toEqual({ status: 200, json: NOTHING });
     await controlAnswer('POST', '/state/reset');
     expect(await result('DBSIZE')).toBe(0);
+  });
+
+  test('has the whole seed before clients can create anything of it', async () => {
+    const keys = Array.from({ length: 20_000 }, (_, i) => ({
+      key: `k${i}`,
+      type: 'string',
+      value: 'x',
+    }));
+    const seed = {
+      plinth: 1,
+      databases: [{ name: 'default', keys }],
+      kafka: { topics: [{ name: 'jobs', partitions: 2, records: [{ value: 'x', partition: 1 }] }] },
+    };
+    const replacing = controlAnswer('PUT', '/state', { body: seed });
+    const over = new AbortController();
+    const producing = (async () => {
+      // Refused while the platform starts anew, as every producer that goes on is.
+      while (!over.signal.aborted) await produce('jobs', 'y').catch(() => undefined);
+    })();
+    expect(await replacing).toMatchObject({ status: 200, json: { keys: 20_000, records: 1 } });
+    over.abort();
+    await producing;
   });
 
   test('adds a seed to existing data', async () => {

@@ -62,4 +62,13 @@ describe('with --control', () => {
       expect(headers['retry-after']).toMatch(/^\d+$/);
     }
   });
+
+  test('failed attempts of others at the address do not lock the operator out', async () => {
+    const operator = { url: await start('--control'), headers: basic(EMAIL, KEY) };
+    const guess = { ...operator, headers: basic(EMAIL, 'guess') };
+    expect(await controlAnswer('GET', '', operator)).toMatchObject({ status: 200 });
+    for (let i = 0; i < 6; i++) await controlAnswer('GET', '', guess);
+    expect(await controlAnswer('GET', '', guess)).toMatchObject({ status: 429 });
+    expect(await controlAnswer('GET', '', operator)).toMatchObject({ status: 200 });
+  });
 });

@@ -13,6 +13,7 @@ import { digestOf } from './api-key.ts';
 import { changeEmail } from './change-email.ts';
 import { checkEmail, normalizedEmail } from './email.ts';
 import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
+import { Welcome } from '../../base/welcome.ts';
 
 /** An account as the operator sees it. */
 export interface ListedAccount extends Account {
@@ -21,9 +22,6 @@ export interface ListedAccount extends Account {
   /** How many API keys it has. */
   readonly keys: number;
 }
-
-/** How many pairs of client address and valid credentials are remembered. */
-const MOST_WELCOME = 10_000;
 
 /** Accounts, and who they are by their API keys. */
 export class Accounts {
@@ -34,7 +32,7 @@ export class Accounts {
   readonly #audit: AuditLog;
   readonly #attempts: FailedAttempts;
   /** Valid credentials by client address, least recently used first. */
-  readonly #welcome = new Set<string>();
+  readonly #welcome = new Welcome();
 
   constructor(store: Store, clock: Clock, ids: Ids, audit: AuditLog) {
     this.#store = store;
@@ -129,21 +127,18 @@ export class Accounts {
   async authenticate(email: string, key: string, address: string): Promise<KeyOwner> {
     const guesser = attemptsKey(address);
     const digest = digestOf(key);
-    const credentials = `${guesser} ${digest} ${normalizedEmail(email)}`;
-    const known = this.#welcome.has(credentials);
+    const presented = [guesser, digest, normalizedEmail(email)];
+    const known = this.#welcome.has(...presented);
     if (!known) this.#refuseWhileWaiting(guesser);
     const owner = await this.keys.ownerOf(digest, normalizedEmail(email));
     // Other requests may have failed meanwhile: of many concurrent guesses only the first may learn
     // something.
     if (!known) this.#refuseWhileWaiting(guesser);
-    this.#welcome.delete(credentials);
+    this.#welcome.note(owner !== undefined, ...presented);
     if (owner === undefined) {
       this.#attempts.failed(guesser);
       throw new ControlError('invalidCredentials');
     }
-    this.#welcome.add(credentials);
-    const [oldest] = this.#welcome;
-    if (this.#welcome.size > MOST_WELCOME && oldest !== undefined) this.#welcome.delete(oldest);
     return owner;
   }
 

@@ -16,8 +16,8 @@ export interface ConnectionSetup {
   /** Rate limit for attempts to log in. */
   readonly guesses?: {
     /** Whether the client may try to log in now. */
-    readonly mayTry: () => boolean;
-    readonly failed: () => void;
+    readonly mayTry: (name: ByteString, password: ByteString) => boolean;
+    readonly tried: (isRight: boolean, name: ByteString, password: ByteString) => void;
   };
   /** The limit for the queued commands of a transaction together, in bytes. */
   readonly maxQueuedBytes: () => number;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
+import { Welcome } from '../../base/welcome.ts';
 import type { Clock } from '../../base/clock.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign, isOfOtherPage } from '../../http/foreign-request.ts';
@@ -20,6 +21,7 @@ export function controlAuthenticator(
   clock: Clock,
 ): (request: IncomingMessage) => undefined {
   const attempts = new FailedAttempts(clock);
+  const welcome = new Welcome();
   return (request) => {
     if (access.to === 'nobody') throw refusal('off');
     if (access.to === 'thisMachine') {
@@ -28,13 +30,16 @@ export function controlAuthenticator(
     }
     if (isOfOtherPage(request)) throw refusal('otherPage');
     const address = attemptsKey(request.socket.remoteAddress ?? '');
-    const wait = Math.ceil(attempts.waitOf(address) / 1000);
-    if (wait > 0) {
-      throw refusal('tooManyAttempts', { seconds: wait }, { 'Retry-After': String(wait) });
-    }
     const presented = basicCredentials(request.headers.authorization);
     if (presented === undefined) throw refusal('operatorOnly');
-    if (access.isOperator(presented.username, presented.password)) return;
+    const { username, password } = presented;
+    const wait = Math.ceil(attempts.waitOf(address) / 1000);
+    if (wait > 0 && !welcome.has(address, username, password)) {
+      throw refusal('tooManyAttempts', { seconds: wait }, { 'Retry-After': String(wait) });
+    }
+    const isOperator = access.isOperator(username, password);
+    welcome.note(isOperator, address, username, password);
+    if (isOperator) return;
     attempts.failed(address);
     throw refusal('operatorOnly');
   };

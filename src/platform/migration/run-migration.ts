@@ -9,6 +9,7 @@ import { checkTarget, migrate, type MigrationPart } from './migrate.ts';
 import type { MigrationReport } from './report.ts';
 import { MigrationError, type ReportProgress } from './report.ts';
 import { prepareDataDirectory } from '../data-files.ts';
+import { markComplete } from '../discard-data.ts';
 import { isEmptyQueue } from '../../engines/queue/embedded/store/migrated-rows.ts';
 import {
   BACKUPS,
@@ -46,6 +47,7 @@ export async function runMigration(order: MigrationOptions): Promise<MigrationRe
     const { fingerprint } = held;
     const sameServers = sameServersOf(order);
     prepareDataDirectory(to);
+    markComplete(to);
     const target = await openStoppedPlatform(
       { name: names.to, settings: to, log, isQuiescent: false },
       opened,

@@ -105,6 +105,14 @@ describe('a connection', () => {
     client.send('AUTH secret');
     expect(await client.until('\r\n')).toBe('+OK\r\n');
   });
+
+  test('may log in with a password that was right before, whatever others at the address try', async () => {
+    await bench.client('AUTH secret').until('+OK\r\n');
+    const neighbor = bench.client(...Array.from({ length: 51 }, () => 'AUTH wrong'));
+    await neighbor.until('second\r\n');
+    expect(await bench.client('AUTH secret').until('\r\n')).toBe('+OK\r\n');
+    expect(await bench.client('AUTH other').until('\r\n')).toMatch(/^-ERR too many/);
+  });
 });
 
 describe('the output buffer of a client', () => {

@@ -3,6 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 import { systemClock } from '../../../base/clock.ts';
 import { FailedAttempts, attemptsKey } from '../../../base/failed-attempts.ts';
 import type { Logger } from '../../../base/logger.ts';
+import { Welcome } from '../../../base/welcome.ts';
 import type { RedisDatabase, RedisDatabases } from '../../../directory/redis/databases.ts';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
 import type { ConnectionListener } from '../../../engines/redis/connection.ts';
@@ -45,6 +46,7 @@ export class RespServer {
   readonly #log: Logger | undefined;
   readonly #faults: RespFaults | undefined;
   readonly #guesses: FailedAttempts;
+  readonly #welcome = new Welcome();
   readonly #clients = new Map<string, Set<Client>>();
   readonly #forget: () => void;
   readonly #sending = new Sending();
@@ -139,8 +141,12 @@ export class RespServer {
         end: (kind, now) => meter()?.end(kind, now),
       },
       guesses: {
-        mayTry: () => this.#guesses.waitOf(guesser) === 0,
-        failed: () => this.#guesses.failed(guesser),
+        mayTry: (...credentials) =>
+          this.#guesses.waitOf(guesser) === 0 || this.#welcome.has(guesser, id, ...credentials),
+        tried: (isRight, ...credentials) => {
+          this.#welcome.note(isRight, guesser, id, ...credentials);
+          if (!isRight) this.#guesses.failed(guesser);
+        },
       },
       logIn: (name, password) => this.#userOfToken(id, name, password),
       maxQueuedBytes: () => this.#databases.get(id)?.maxRequestSize ?? 0,

@@ -12,3 +12,12 @@ describe.each(STORAGES)('producing, over $name', ({ storage }) => {
     expect(partitions).toEqual([...Array(15).fill(9), ...Array(5).fill(1)]);
   });
 });
+
+test('on a disk, producing to a topic that is deleted meanwhile is refused without internal names', async () => {
+  const { cluster } = await TestLog.open(STORAGES[1]!.storage);
+  await cluster.createTopic('short-lived', 1);
+  const producing = cluster.produce([record({ topic: 'short-lived' })]);
+  const refused = expect(producing).rejects.toThrow('The topic has been deleted');
+  await cluster.deleteTopic('short-lived');
+  await refused;
+});

@@ -74,7 +74,7 @@ export class EmbeddedStorage implements LogStorage {
     const { queue, commits } = this.#parts;
     const logs = appends.map(({ partition, records }, index) => {
       const log = logOf(partition);
-      if (log.isEnding) throw deletedPartition(log.name);
+      if (log.isEnding) throw deletedPartition();
       for (const { timestamp } of records) {
         if (Number.isSafeInteger(timestamp) && timestamp >= 0) continue;
         throw new LogError('INVALID_TIMESTAMP', `timestamp ${timestamp} is not valid`, { index });

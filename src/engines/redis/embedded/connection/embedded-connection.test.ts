@@ -42,7 +42,7 @@ describe('logging in', () => {
 
   test('AUTH is refused after too many wrong passwords', () => {
     let failures = 0;
-    const guesses = { mayTry: () => failures < 2, failed: () => void failures++ };
+    const guesses = { mayTry: () => failures < 2, tried: () => void failures++ };
     const { run } = openToConnections().connect(null, { guesses });
     run('AUTH a');
     run('HELLO 2 AUTH default b');

@@ -210,7 +210,7 @@ function deletionGroup(journal: Journal, waiting: Waiting, topic: Buffer): Group
 /** The reason to refuse an append before anything is written. */
 function refusalOf({ appends }: Waiting): LogError | undefined {
   for (const { partition } of appends) {
-    if (partition.isEnding) return deletedPartition(partition.name);
+    if (partition.isEnding) return deletedPartition();
     const { unwritten } = partition;
     if (unwritten.failure === undefined) continue;
     const error = refusedByDisk(`cannot write to ${partition.name}`, unwritten.failure);

@@ -211,7 +211,7 @@ export class PartitionLog implements Partition {
   }
 
   #mustBeReadable(offset: number): void {
-    if (this.isDeleted) throw deletedPartition(this.name);
+    if (this.isDeleted) throw deletedPartition();
     if (offset < this.startOffset || offset > this.#endOffset) {
       throw new LogError(
         'OFFSET_OUT_OF_RANGE',
@@ -294,6 +294,6 @@ export class PartitionLog implements Partition {
 
 const SEARCH_BYTES = 64 * 1024;
 
-export function deletedPartition(name: string): LogError {
-  return new LogError('UNKNOWN_TOPIC_OR_PARTITION', `${name} has been deleted`);
+export function deletedPartition(): LogError {
+  return new LogError('UNKNOWN_TOPIC_OR_PARTITION', 'The topic has been deleted');
 }

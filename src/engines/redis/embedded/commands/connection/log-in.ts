@@ -64,9 +64,10 @@ function logIn(
   password: ByteString,
 ): void {
   const { guesses } = connection.setup;
-  if (guesses?.mayTry() === false) throw errors.tooManyGuesses();
-  if (connection.logIn(name, password) !== undefined) return;
-  guesses?.failed();
+  if (guesses?.mayTry(name, password) === false) throw errors.tooManyGuesses();
+  const isRight = connection.logIn(name, password) !== undefined;
+  guesses?.tried(isRight, name, password);
+  if (isRight) return;
   const { acl } = database;
   acl.log.add(
     { reason: 'auth', context: 'toplevel', object: 'AUTH', username: name },
