@@ -2,7 +2,7 @@ import {
   isServedOverHttp,
   type CommandDocument,
 } from '../../src/engines/redis/command-document.ts';
-import { UNSERVED_GROUPS } from '../../src/engines/redis/embedded/unserved-commands.ts';
+import { UNSUPPORTED_GROUPS } from '../../src/engines/redis/embedded/unsupported-commands.ts';
 import { groupCommands, type CommandGroup } from '../commands/groups.ts';
 import { commandPage } from '../commands/names.ts';
 import { syntaxText } from '../commands/syntax.ts';
@@ -96,7 +96,7 @@ function unservedSection(groups: readonly CommandGroup[]): Html {
       reason: 'They need a connection: the own port of the database serves them, HTTP does not.',
       names: ofConnections,
     },
-    ...UNSERVED_GROUPS,
+    ...UNSUPPORTED_GROUPS,
     { reason: 'They belong to modules.', names: ['json.*', 'search.*', 'ft.*', 'bf.*', 'ts.*'] },
   ];
   return html`<section aria-labelledby="${slug(UNSERVED)}">

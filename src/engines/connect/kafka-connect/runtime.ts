@@ -29,7 +29,7 @@ export interface KafkaConnectOptions extends JsonServerOptions {
   readonly kafkaId: () => Promise<string | undefined>;
   readonly logger: Logger;
   /** The interval of polls for statuses, in milliseconds. */
-  readonly lookEvery?: number;
+  readonly pollInterval?: number;
 }
 
 /** A connector that `run` was called for in this process. */
@@ -71,7 +71,7 @@ export class KafkaConnect implements ConnectRuntime {
   #looks = 0;
   #isClosed = false;
   /** The reason why the last poll failed. */
-  #told: string | undefined;
+  #reportedReason: string | undefined;
 
   /**
    * Checks the server first. One that can't be reached yet is accepted.
@@ -169,7 +169,7 @@ export class KafkaConnect implements ConnectRuntime {
     const { status } = this.#known.get(id) ?? {};
     const known: Known = { definition, target, remote, status, missed: 0 };
     this.#known.set(id, known);
-    this.#lookLater();
+    this.#schedulePoll();
     try {
       const refused = refusedProperties(properties);
       if (refused.length > 0) {
@@ -202,22 +202,22 @@ export class KafkaConnect implements ConnectRuntime {
     for (const listener of this.#listeners) listener(status);
   }
 
-  #lookLater(): void {
+  #schedulePoll(): void {
     if (this.#timer !== undefined || this.#isClosed) return;
     this.#timer = setTimeout(() => {
-      void this.#look().finally(() => {
+      void this.#poll().finally(() => {
         this.#timer = undefined;
-        if (this.#known.size > 0) this.#lookLater();
+        if (this.#known.size > 0) this.#schedulePoll();
       });
-    }, this.#options.lookEvery ?? LOOK_EVERY).unref();
+    }, this.#options.pollInterval ?? LOOK_EVERY).unref();
   }
 
   /** Polls the statuses of all connectors. Never rejects. */
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     try {
       const all = await callConnect(this.#quick, 'GET', '/connectors?expand=status');
       const told = all as Readonly<Record<string, { readonly status: StatusResponse } | undefined>>;
-      this.#told = undefined;
+      this.#reportedReason = undefined;
       this.#looks += 1;
       for (const known of this.#known.values()) {
         const found = told[known.remote.place.name];
@@ -227,8 +227,9 @@ export class KafkaConnect implements ConnectRuntime {
     } catch (error) {
       if (this.#options.stopping?.aborted === true) return;
       const reason = messageOf(error);
-      if (reason !== this.#told) this.#options.logger.warn({ reason }, 'Kafka Connect is away');
-      this.#told = reason;
+      if (reason !== this.#reportedReason)
+        this.#options.logger.warn({ reason }, 'Kafka Connect is away');
+      this.#reportedReason = reason;
     }
   }
 

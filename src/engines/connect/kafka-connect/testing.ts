@@ -134,7 +134,7 @@ export class KafkaConnectBench implements ConnectUnderTest {
           .toSatisfy((told) => told === 'gone' || told === 'GROUP_ID_NOT_FOUND');
       },
       logger: silentLogger,
-      lookEvery: 200,
+      pollInterval: 200,
     });
   }
 

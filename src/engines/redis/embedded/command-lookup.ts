@@ -7,7 +7,7 @@ import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import type { CommandFunction } from './commands/command.ts';
 import { removingCommands } from './removing-commands.ts';
-import { isUnserved } from './unserved-commands.ts';
+import { isUnsupported } from './unsupported-commands.ts';
 
 /** A command of the table and the function that runs it. */
 export interface Command {
@@ -54,7 +54,7 @@ for (const name of containers) {
 /** Whether Redis has a command of this name, served here or not. */
 export function isCommandName(given: ByteString): boolean {
   const name = given.toLowerCase();
-  return byName.has(name) || containers.has(name) || isUnserved(name);
+  return byName.has(name) || containers.has(name) || isUnsupported(name);
 }
 
 function kindOf({ flags }: CommandSpec): CommandKind {
@@ -81,13 +81,13 @@ export function lookUp(
     command = byName.get(`${name}|${argv[1]!.toLowerCase()}`);
     if (command === undefined) {
       const called = `${name}|${argv[1]!.toLowerCase()}`;
-      return isUnserved(called)
+      return isUnsupported(called)
         ? errors.notAvailable(called)
         : errors.unknownSubcommand(name, argv[1]!);
     }
   } else if (command === undefined) {
     if (isContainer) return errors.wrongArity(name);
-    return isUnserved(name) ? errors.notAvailable(name) : errors.unknownCommand(argv);
+    return isUnsupported(name) ? errors.notAvailable(name) : errors.unknownCommand(argv);
   }
   if (!command[protocol]) return errors.notAvailable(command.spec.name);
   const { arity } = command.spec;

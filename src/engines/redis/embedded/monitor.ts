@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import type { Client } from './client.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
 /** A client in MONITOR. */
 export interface Monitor {
@@ -33,7 +33,7 @@ export class Monitors {
    */
   feed(spec: CommandSpec, argv: readonly ByteString[], from: Client | 'lua', now: number): void {
     if (this.#watching.size === 0 || !isShown(spec)) return;
-    const line = lineOf(withoutSecrets(spec.name, argv), from === 'lua' ? from : from.address, now);
+    const line = lineOf(redactSecrets(spec.name, argv), from === 'lua' ? from : from.address, now);
     for (const monitor of this.#watching) monitor.show(line);
   }
 }

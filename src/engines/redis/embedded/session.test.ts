@@ -5,7 +5,7 @@ import { RedisError } from '../reply.ts';
 import { Database } from './database.ts';
 import { Entry } from './keyspace/entry.ts';
 import { EmbeddedSession } from './session.ts';
-import { isUnserved } from './unserved-commands.ts';
+import { isUnsupported } from './unsupported-commands.ts';
 import { ListValue } from './values/list.ts';
 
 function open() {
@@ -111,7 +111,9 @@ test.each(['pfdebug', 'SUBSCRIBE', 'SELECT', 'FT.SEARCH'])(
 );
 
 test('no supported command is listed as unsupported', () => {
-  expect(Object.keys(commandTable).filter((name) => isUnserved(name.split('|')[0]!))).toEqual([]);
+  expect(Object.keys(commandTable).filter((name) => isUnsupported(name.split('|')[0]!))).toEqual(
+    [],
+  );
 });
 
 test('a command without a name is answered as an error', () => {

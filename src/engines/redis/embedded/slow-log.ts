@@ -3,7 +3,7 @@ import type { CommandSpec } from '../command-spec.ts';
 import type { Reply } from '../reply.ts';
 import type { Client } from './client.ts';
 import type { DatabaseConfig } from './config.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
 /** The number of arguments that are kept of a command, and of bytes of each (Redis 7.2 `slowlog.h`). */
 const MOST_WORDS = 32;
@@ -44,7 +44,7 @@ export class SlowLog {
     { ms, now }: { readonly ms: number; readonly now: number },
   ): void {
     if (flags.includes('skip_slowlog')) return;
-    const words = shortened(withoutSecrets(name, argv));
+    const words = shortened(redactSecrets(name, argv));
     const from = [client?.address ?? '', client?.name ?? ''];
     const time = Math.floor(now / 1000);
     this.#entries.push([this.#nextId++, time, Math.floor(ms * 1000), words, ...from]);

@@ -52,10 +52,10 @@ export class ServerRedis implements RedisEngine {
   readonly #healthProblems = new Map<RedisServer, string>();
   readonly #users: UserUpdates;
   /** Tells other processes that users have been changed here. */
-  #tellOthers = () => Promise.resolve();
+  #notifyOthers = () => Promise.resolve();
   #askListeners: Parameters<ServerRedis['shareListeners']>[0] | undefined;
   #lastClientId = 0;
-  #round: NodeJS.Timeout | undefined;
+  #maintenanceTimer: NodeJS.Timeout | undefined;
   #isRunning = false;
   #isClosed = false;
 
@@ -71,8 +71,8 @@ export class ServerRedis implements RedisEngine {
       await engine.close();
       throw error;
     }
-    engine.#round = setInterval(() => void engine.#goRound(), ROUND);
-    engine.#round.unref();
+    engine.#maintenanceTimer = setInterval(() => void engine.#maintain(), ROUND);
+    engine.#maintenanceTimer.unref();
     return engine;
   }
 
@@ -136,7 +136,7 @@ export class ServerRedis implements RedisEngine {
 
   async deleteDatabase(id: string): Promise<boolean> {
     const open = this.#databases.get(id);
-    if (open === undefined && !(await this.#places.taken()).has(id)) return false;
+    if (open === undefined && !(await this.#places.claims()).has(id)) return false;
     const database = open ?? this.#prepare(id, {});
     try {
       await database.delete();
@@ -149,7 +149,7 @@ export class ServerRedis implements RedisEngine {
 
   async unopened(): Promise<string[]> {
     try {
-      const ids = [...(await this.#places.taken()).keys()];
+      const ids = [...(await this.#places.claims()).keys()];
       return ids.filter((id) => !this.#databases.has(id) && !this.#creating.has(id));
     } catch (error) {
       if (error instanceof Unavailable) return [];
@@ -204,7 +204,7 @@ export class ServerRedis implements RedisEngine {
   }
 
   shareUsers(tell: () => Promise<void>): () => Promise<void> {
-    this.#tellOthers = tell;
+    this.#notifyOthers = tell;
     return () => this.#users.readAll();
   }
 
@@ -220,7 +220,7 @@ export class ServerRedis implements RedisEngine {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#round);
+    clearInterval(this.#maintenanceTimer);
     for (const database of this.#databases.values()) database.close();
     this.#databases.clear();
     this.#users.close();
@@ -230,7 +230,7 @@ export class ServerRedis implements RedisEngine {
   #prepare(id: string, setup: DatabaseSetup): ServerDatabase {
     return new ServerDatabase(id, {
       places: this.#places,
-      tellOthers: () => this.#tellOthers(),
+      notifyOthers: () => this.#notifyOthers(),
       askListeners: () => this.#askListeners,
       setup,
       config: this.#options.config ?? {},
@@ -275,7 +275,7 @@ export class ServerRedis implements RedisEngine {
   }
 
   /** Fetches figures, finds the places of databases that had none, and applies changes of other copies. */
-  async #goRound(): Promise<void> {
+  async #maintain(): Promise<void> {
     if (this.#isRunning || this.#isClosed) return;
     this.#isRunning = true;
     try {
@@ -292,7 +292,7 @@ export class ServerRedis implements RedisEngine {
   async #visit(database: ServerDatabase): Promise<void> {
     try {
       await database.refresh();
-      await database.look();
+      await database.verifyPlace();
     } catch (err) {
       if (err instanceof Unavailable) return;
       this.#logger.error({ err, database: database.id }, 'a database has no place on a server');

@@ -29,7 +29,7 @@ export class Places {
   }
 
   /** The places that databases have, by their ids. @throws Unavailable if a server can't be asked */
-  async taken(): Promise<Map<string, Claim>> {
+  async claims(): Promise<Map<string, Claim>> {
     const claims = new Map<string, Claim>();
     for (const server of this.servers) {
       for (const [number, record] of await recordsOf(server)) {
@@ -74,7 +74,7 @@ export class Places {
   }
 
   /** The present record of a place. @throws Unavailable */
-  async look({ server, number }: Claim): Promise<PlaceRecord | undefined> {
+  async verify({ server, number }: Claim): Promise<PlaceRecord | undefined> {
     return (await recordsOf(server)).get(number);
   }
 
@@ -102,7 +102,7 @@ export class Places {
     dropUsers: (claim: Claim) => Promise<void>,
   ): Promise<void> {
     for (;;) {
-      const claim = (await this.taken()).get(id);
+      const claim = (await this.claims()).get(id);
       if (claim === undefined) return;
       const { server, number, record } = claim;
       if (last !== undefined && last.record.secret !== record.secret) return;

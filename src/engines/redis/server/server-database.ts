@@ -25,7 +25,7 @@ import type { OwnConnection } from './wire/sender.ts';
 export interface ServerDatabaseOptions {
   readonly places: Places;
   /** Resolves when other processes know that users were changed here, or can't be told. */
-  readonly tellOthers: () => Promise<void>;
+  readonly notifyOthers: () => Promise<void>;
   /** Asks other processes who listens to a database there; undefined where there are none. */
   readonly askListeners: () => AskListeners | undefined;
   readonly setup: DatabaseSetup;
@@ -51,7 +51,7 @@ export class ServerDatabase {
   readonly hub: MessageHub;
   readonly scripts = new ScriptDigests();
   readonly #places: Places;
-  readonly #tellOthers: () => Promise<void>;
+  readonly #notifyOthers: () => Promise<void>;
   readonly #askListeners: ServerDatabaseOptions['askListeners'];
   readonly #users = new StoredUsers();
   #claim: Claim | undefined;
@@ -72,7 +72,7 @@ export class ServerDatabase {
     const { setup, clock, alarms, logger } = options;
     this.id = id;
     this.#places = options.places;
-    this.#tellOthers = options.tellOthers;
+    this.#notifyOthers = options.notifyOthers;
     this.#askListeners = options.askListeners;
     this.hub = new MessageHub(() => this.#links);
     this.front = new Database({
@@ -124,7 +124,7 @@ export class ServerDatabase {
   async refresh(): Promise<void> {
     const claim = this.#claim;
     if (claim === undefined) return this.open();
-    await this.follow(await this.#places.look(claim));
+    await this.follow(await this.#places.verify(claim));
   }
 
   /** Applies the record of its place that was just read. Resolves when the server-side users are updated too. */
@@ -158,7 +158,7 @@ export class ServerDatabase {
         this.#claim = { ...claim, record };
         this.#users.put(wanted);
         await this.#links?.usersChanged();
-        await this.#tellOthers();
+        await this.#notifyOthers();
         return reply;
       }
       this.front.acl.reload();
@@ -191,7 +191,7 @@ export class ServerDatabase {
   }
 
   /** Fetches the figures of the database. */
-  async look(): Promise<void> {
+  async verifyPlace(): Promise<void> {
     const links = this.#links;
     if (links === undefined) return;
     const { server, number } = links.place;

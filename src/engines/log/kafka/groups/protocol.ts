@@ -13,7 +13,7 @@ export type TopicPartitions = Readonly<Record<string, readonly number[]>>;
 export type TopicOffsets = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
 /** What members send to the leader besides their topics. */
-export interface MemberNotes {
+export interface MemberUserData {
   /** The name of the instance. */
   readonly instance: string;
   /** For a process that takes over the instance; members of earlier versions don't send it. */
@@ -30,7 +30,7 @@ export interface MemberNotes {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-export interface Subscription extends MemberNotes {
+export interface Subscription extends MemberUserData {
   readonly topics: readonly string[];
 }
 
@@ -58,11 +58,11 @@ export function encodeSubscription({ topics, ...notes }: Subscription): Buffer {
 /** @returns without notes for members of other programs */
 export function decodeSubscription(bytes: Buffer): {
   readonly topics: readonly string[];
-  readonly notes: MemberNotes | undefined;
+  readonly notes: MemberUserData | undefined;
 } {
   if (bytes.length === 0) return { topics: [], notes: undefined };
   const { topics, userData } = decodeConsumerProtocolSubscription(bytes);
-  return { topics, notes: parsed<MemberNotes>(userData, 'instance') };
+  return { topics, notes: parsed<MemberUserData>(userData, 'instance') };
 }
 
 export function encodeAssignment({ partitions, ...notes }: Assignment): Buffer {

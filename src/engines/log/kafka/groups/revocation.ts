@@ -50,10 +50,10 @@ export class Revocation {
     const { alarms, clock } = this.#parts;
     this.#timer ??= alarms.at(clock.now() + REVOCATION_TIMEOUT, () => {
       this.#timer = undefined;
-      const taken = [...this.#owned().values()].find((owned) => {
+      const outstanding = [...this.#owned().values()].find((owned) => {
         return owned.isRevoked && isOutstanding(owned);
       });
-      if (taken !== undefined) this.#onForcedRelease(taken);
+      if (outstanding !== undefined) this.#onForcedRelease(outstanding);
       this.releaseAll();
     });
   }

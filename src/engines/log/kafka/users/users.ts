@@ -167,7 +167,7 @@ export class KafkaUsers implements LogUsers {
     const { username, password } = user;
     const mechanisms = await this.#mechanismsOf(username);
     const isTaken = !isKnown && mechanisms.length > 0;
-    if (isTaken && !(await this.#isInMaking(prefix, user))) {
+    if (isTaken && !(await this.#isBeingCreated(prefix, user))) {
       const { logger } = this.#options;
       logger.warn(
         { credential: user.id },
@@ -192,7 +192,7 @@ export class KafkaUsers implements LogUsers {
   }
 
   /** Whether another copy of the platform has begun to create a user since the users were listed. */
-  async #isInMaking(prefix: string, user: LogUser): Promise<boolean> {
+  async #isBeingCreated(prefix: string, user: LogUser): Promise<boolean> {
     const [first] = rightsOf(prefix, user);
     return has(await this.#granted(TRANSACTIONAL_ID), first!, principalOf(user.username));
   }

@@ -8,7 +8,7 @@ import type {
 import type { QueueUser } from '../../user.ts';
 import { findDeadLetters } from '../dead-letters/find.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
-import { hostOf, keepMessage, type Arrival, type NewMessage } from '../dispatch/new-message.ts';
+import { hostOf, storeMessage, type Arrival, type NewMessage } from '../dispatch/new-message.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
 import { published } from '../messages/messages.ts';
 import { checkDestinationUrl, checkOrder, retriesOf } from '../publish/check-order.ts';
@@ -135,7 +135,7 @@ async function add(transaction: Transaction, owner: Owner, order: ExportedMessag
   checkDestinationUrl(url);
   const changed =
     order.flowControl && (await takeFlowControl(transaction, owner.owner, order.flowControl));
-  const arrival = keepMessage(transaction, {
+  const arrival = storeMessage(transaction, {
     owner: owner.owner,
     url,
     host: hostOf(url),

@@ -16,7 +16,7 @@ import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { Transaction } from '../store/query.ts';
 import type { FlowKey } from './flow-key.ts';
 import { endCanceled } from './canceled.ts';
-import { settle, type Settled } from './settle.ts';
+import { settle, type Settlement } from './settle.ts';
 
 /** What an attempt needs. */
 export interface AttemptParts {
@@ -31,7 +31,7 @@ export interface AttemptParts {
 }
 
 /** The result of an attempt; `undefined` if there was none that counts. */
-export type AttemptEnd = Settled | undefined;
+export type AttemptEnd = Settlement | undefined;
 
 /** Milliseconds between retries of a failed write to the store. */
 const STORE_PAUSE = 1000;
@@ -43,7 +43,7 @@ const GRACE = 5000;
 const KEPT_RESPONSE = 256 * 1024;
 
 /** How an attempt depends on others. */
-export interface AttemptOrder {
+export interface AttemptSequencing {
   /** The flow-control key of the message. */
   readonly flow: FlowKey | undefined;
   /** Resolves when the preceding message of its queue has begun. */
@@ -61,7 +61,7 @@ export interface AttemptOrder {
 export async function attempt(
   parts: AttemptParts,
   seq: number,
-  { flow, before, begun, sent }: AttemptOrder,
+  { flow, before, begun, sent }: AttemptSequencing,
 ): Promise<AttemptEnd> {
   const { store } = parts;
   const begin = store.shares.isShared ? beginShared : beginAlone;
@@ -97,7 +97,7 @@ interface Claim {
 
 type Begun = Claim | AttemptEnd;
 
-const GONE: Settled = { ended: true, arrivals: [], held: 0 };
+const GONE: Settlement = { ended: true, arrivals: [], held: 0 };
 
 /** Without other processes on the store, taking a message out of its line is the claim. */
 async function beginAlone(

@@ -8,10 +8,13 @@ import {
 import type { Query, Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
-import type { Settled } from './settle.ts';
+import type { Settlement } from './settle.ts';
 
 /** Completes the cancellation of a message that was being delivered when it was canceled. */
-export async function endCanceled(transaction: Transaction, row: WholeMessage): Promise<Settled> {
+export async function endCanceled(
+  transaction: Transaction,
+  row: WholeMessage,
+): Promise<Settlement> {
   logEvent(transaction, row, 'CANCELED');
   endScheduled(transaction, row, 'FAIL');
   transaction.add(deleteMessage, { seq: row.seq });

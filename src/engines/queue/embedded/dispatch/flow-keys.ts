@@ -8,7 +8,7 @@ const MOST_IDLE = 10_000;
 const SECOND = 1000;
 
 /** A key without limits. */
-export function freeFlowControl(owner: number, key: string): FlowControlTable {
+export function unlimitedFlowControl(owner: number, key: string): FlowControlTable {
   return {
     owner,
     key,
@@ -39,7 +39,8 @@ export class FlowKeys {
   /** A key as the store has it. */
   async read(owner: number, key: string, now: number): Promise<FlowKey> {
     return this.#store.read(async (reader) => {
-      const row = (await reader.get(flowControlRow, { owner, key })) ?? freeFlowControl(owner, key);
+      const row =
+        (await reader.get(flowControlRow, { owner, key })) ?? unlimitedFlowControl(owner, key);
       const after = Math.max(Math.floor(now - row.period * SECOND), row.reset_at - 1);
       return new FlowKey(row, await reader.all(flowStarts, { owner, key, after }));
     });

@@ -1,5 +1,5 @@
 import type { WaitingMessage, Place } from '../store/message-rows.ts';
-import { attempt, type AttemptEnd, type AttemptOrder, type AttemptParts } from './attempt.ts';
+import { attempt, type AttemptEnd, type AttemptSequencing, type AttemptParts } from './attempt.ts';
 import type { FlowKey } from './flow-key.ts';
 import { FlowStart } from './flow-start.ts';
 import type { Lane } from './lane.ts';
@@ -89,7 +89,7 @@ export class InFlightDeliveries {
     let end: AttemptEnd;
     let failed = false;
     try {
-      const order: AttemptOrder = {
+      const order: AttemptSequencing = {
         flow: start?.flow,
         before,
         begun: () => {

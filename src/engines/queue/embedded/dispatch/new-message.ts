@@ -38,7 +38,7 @@ export interface Arrival {
 }
 
 /** Stores a message and queues it. */
-export function keepMessage(transaction: Transaction, message: NewMessage): Arrival {
+export function storeMessage(transaction: Transaction, message: NewMessage): Arrival {
   const { owner, url, host, queue, spec, body } = message;
   const seq = transaction.ticket();
   const { due = spec.notBefore, retried = 0 } = message;

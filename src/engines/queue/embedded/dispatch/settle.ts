@@ -16,10 +16,10 @@ import type { Transaction } from '../store/query.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
 import { dlqIdOf } from '../store/tickets.ts';
 import { countDailyUsage } from '../publish/daily-limit.ts';
-import { hostOf, keepMessage, type Arrival } from './new-message.ts';
+import { hostOf, storeMessage, type Arrival } from './new-message.ts';
 
 /** A finished attempt. */
-export interface Attempted {
+export interface FinishedAttempt {
   readonly row: WholeMessage;
   readonly spec: MessageSpec;
   readonly message: OutgoingMessage;
@@ -29,7 +29,7 @@ export interface Attempted {
 }
 
 /** The result for a message. */
-export interface Settled {
+export interface Settlement {
   /** Whether nothing of it is left to deliver. */
   readonly ended: boolean;
   /** Its next attempt, and callbacks. */
@@ -48,8 +48,8 @@ const LOGGED_RESPONSE = 16 * 1024;
 export async function settle(
   transaction: Transaction,
   composer: Composer,
-  attempted: Attempted,
-): Promise<Settled> {
+  attempted: FinishedAttempt,
+): Promise<Settlement> {
   const { row, spec, outcome } = attempted;
   const step = nextAttempt({
     outcome,
@@ -98,9 +98,9 @@ export async function settle(
 async function end(
   transaction: Transaction,
   composer: Composer,
-  attempted: Attempted,
+  attempted: FinishedAttempt,
   deadLetter: number | undefined,
-): Promise<Settled> {
+): Promise<Settlement> {
   const { row } = attempted;
   const deleted = await transaction.run(deleteMessage, { seq: row.seq });
   endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
@@ -119,7 +119,7 @@ function placeOf(row: WholeMessage): Pick<WholeMessage, 'lane' | 'holds' | 'turn
 }
 
 /** @returns the ticket of the dead letter */
-async function giveUp(transaction: Transaction, attempted: Attempted): Promise<number> {
+async function giveUp(transaction: Transaction, attempted: FinishedAttempt): Promise<number> {
   const { row, outcome } = attempted;
   const ticket = transaction.ticket();
   const { status, ...detail } = detailOf(outcome);
@@ -144,7 +144,7 @@ async function giveUp(transaction: Transaction, attempted: Attempted): Promise<n
 
 /** The event that callbacks report. */
 interface CallbackOccasion {
-  readonly attempted: Attempted;
+  readonly attempted: FinishedAttempt;
   /** The turn that the message belongs to. */
   readonly place: Pick<WholeMessage, 'holds' | 'turn'>;
   /** Whether no further attempt follows. */
@@ -180,7 +180,7 @@ async function sendCallbacks(
   const arrivals: Arrival[] = [];
   for (const order of orders) {
     arrivals.push(
-      keepMessage(transaction, {
+      storeMessage(transaction, {
         owner: row.owner,
         url: order!.url,
         host: hostOf(order!.url),

@@ -1,5 +1,5 @@
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
-import { freeFlowControl } from '../dispatch/flow-keys.ts';
+import { unlimitedFlowControl } from '../dispatch/flow-keys.ts';
 import type { FlowControls as FlowControlsOfEngine } from '../../engine.ts';
 import { QueueError } from '../../errors.ts';
 import { checkName } from '../publish/names.ts';
@@ -124,7 +124,7 @@ export class FlowControls implements FlowControlsOfEngine {
       const row = await transaction.get(flowControlRow, { owner, key });
       if (row === undefined && !create) return undefined;
       const now = Math.floor(transaction.now());
-      const after = change(row ?? freeFlowControl(owner, key));
+      const after = change(row ?? unlimitedFlowControl(owner, key));
       const written = reset ? { ...after, reset_at: now } : after;
       await transaction.run(upsertFlowControl, written);
       if (reset) await transaction.run(deleteFlowStarts, { owner, key, until: now });

@@ -1,4 +1,4 @@
-import { freeFlowControl } from '../dispatch/flow-keys.ts';
+import { unlimitedFlowControl } from '../dispatch/flow-keys.ts';
 import type { FlowControl } from '../../message.ts';
 import { deleteFlowStarts, flowControlRow, upsertFlowControl } from '../store/flow-control-rows.ts';
 import type { Transaction } from '../store/query.ts';
@@ -13,7 +13,7 @@ export async function takeFlowControl(
   control: FlowControl,
 ): Promise<FlowControlTable | undefined> {
   const known = await transaction.get(flowControlRow, { owner, key: control.key });
-  const before = known ?? freeFlowControl(owner, control.key);
+  const before = known ?? unlimitedFlowControl(owner, control.key);
   const { parallelism, rate, period } = control;
   const after: FlowControlTable = {
     ...before,

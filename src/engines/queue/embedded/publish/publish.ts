@@ -1,5 +1,5 @@
 import { QueueError } from '../../errors.ts';
-import { hostOf, keepMessage, type Arrival } from '../dispatch/new-message.ts';
+import { hostOf, storeMessage, type Arrival } from '../dispatch/new-message.ts';
 import type { HeaderList, Published, PublishOrder } from '../../message.ts';
 import { isPassedOn } from '../../request-headers.ts';
 import type { GroupEndpoint } from '../../resources.ts';
@@ -71,7 +71,7 @@ export async function publishOrder(
       published.push(publishedOf(target, order, duplicate, true));
       continue;
     }
-    const arrival = keepMessage(transaction, {
+    const arrival = storeMessage(transaction, {
       owner: owner.owner,
       url: target.url,
       host: hostOf(target.url),

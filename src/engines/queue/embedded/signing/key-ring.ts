@@ -5,7 +5,7 @@ import { ownerOf } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { allSigningKeys, signingKeysRow, upsertSigningKeys } from '../store/signing-key-rows.ts';
-import { isStoredAsConfigured, storedKeys, openedKeys } from './sealed-keys.ts';
+import { isStoredAsConfigured, storedKeys, decryptedKeys } from './sealed-keys.ts';
 import { DEVELOPMENT_SIGNING_KEYS, newSigningKeys, rotated } from '../../signing-keys.ts';
 
 export interface KeyRingOptions {
@@ -30,7 +30,7 @@ export class KeyRing {
   static async load(store: QueueStore, options: KeyRingOptions): Promise<KeyRing> {
     const ring = new KeyRing(store, options);
     for (const row of await store.read((reader) => reader.all(allSigningKeys, {}))) {
-      const keys = openedKeys(row, options.seals);
+      const keys = decryptedKeys(row, options.seals);
       if (options.developmentUser === undefined && isWellKnown(keys)) {
         await ring.#write(row.user_id, () => newSigningKeys(options.ids));
       } else if (!isStoredAsConfigured(row, options.seals)) {
@@ -98,7 +98,7 @@ async function read(
   seals: SealKeys | undefined,
 ): Promise<SigningKeys | undefined> {
   const row = await transaction.get(signingKeysRow, { userId });
-  return row && openedKeys(row, seals);
+  return row && decryptedKeys(row, seals);
 }
 
 /** After one rotation, one of the two keys may still be well known. */

@@ -9,7 +9,7 @@ const PLACE = 'signing key';
 const WHAT = 'the pair of signing keys of the queue service';
 
 /** Decrypts the keys of a row; those of earlier versions are in plain text. @throws DataError */
-export function openedKeys(row: StoredKeys, seals: SealKeys | undefined): SigningKeys {
+export function decryptedKeys(row: StoredKeys, seals: SealKeys | undefined): SigningKeys {
   return { current: opened(row.current_key, seals), next: opened(row.next_key, seals) };
 }
 

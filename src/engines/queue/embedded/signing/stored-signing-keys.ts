@@ -2,7 +2,7 @@ import type { Clock } from '../../../../base/clock.ts';
 import type { SealKeys } from '../../../../store/seal/seal-keys.ts';
 import type { SigningKeys } from '../../resources.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
-import { openedKeys } from './sealed-keys.ts';
+import { decryptedKeys } from './sealed-keys.ts';
 import { signingKeysRow } from '../store/signing-key-rows.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function readStoredSigningKeys(
   const store = SqliteQueueStore.open(file, clock);
   try {
     const row = await store.read((reader) => reader.get(signingKeysRow, { userId }));
-    return row && openedKeys(row, seals);
+    return row && decryptedKeys(row, seals);
   } finally {
     await store.close();
   }

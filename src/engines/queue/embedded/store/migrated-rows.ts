@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { Argument, type StoredValue } from '../../../../store/rows/query.ts';
 import type { SealKeys } from '../../../../store/seal/seal-keys.ts';
-import { storedKeys, openedKeys } from '../signing/sealed-keys.ts';
+import { storedKeys, decryptedKeys } from '../signing/sealed-keys.ts';
 import type { Query } from './query.ts';
 import { isSharedStore, type QueueStore } from './queue-store.ts';
 import type { QueueSchema } from './schema.ts';
@@ -252,7 +252,7 @@ function queriesOf(name: string, { key, columns }: AnyTable): Queries {
 
 function clearRow(name: string, row: Row, seals: SealKeys | undefined): Row {
   if (name !== SIGNING_KEYS) return inWholeNumbers(row);
-  const { current, next } = openedKeys(pairOf(row), seals);
+  const { current, next } = decryptedKeys(pairOf(row), seals);
   return { ...row, current_key: current, next_key: next };
 }
 

@@ -4,7 +4,7 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { Library } from '../scripting/functions/libraries.ts';
 import type { Observer } from '../keyspace/observers.ts';
 import { CommandBuffer } from './command-buffer.ts';
-import { commandsOf, lastingCommandsOf } from './value-commands.ts';
+import { commandsOf, snapshotCommandsOf } from './value-commands.ts';
 
 const LARGE = 64 * 1024;
 
@@ -99,7 +99,7 @@ export class Snapshot implements Observer {
       !this.#early.has(entry.seq)
     ) {
       this.#early.add(entry.seq);
-      const lasting = entry.counted > this.#large ? lastingCommandsOf(entry) : undefined;
+      const lasting = entry.counted > this.#large ? snapshotCommandsOf(entry) : undefined;
       if (lasting !== undefined) this.#waiting.push(lasting);
       else for (const argv of commandsOf(entry)) this.#buffer.add(argv);
     }
@@ -112,7 +112,7 @@ export class Snapshot implements Observer {
 
   /** Allows the key that is being taken to change: its remaining commands are made from its present state. */
   #detach(entry: Entry, current: Taking): void {
-    const lasting = entry.counted > this.#large ? lastingCommandsOf(entry) : undefined;
+    const lasting = entry.counted > this.#large ? snapshotCommandsOf(entry) : undefined;
     if (lasting === undefined) {
       while (this.#current === current) this.#step();
       return;

@@ -31,7 +31,7 @@ export function* commandsOf({ key, value, expireAt }: Entry): Generator<Argv, vo
  * collection or the nodes of a stream are listed (30 ms for a million fields, whose commands take a second).
  * @returns undefined if the key must be taken as a whole before it changes
  */
-export function lastingCommandsOf({ key, value, expireAt }: Entry): Iterator<Argv> | undefined {
+export function snapshotCommandsOf({ key, value, expireAt }: Entry): Iterator<Argv> | undefined {
   const content = lastingContentOf(key, value);
   if (content === undefined) return undefined;
   const rest = value instanceof HashValue ? [...value.expiries()] : [];

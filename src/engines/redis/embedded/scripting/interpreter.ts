@@ -12,9 +12,9 @@ import { LuaState } from './lua/lua-state.ts';
 import type { RunningScript, ScriptCaller } from './redis-library.ts';
 
 /** The memory limit for the Lua values of a database's scripts, in bytes; its functions have as much again. */
-export const MOST_MEMORY = 64 * 1024 * 1024;
+export const MAX_MEMORY = 64 * 1024 * 1024;
 /** With more memory in use after a run, the Lua state is replaced; in bytes. */
-export const MOST_KEPT = 32 * 1024 * 1024;
+export const MAX_RETAINED_MEMORY = 32 * 1024 * 1024;
 
 /** The names in the errors of a chunk: that of the chunk, and the prefix of the reason. */
 export interface ChunkKind {
@@ -46,7 +46,7 @@ export class Interpreter {
   #failed = false;
 
   constructor(kind: ChunkKind, logger: Logger, random: LuaRandom) {
-    const state = new LuaState(MOST_MEMORY);
+    const state = new LuaState(MAX_MEMORY);
     const stack = state.main;
     this.state = state;
     this.stack = stack;
@@ -60,7 +60,10 @@ export class Interpreter {
   /** Whether the state should be replaced by a new one. */
   get isWornOut(): boolean {
     return (
-      this.#failed || this.state.isDamaged || this.state.isCrowded || this.usedBytes > MOST_KEPT
+      this.#failed ||
+      this.state.isDamaged ||
+      this.state.isCrowded ||
+      this.usedBytes > MAX_RETAINED_MEMORY
     );
   }
 

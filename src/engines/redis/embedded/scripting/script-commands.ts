@@ -7,7 +7,7 @@ import { commandCalledBy, fitsArity } from '../command-catalog.ts';
 import { keysOf } from '../command-keys.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
-import { isUnserved } from '../unserved-commands.ts';
+import { isUnsupported } from '../unsupported-commands.ts';
 import type { ScriptCaller } from './redis-library.ts';
 
 /** Commands that are replicated without being writes (Redis 7.2 `CMD_MAY_REPLICATE`). */
@@ -57,7 +57,7 @@ export class ScriptCommands implements ScriptCaller {
   #refusal(argv: readonly ByteString[]): RedisError | undefined {
     const spec = commandCalledBy(argv)?.spec;
     if (spec === undefined) {
-      if (isUnserved(argv[0]!.toLowerCase())) return notFromScript();
+      if (isUnsupported(argv[0]!.toLowerCase())) return notFromScript();
       return new RedisError('ERR Unknown Redis command called from script');
     }
     if (!fitsArity(spec, argv.length)) {

@@ -36,7 +36,7 @@ export const fetchedAnswers = {
   },
 
   async figures(database, _argv, answer) {
-    await database.look();
+    await database.verifyPlace();
     const told = answer();
     return typeof told === 'string' ? database.withFigures(told) : told;
   },

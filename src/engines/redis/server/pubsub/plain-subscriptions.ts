@@ -19,7 +19,7 @@ export type PlainKind = keyof typeof KINDS;
 /** The channels and patterns of a database that this copy listens to, on one connection, with which all are lost. */
 export class PlainSubscriptions {
   readonly #links: Links;
-  readonly #heard: MessageHandler;
+  readonly #onMessage: MessageHandler;
   readonly #wanted: Readonly<Record<PlainKind, Set<ByteString>>> = {
     channels: new Set(),
     patterns: new Set(),
@@ -33,7 +33,7 @@ export class PlainSubscriptions {
 
   constructor(links: Links, heard: MessageHandler) {
     this.#links = links;
-    this.#heard = heard;
+    this.#onMessage = heard;
   }
 
   /** Resolves when the subscriptions on the server are the present ones; undefined if they already are. */
@@ -94,7 +94,7 @@ export class PlainSubscriptions {
   async #connect(links: DatabaseLinks): Promise<OwnConnection> {
     let connection: OwnConnection | undefined;
     try {
-      connection = await links.listen((words) => this.#heard(words, links.channels.length));
+      connection = await links.listen((words) => this.#onMessage(words, links.channels.length));
       connection.onClose = () => this.#lost();
       for (const kind of Object.keys(KINDS) as PlainKind[]) {
         for (const name of this.#wanted[kind]) {

@@ -186,11 +186,11 @@ export class RegistryStore {
   }
 
   #read<Result>(read: (rows: Pick<Rows, 'all' | 'get'>) => Result): Result {
-    return trouble(() => read(this.#rows));
+    return withStorageErrors(() => read(this.#rows));
   }
 
   #change<Result>(change: (rows: Rows) => Result): Result {
-    return trouble(() => this.#rows.transaction(change));
+    return withStorageErrors(() => this.#rows.transaction(change));
   }
 }
 
@@ -212,7 +212,7 @@ function lastId(rows: Pick<Rows, 'get'>, cluster: string): number {
 }
 
 /** @throws SchemaRegistryError if the file can't be read or written */
-function trouble<Result>(work: () => Result): Result {
+function withStorageErrors<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (cause) {

@@ -6,4 +6,4 @@ export class BadFormat extends Error {
 }
 
 /** The bytes end too early. */
-export class CutShort extends BadFormat {}
+export class TruncatedInput extends BadFormat {}

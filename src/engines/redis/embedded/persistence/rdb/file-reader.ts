@@ -1,7 +1,7 @@
 import type { LogFile } from '../../../../../base/files/files.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { Value } from '../../values/value.ts';
-import { BadFormat, CutShort } from './bad-format.ts';
+import { BadFormat, TruncatedInput } from './bad-format.ts';
 import { crc64 } from './crc64.ts';
 import { NEWEST_READ } from './dump-payload.ts';
 import { opcode } from './opcode.ts';
@@ -53,7 +53,7 @@ export async function readRdbFile(file: LogFile, size: number, target: RdbTarget
       }
     } catch (error) {
       if (!(error instanceof BadFormat)) throw error;
-      const canGoOn = error instanceof CutShort && origin + buffer.length < size;
+      const canGoOn = error instanceof TruncatedInput && origin + buffer.length < size;
       if (!canGoOn) throw new BadFormat(`${error.message} at offset ${origin + end}`);
     }
     checksum = crc64(buffer.subarray(0, end), checksum);

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { BadFormat, CutShort } from './bad-format.ts';
+import { BadFormat, TruncatedInput } from './bad-format.ts';
 import { lzfExpand } from './lzf.ts';
 
 /** The encodings of a length by the two top bits of its first byte (`rdb.h`, from `RDB_6BITLEN` on). */
@@ -111,7 +111,7 @@ export class RdbReader {
   /** @returns the offset of the bytes that are now consumed */
   #take(length: number): number {
     const from = this.#at;
-    if (from + length > this.#bytes.length) throw new CutShort();
+    if (from + length > this.#bytes.length) throw new TruncatedInput();
     this.#at += length;
     return from;
   }

@@ -3,7 +3,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import type { Resp3Reply } from '../../../resp3.ts';
 import {
-  MOST_KEPT,
+  MAX_RETAINED_MEMORY,
   pushWords,
   type ChunkKind,
   type Interpreter,
@@ -118,8 +118,8 @@ export class FunctionLua {
   /** A new Lua state must have room for the libraries of the old one. */
   #checkRoom(): void {
     const { interpreter } = this;
-    if (interpreter.usedBytes > MOST_KEPT) interpreter.state.collectGarbage();
-    if (interpreter.usedBytes <= MOST_KEPT) return;
+    if (interpreter.usedBytes > MAX_RETAINED_MEMORY) interpreter.state.collectGarbage();
+    if (interpreter.usedBytes <= MAX_RETAINED_MEMORY) return;
     throw notRegistered('ERR not enough memory');
   }
 }

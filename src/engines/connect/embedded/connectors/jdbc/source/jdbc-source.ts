@@ -10,7 +10,7 @@ import type { TableId } from '../table-id.ts';
 import { readJdbcSourceConfig, type JdbcSourceConfig } from './config.ts';
 import { fromOffset } from './progress.ts';
 import { subjectsOf } from './subjects.ts';
-import { TableMonitor, withAttempts } from './table-monitor.ts';
+import { TableMonitor, connectWithRetries } from './table-monitor.ts';
 import { TableQuery } from './table-query.ts';
 
 /** The property of a task that names its tables, as JSON. */
@@ -37,7 +37,7 @@ export const jdbcSource: SourcePlugin = {
     const { config, database } = open(properties, context);
     try {
       const monitor = new TableMonitor(database, config, context, reconfigure);
-      if (config.query === '') await withAttempts(config, context, () => monitor.start());
+      if (config.query === '') await connectWithRetries(config, context, () => monitor.start());
       return {
         taskConfigs: async (max) =>
           groups(config.query === '' ? monitor.tables : [], max).map((tables) => ({
@@ -56,7 +56,7 @@ export const jdbcSource: SourcePlugin = {
     // Written by `taskConfigs`.
     const tables = JSON.parse(properties[TABLES] ?? '[]') as readonly TableId[];
     try {
-      const subjects = await withAttempts(config, context, () =>
+      const subjects = await connectWithRetries(config, context, () =>
         subjectsOf(database, config, tables),
       );
       const queries = subjects.map(

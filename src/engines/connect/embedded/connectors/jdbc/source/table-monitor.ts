@@ -87,7 +87,7 @@ function isIn(names: readonly string[], table: TableId): boolean {
 }
 
 /** Connects, with retries (`CachedConnectionProvider`). */
-export async function withAttempts<T>(
+export async function connectWithRetries<T>(
   config: JdbcSourceConfig,
   context: ConnectorContext,
   connect: () => Promise<T>,

@@ -18,7 +18,7 @@ const SECRET_FROM: Readonly<Record<string, number>> = {
  * The arguments of a command without passwords and the user names beside them, for logs and monitors.
  * @param name in the command table
  */
-export function withoutSecrets(name: string, argv: readonly ByteString[]): readonly ByteString[] {
+export function redactSecrets(name: string, argv: readonly ByteString[]): readonly ByteString[] {
   const from = SECRET_FROM[name];
   if (from !== undefined) return argv.map((word, i) => (i < from ? word : REDACTED));
   // `config.c` `configSetCommand`

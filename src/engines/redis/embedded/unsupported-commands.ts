@@ -1,12 +1,12 @@
 /** Commands that are not served, and why. */
-export interface UnservedGroup {
+export interface UnsupportedGroup {
   readonly reason: string;
   /** In lower case. */
   readonly names: readonly string[];
 }
 
 /** Commands that Redis 8.4 and the hosted service have and Plinth does not. The docs show them as a table. */
-export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
+export const UNSUPPORTED_GROUPS: readonly UnsupportedGroup[] = [
   group('They are for the developers of Redis.', 'pfdebug pfselftest'),
   group('There is one database, 0, and nothing to move keys to.', 'move swapdb migrate'),
   group('Figures of the commands are in INFO commandstats, SLOWLOG and the metrics.', 'latency'),
@@ -20,16 +20,16 @@ export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
   ),
 ];
 
-const UNSERVED = new Set(UNSERVED_GROUPS.flatMap(({ names }) => names));
+const UNSERVED = new Set(UNSUPPORTED_GROUPS.flatMap(({ names }) => names));
 
 /** Prefixes of the commands of Redis modules and of the hosted service's search. */
 const OF_A_MODULE = /^(?:search|ft|bf|cf|cms|topk|tdigest|ts)\.[a-z._]+$/;
 
 /** Whether Redis has a command of this name, in lower case, that Plinth does not serve. */
-export function isUnserved(name: string): boolean {
+export function isUnsupported(name: string): boolean {
   return UNSERVED.has(name) || OF_A_MODULE.test(name);
 }
 
-function group(reason: string, ...names: readonly string[]): UnservedGroup {
+function group(reason: string, ...names: readonly string[]): UnsupportedGroup {
   return { reason, names: names.flatMap((line) => line.split(' ')) };
 }
