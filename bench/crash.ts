@@ -18,7 +18,7 @@ async function killKafka(): Promise<void> {
   const { acknowledged, messages, lines } = await crashRounds({
     rounds,
     random: Math.random,
-    onRound: (round, tally) => tell(round, tally.acknowledged),
+    onRound: (round, tally) => logRound(round, tally.acknowledged),
   });
   console.log(
     `\n${rounds} kills: all of ${acknowledged} acknowledged messages are there, each at its offset, of ${messages} in all;`,
@@ -32,7 +32,7 @@ async function killQueue(): Promise<void> {
   const { acknowledged, deliveries, duplicates, deadLetters } = await queueCrashRounds({
     rounds,
     random: Math.random,
-    onRound: tell,
+    onRound: logRound,
   });
   console.log(
     `\n${rounds} kills: all of ${acknowledged} acknowledged messages are delivered, but for ${deadLetters} that are in the dead letters as they should be;`,
@@ -43,13 +43,13 @@ async function killQueue(): Promise<void> {
 }
 
 async function killRedis(): Promise<void> {
-  const acknowledged = await redisCrashRounds({ rounds, random: Math.random, onRound: tell });
+  const acknowledged = await redisCrashRounds({ rounds, random: Math.random, onRound: logRound });
   console.log(
     `\n${rounds} kills: all of ${acknowledged} acknowledged transactions, scripts, functions and documents are there, and none in part.`,
   );
 }
 
-function tell(round: number, acknowledged: number): void {
+function logRound(round: number, acknowledged: number): void {
   if ((round + 1) % 10 !== 0) return;
   console.log(`${String(round + 1).padStart(4)} kills  ${acknowledged} acknowledged`);
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { PARTS } from './run-parts.ts';
 import { holdTable } from './redis/hold-table.ts';
-import { keptRows, tableOf } from './table.ts';
+import { savedRows, tableOf } from './table.ts';
 
 /** Puts the tables of the last `npm run bench` into the README and the guide of guarantees, with what it ran on. */
 const README = new URL('../README.md', import.meta.url);
@@ -12,7 +12,7 @@ const all = cpus();
 const machine = `${all.length} × ${all[0]?.model ?? 'a processor'}, Node ${process.versions.node}`;
 const day = new Date().toISOString().slice(0, 10);
 const ran = `The run of ${day} (${machine})`;
-put(README, 'bench', `${ran}; a ratio in bold misses its aim:\n\n${tableOf(keptRows(PARTS))}`);
+put(README, 'bench', `${ran}; a ratio in bold misses its aim:\n\n${tableOf(savedRows(PARTS))}`);
 put(GUIDE, 'holds', `${ran}:\n\n${holdTable()}`);
 
 /** Puts text into its place in a file. */

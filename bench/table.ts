@@ -35,14 +35,14 @@ export function saveRows(part: string): void {
 
 /** Prints what some parts have kept as one table, and names what misses its aim. */
 export function printTable(parts: readonly string[]): void {
-  const all = keptRows(parts);
+  const all = savedRows(parts);
   console.log(`\n${tableOf(all)}`);
   const missed = all.filter((row) => !isReached(row)).map(({ what }) => what);
   console.log(missed.length === 0 ? '\nAll aims are reached.' : `\nMissed: ${missed.join('; ')}`);
 }
 
 /** What some parts have kept. @throws Error where one of them has not been run */
-export function keptRows(parts: readonly string[]): Row[] {
+export function savedRows(parts: readonly string[]): Row[] {
   return parts.flatMap((part) => JSON.parse(readFileSync(file(part), 'utf8')) as Row[]);
 }
 

@@ -13,7 +13,7 @@ export function brokenLinks(files: readonly BuiltFile[], base = '/'): string[] {
   }
   return [...links].flatMap(([path, all]) =>
     all
-      .filter((link) => isInternal(link) && !leadsSomewhere(path, link, ids, base))
+      .filter((link) => isInternal(link) && !isResolvable(path, link, ids, base))
       .map((link) => `${path} links to ${link}`),
   );
 }
@@ -41,7 +41,7 @@ function isInternal(link: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(link);
 }
 
-function leadsSomewhere(
+function isResolvable(
   from: string,
   link: string,
   ids: ReadonlyMap<string, ReadonlySet<string>>,

@@ -54,7 +54,7 @@ describe('without a Prefer header', () => {
     await start();
     await ask('/set/nobody/here');
     expect(await ask('/get/nobody')).toMatchObject({ body: { result: null } });
-    expect(mock?.keepsData).toBe(false);
+    expect(mock?.isPersistent).toBe(false);
   });
 
   test.each([

@@ -140,7 +140,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     return {
       addresses,
       env: env(),
-      keepsData: false,
+      isPersistent: false,
       close,
     };
   } catch (error) {

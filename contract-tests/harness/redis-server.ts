@@ -23,7 +23,7 @@ export async function startRedisServer(
   const server = await startRedis({
     installed,
     settings,
-    ...(kept === undefined ? {} : { keptIn: kept }),
+    ...(kept === undefined ? {} : { dataDirectory: kept }),
   });
   const socket = connect(server.socket);
   await once(socket, 'connect');

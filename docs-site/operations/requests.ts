@@ -22,11 +22,11 @@ export interface RequestExample {
   readonly method: Method;
   /** As in the contract: `/v2/publish/{destination}`. */
   readonly template: string;
-  readonly parameters: readonly GivenParameter[];
+  readonly parameters: readonly RequestParameterValue[];
   readonly body: RequestBodyExample | undefined;
 }
 
-export interface GivenParameter {
+export interface RequestParameterValue {
   readonly in: 'path' | 'query' | 'header';
   readonly name: string;
   readonly value: Value;
@@ -68,7 +68,7 @@ function bodyExamples({ example, examples = {} }: MediaTypeObject): [string, Exa
 function givenParameter(
   parameter: DocumentedParameter,
   sample: Value | undefined,
-): GivenParameter[] {
+): RequestParameterValue[] {
   const { in: place, name, required = false } = parameter;
   if ((!required && sample === undefined) || place === 'cookie') return [];
   const isTail = parameter['x-multi-segment'] === true;

@@ -5,7 +5,7 @@ import { html, Html } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { sectionsOf } from '../search-index.ts';
-import { beyondTable } from './beyond.ts';
+import { extensionsTable } from './beyond.ts';
 import { programReference } from './program.ts';
 import { queueLimitsTable, retryDelaysTable } from './queue-tables.ts';
 import { foundSettings, settingsTable } from './settings.ts';
@@ -27,7 +27,7 @@ const INSERTS: Readonly<Record<string, () => Html | string>> = {
   settings: settingsTable,
   retryDelays: retryDelaysTable,
   queueLimits: queueLimitsTable,
-  beyondTheBaseContract: beyondTable,
+  beyondTheBaseContract: extensionsTable,
   standardHeaders: () => kafka['x-standard-headers'].map((name) => `\`${name}\``).join(', '),
 };
 

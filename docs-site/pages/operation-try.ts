@@ -4,7 +4,7 @@ import type { DocumentedOperation, DocumentedParameter } from '../operations/doc
 import {
   bodyText,
   exampleOf,
-  type GivenParameter,
+  type RequestParameterValue,
   type RequestExample,
 } from '../operations/requests.ts';
 
@@ -64,7 +64,7 @@ export function tryPanel(
   </section>`;
 }
 
-function field({ in: place, name, value }: GivenParameter) {
+function field({ in: place, name, value }: RequestParameterValue) {
   return { in: place, name, value: String(value) };
 }
 

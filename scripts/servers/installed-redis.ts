@@ -24,13 +24,13 @@ let found: readonly InstalledRedis[] | undefined;
 
 /** All installed ones, newest first. */
 export function installedRedises(): readonly InstalledRedis[] {
-  found ??= PROGRAMS.flatMap(lookAt).toSorted((one, other) =>
+  found ??= PROGRAMS.flatMap(inspect).toSorted((one, other) =>
     isAtLeast(one.version, other.version) ? -1 : 1,
   );
   return found;
 }
 
-function lookAt(program: string): InstalledRedis[] {
+function inspect(program: string): InstalledRedis[] {
   const stdout = outputOf(program, ['--version']);
   const [, product, own] = /^(Redis|Valkey) server v=(\d+\.\d+\.\d+)/.exec(stdout ?? '') ?? [];
   if (own === undefined) return [];

@@ -19,7 +19,7 @@ export interface RedisOrder {
   readonly tls?: boolean;
   readonly settings?: RedisSettings;
   /** A folder for data that outlives the server; a temporary one by default. */
-  readonly keptIn?: string;
+  readonly dataDirectory?: string;
 }
 
 type ClientOptions = Omit<RedisOptions, 'replyMapping'>;
@@ -102,7 +102,7 @@ export async function startRedisAt(
     port: certificate === undefined ? port : 0,
     bind: '127.0.0.1',
     unixsocket: socket,
-    dir: order.keptIn ?? folder.path,
+    dir: order.dataDirectory ?? folder.path,
     save: '""',
     ...(order.password === undefined ? {} : { requirepass: order.password }),
     ...(certificate === undefined

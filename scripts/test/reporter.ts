@@ -29,21 +29,21 @@ export default class ResultsReporter implements Reporter {
 
   /** A failure before or after the tests of a group belongs to none of them. */
   onTestSuiteResult(suite: TestSuite): void {
-    keepErrors(suite.module.relativeModuleId, suite.fullName, suite.errors());
+    recordErrors(suite.module.relativeModuleId, suite.fullName, suite.errors());
   }
 
   /** The same for a file that can't be loaded. */
   onTestModuleEnd(module: TestModule): void {
-    keepErrors(module.relativeModuleId, 'the file', module.errors());
+    recordErrors(module.relativeModuleId, 'the file', module.errors());
   }
 
   /** And for errors that can't be attributed to a test. */
   onTestRunEnd(_: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    keepErrors('the run', 'an error that no test has caught', unhandled);
+    recordErrors('the run', 'an error that no test has caught', unhandled);
   }
 }
 
-function keepErrors(file: string, name: string, errors: readonly SerializedError[]): void {
+function recordErrors(file: string, name: string, errors: readonly SerializedError[]): void {
   if (errors.length === 0) return;
   keep({ file, name, state: 'failed', note: errors.map(failureText).join('\n') });
 }

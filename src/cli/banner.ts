@@ -4,8 +4,8 @@ import type { Settings } from '../settings/table.ts';
 
 /** The message that is printed when everything is ready. */
 export function banner(title: string, settings: Settings, platform: RunningPlatform): string {
-  const { addresses, env, keepsData } = platform;
-  const kept = keepsData ? `data in ${settings.dataDir}` : 'nothing is kept';
+  const { addresses, env, isPersistent } = platform;
+  const kept = isPersistent ? `data in ${settings.dataDir}` : 'nothing is kept';
   return `
 ${title} is ready (${kept}). Ctrl-C stops it.
 

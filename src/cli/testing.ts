@@ -92,7 +92,7 @@ export const test = base.extend<{ cli: Cli }>({
       folder,
       plinth: (args, { env, ...options } = {}) =>
         begin(
-          () => runHere(args, { env: { PLINTH_DATA_DIR: folder(), ...env }, ...options }),
+          () => runInProcess(args, { env: { PLINTH_DATA_DIR: folder(), ...env }, ...options }),
           (run) => run.kill('SIGTERM'),
         ),
       spawn: (args, options = {}) =>
@@ -113,7 +113,7 @@ export const PORTS = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'
   (name) => [`--${name}-port`, '0'],
 );
 
-function runHere(args: readonly string[], { env = {}, stdin }: RunOptions): InProcessRun {
+function runInProcess(args: readonly string[], { env = {}, stdin }: RunOptions): InProcessRun {
   const stdout = new Text();
   const stderr = new Text();
   const signals = new EventEmitter();

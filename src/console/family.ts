@@ -37,18 +37,18 @@ export function consoleFamily(
     authenticate: (request) => authenticate(request, access),
     bodyLimit: () => 0,
     handlers: {
-      getPlatform: async () => ({ status: 200, body: await platform(), headers: UNKEPT }),
+      getPlatform: async () => ({ status: 200, body: await platform(), headers: NO_STORE }),
       getEvents: ({ signal }) => ({ status: 200, body: log.listen(signal) }),
       getRequest: ({ path: { id } }) => {
         const exchange = log.exchange(id);
         if (exchange === undefined) throw consoleErrors.notKept(id);
-        return { status: 200, body: exchange, headers: UNKEPT };
+        return { status: 200, body: exchange, headers: NO_STORE };
       },
     },
   };
 }
 
-const UNKEPT = { 'Cache-Control': 'no-store' };
+const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** @throws HttpError where the caller may not know, or has to wait */
 async function authenticate(

@@ -33,7 +33,7 @@ interface Admission<Admitted> {
 }
 
 /** Admissions by socket, or by the credentials where they are shared. */
-interface Kept<Admitted> {
+interface Entries<Admitted> {
   get(key: object | string): Admission<Admitted> | undefined;
   set(key: object | string, admission: Admission<Admitted>): unknown;
   delete(key: object | string): boolean;
@@ -59,7 +59,7 @@ export class AuthenticationCache<Admitted> {
   readonly #wellKnown: ReadonlySet<string>;
   readonly #goodFor: AuthenticationCacheOptions['goodFor'];
   readonly #isShared: boolean;
-  readonly #kept: Kept<Admitted>;
+  readonly #entries: Entries<Admitted>;
 
   /** @param directory its revision changes whenever somebody may have lost access */
   constructor(
@@ -70,7 +70,7 @@ export class AuthenticationCache<Admitted> {
     this.#wellKnown = wellKnown;
     this.#goodFor = goodFor;
     this.#isShared = isShared;
-    this.#kept = isShared ? new Map() : new WeakMap();
+    this.#entries = isShared ? new Map() : new WeakMap();
   }
 
   /**
@@ -79,7 +79,7 @@ export class AuthenticationCache<Admitted> {
    */
   last(request: IncomingMessage, inQuery?: string): Admitted | undefined {
     const key = this.#keyOf(request, inQuery);
-    const last = this.#kept.get(key);
+    const last = this.#entries.get(key);
     if (last === undefined) return undefined;
     const { authorization, host } = request.headers;
     // The caller has sent this value before, so the timing of `===` reveals nothing.
@@ -90,7 +90,7 @@ export class AuthenticationCache<Admitted> {
       (last.host === host || this.#isShared) &&
       (this.#goodFor === undefined || this.#goodFor.clock.now() < last.until);
     if (!isSame) {
-      this.#kept.delete(key);
+      this.#entries.delete(key);
       return undefined;
     }
     // A web page may share a connection with a program of this machine.
@@ -115,7 +115,7 @@ export class AuthenticationCache<Admitted> {
     const isUsual = (authorization ?? '').length <= secret.length + SCHEME;
     return andThen(authenticate(), (admitted) => {
       if (this.#isShared && !isUsual) return admitted;
-      this.#keep(this.#keyOf(request, inQuery), {
+      this.#store(this.#keyOf(request, inQuery), {
         authorization,
         inQuery,
         host,
@@ -132,9 +132,9 @@ export class AuthenticationCache<Admitted> {
     return this.#isShared ? (headers.authorization ?? inQuery ?? '') : socket;
   }
 
-  #keep(key: object | string, admission: Admission<Admitted>): void {
-    const { size = 0 } = this.#kept;
-    if (size >= MOST_SHARED) this.#kept.clear?.();
-    this.#kept.set(key, admission);
+  #store(key: object | string, admission: Admission<Admitted>): void {
+    const { size = 0 } = this.#entries;
+    if (size >= MOST_SHARED) this.#entries.clear?.();
+    this.#entries.set(key, admission);
   }
 }

@@ -59,7 +59,7 @@ function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefine
   const closed = () => {
     stopping?.removeEventListener('abort', abort);
     socket.off('end', abort);
-    if (response.writableFinished) whenReset(socket, abort);
+    if (response.writableFinished) onConnectionReset(socket, abort);
     else abort();
   };
   stopping?.addEventListener('abort', abort);
@@ -71,7 +71,7 @@ function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefine
 }
 
 interface LastAnswer {
-  readonly tell: () => void;
+  readonly onReset: () => void;
   /** Bytes received on the connection when the answer was given. */
   readonly bytesRead: number;
 }
@@ -83,15 +83,15 @@ const lastAnswers = new WeakMap<Socket, LastAnswer>();
  * Calls back when the connection is reset. A client sends a reset if it leaves without having read the last answer (RFC
  * 1122, section 4.2.2.13). If it has sent anything since an answer, it has read that answer, and there is no call.
  */
-function whenReset(socket: Socket, tell: () => void): void {
+function onConnectionReset(socket: Socket, onReset: () => void): void {
   if (!lastAnswers.has(socket)) {
     // Node emits `close` only after all other input of the turn, which may contain the client's next request.
     socket.once('error', () => {
       const last = lastAnswers.get(socket);
-      if (socket.bytesRead === last?.bytesRead) last.tell();
+      if (socket.bytesRead === last?.bytesRead) last.onReset();
     });
   }
-  lastAnswers.set(socket, { tell, bytesRead: socket.bytesRead });
+  lastAnswers.set(socket, { onReset: onReset, bytesRead: socket.bytesRead });
 }
 
 /**

@@ -62,7 +62,7 @@ export function bind<Operations, Caller>(
     validate,
     ...(faultInjection === undefined ? [] : [injectFaults(family, faultInjection, stopping)]),
     handle,
-    ...(checkResponses ? [holdAnswerAgainstContract] : []),
+    ...(checkResponses ? [validateAnswer] : []),
     sendAnswer,
   ];
   const handledAt = stages.indexOf(handle);
@@ -125,7 +125,7 @@ export function bind<Operations, Caller>(
       : span.inEngine(() => bound.handler(request));
   }
 
-  async function holdAnswerAgainstContract({ bound, answer }: Call): Promise<void> {
+  async function validateAnswer({ bound, answer }: Call): Promise<void> {
     const validators = await family.responseValidators();
     const broken = checkAnswer(validators, bound.operation, answer!);
     if (broken !== undefined) throw new Error(broken);
@@ -133,10 +133,10 @@ export function bind<Operations, Caller>(
 
   function sendAnswer(call: Call): void {
     const { request, response, answer } = call;
-    const given = givenRequestId(request);
+    const given = clientRequestId(request);
     if (given !== undefined) response.setHeader(REQUEST_ID, given);
     respond(request, response, answer!, family.jsonType?.(request));
-    if (isWatched) told(call, answer!.status);
+    if (isWatched) recordAnswer(call, answer!.status);
   }
 
   /** @param at the index of the stage that threw it */
@@ -146,7 +146,7 @@ export function bind<Operations, Caller>(
       response.destroy();
       return;
     }
-    let id = givenRequestId(request);
+    let id = clientRequestId(request);
     // The client can quote the id of an internal error, and the log has the same.
     const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
     const answer = httpErrorOf(error, family, log, about);
@@ -154,10 +154,10 @@ export function bind<Operations, Caller>(
     call.answer = answer;
     if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
     respond(request, response, answer, family.jsonType?.(request));
-    if (isWatched) told(call, answer.status, answer.code, id);
+    if (isWatched) recordAnswer(call, answer.status, answer.code, id);
   }
 
-  function told(call: Call, status: number, code?: string, id?: string): void {
+  function recordAnswer(call: Call, status: number, code?: string, id?: string): void {
     const milliseconds = now() - call.startedAt;
     if (observer !== undefined) {
       // There is no bound operation if none matched.
@@ -168,7 +168,7 @@ export function bind<Operations, Caller>(
     if (!logRequests) return;
     const { request } = call;
     const fields = {
-      request: id ?? givenRequestId(request),
+      request: id ?? clientRequestId(request),
       family: family.name,
       operation: operationIdOf(call),
       method: request.method,
@@ -199,7 +199,7 @@ export function bind<Operations, Caller>(
 
   return (request, response) => {
     const call = new Call(request, response);
-    watch?.tell?.(family, call);
+    watch?.notify?.(family, call);
     if (isWatched) call.startedAt = now();
     run(call, 0);
   };
@@ -214,7 +214,7 @@ function beginSpan(family: string, tracer: RequestTracer): Stage {
       operation: bound.operation.operationId,
       method: request.method ?? 'GET',
       parent: headerOf(request, 'traceparent'),
-      id: givenRequestId(request),
+      id: clientRequestId(request),
     });
   };
 }
@@ -238,7 +238,7 @@ function readParameters(call: Call): void {
  * The id that a client, or a proxy in front of us, has given the request; undefined if it is absent or not safe to
  * repeat.
  */
-function givenRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+function clientRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SAFE_ID.test(given) ? given : undefined;
 }

@@ -7,5 +7,5 @@ export type WatchedFamily = Pick<Family<unknown, unknown>, 'name' | 'responseVal
 /** A hook for listeners to requests. Without a listener, a request costs one check of `tell`. */
 export interface RequestWatch {
   /** Called with each request when it arrives; undefined while there is no listener. */
-  readonly tell: ((family: WatchedFamily, call: Call) => void) | undefined;
+  readonly notify: ((family: WatchedFamily, call: Call) => void) | undefined;
 }

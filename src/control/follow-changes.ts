@@ -9,7 +9,7 @@ export interface Follower {
   followAll(): void | Promise<void>;
 }
 
-const BEHIND = 'what others have changed may not be known yet';
+const MAY_BE_OUTDATED = 'what others have changed may not be known yet';
 
 /** A running subscription to the changes of a store. */
 export interface ChangeSubscription {
@@ -41,7 +41,7 @@ export function followChanges(
     underWay.add(done);
     return done;
   };
-  const lookAtAll = () => {
+  const reconcileAll = () => {
     if (looking !== undefined) {
       lookAgain = true;
       return;
@@ -52,7 +52,7 @@ export function followChanges(
       looking = undefined;
       if (!lookAgain) return;
       lookAgain = false;
-      lookAtAll();
+      reconcileAll();
     });
   };
   const followOne = ({ table, id }: RowChange) => {
@@ -61,7 +61,7 @@ export function followChanges(
     void begin(`${table} ${id}`, async () => follower.follow(id));
   };
   const onChange: OnChange = (change) => {
-    if (change === 'anything') lookAtAll();
+    if (change === 'anything') reconcileAll();
     else followOne(change);
   };
   const end = changes.listen(onChange);
@@ -70,7 +70,9 @@ export function followChanges(
     await Promise.all(underWay);
   };
   // A call during another one gets the result of the next: its change may have been committed since.
-  const asked = inTurns(() => catchUp().catch((err: unknown) => logger.debug({ err }, BEHIND)));
+  const asked = inTurns(() =>
+    catchUp().catch((err: unknown) => logger.debug({ err }, MAY_BE_OUTDATED)),
+  );
   return {
     caughtUp: asked,
     async close() {

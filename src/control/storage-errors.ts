@@ -26,10 +26,10 @@ export function diskErrorOf(error: unknown): ControlError | undefined {
 }
 
 /** Seconds; a restarting server needs about that long. */
-const TRY_AGAIN_AFTER = 2;
+const RETRY_AFTER = 2;
 
 /** The error for callers where the store can't be reached. @returns undefined where that is not the cause */
 export function storeErrorOf(error: unknown): ControlError | undefined {
   if (!(error instanceof StoreUnreachable)) return undefined;
-  return new ControlError('storeAway', { seconds: TRY_AGAIN_AFTER }, TRY_AGAIN_AFTER);
+  return new ControlError('storeAway', { seconds: RETRY_AFTER }, RETRY_AFTER);
 }

@@ -11,7 +11,7 @@ import { controlStoreOf, sealKeysOf } from './data-files.ts';
 import { fileCheckOf, type PlatformContext } from './parts.ts';
 
 /** Milliseconds between attempts to reach a server during the start. */
-const AGAIN_AFTER = 500;
+const RETRY_INTERVAL = 500;
 
 /**
  * Opens the store of the control plane: a file of the data directory, or the PostgreSQL database of the settings.
@@ -66,7 +66,7 @@ async function openServer(
       if (!(error instanceof StoreUnreachable)) throw error;
       onUnreachable(error.message);
       if (attempt === 1) log.warn({}, `${error.message}: the platform waits for it`);
-      await wait(AGAIN_AFTER);
+      await wait(RETRY_INTERVAL);
     }
   }
 }

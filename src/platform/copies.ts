@@ -54,7 +54,7 @@ const AGREED: readonly string[] = [
 const EMBEDDED: Readonly<Record<string, string>> = { redisServers: 'Redis', kafkaBrokers: 'Kafka' };
 const EMBEDDED_LEASE = 'platform/embedded-engines';
 /** Milliseconds between checks of the copies that are in the way. */
-const LOOK_AGAIN_AFTER = 500;
+const POLL_INTERVAL = 500;
 /** Milliseconds between two counts of the copies. */
 const COUNTED_EVERY = 2500;
 
@@ -165,14 +165,14 @@ async function unlessAlive<Result extends { readonly isDone: boolean }>(
       if (!isFirst && until > (seen.get(owner) ?? 0)) return result;
       seen.set(owner, until);
     }
-    await wait(LOOK_AGAIN_AFTER);
+    await wait(POLL_INTERVAL);
   }
 }
 
 function digestsOf(settings: Settings): Record<string, string> {
   const digest = (name: string) =>
     createHash('sha256')
-      .update(JSON.stringify([name, shownOf(name, settings) ?? null]))
+      .update(JSON.stringify([name, comparableSetting(name, settings) ?? null]))
       .digest('hex');
   return Object.fromEntries(AGREED.map((name) => [name, digest(name)]));
 }
@@ -181,7 +181,7 @@ function digestsOf(settings: Settings): Record<string, string> {
  * The value of a setting without the passwords of servers, which may be changed in one copy after the
  * other.
  */
-function shownOf(name: string, settings: Settings): unknown {
+function comparableSetting(name: string, settings: Settings): unknown {
   const { redisServers } = settings;
   if (name === 'redisServers' && redisServers !== undefined) {
     const servers = readServerUrls(redisServers);

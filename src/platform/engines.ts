@@ -38,7 +38,7 @@ export interface Engines {
 }
 
 /** Whether the store can be read. @throws Error if it can't */
-async function troubleOf(store: Store): Promise<undefined> {
+async function checkStore(store: Store): Promise<undefined> {
   await sql`select 1`.execute(store);
 }
 
@@ -68,7 +68,7 @@ export async function openEngines(
     opened.defer(() => store.destroy());
     await requireCompleteMigration(store);
     const copies = await openCopies(context, store, opened);
-    readiness.markReady(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
+    readiness.markReady(enginePart('control'), () => copies?.trouble() ?? checkStore(store));
     const calling = await openCalling(context, copies, seals, opened);
     if (calling !== undefined) {
       shareUsers(redis, calling);

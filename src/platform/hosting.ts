@@ -52,13 +52,13 @@ export async function openHosting(
   const parts = { ...context, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect, await workerCallsOf(engines));
   opened.defer(() => control.close());
-  await hearNews(engines, control, opened);
+  await subscribeToNews(engines, control, opened);
   const sharedFaults = await openSharedFaults(context, engines, opened);
   const faultInjection = context.faultInjection && {
     ...context.faultInjection,
     faults: sharedFaults ?? context.faults,
   };
-  tellOfOtherPort(parts);
+  warnOfOtherPort(parts);
   return { ...parts, control, faultInjection, sharedFaults };
 }
 
@@ -77,7 +77,7 @@ async function openSharedFaults(
 /**
  * From now on, changes of other copies take effect here before the clients that made them are answered.
  */
-async function hearNews(
+async function subscribeToNews(
   { calling, copies }: Engines,
   { caughtUp }: ControlPlane,
   opened: AsyncDisposableStack,
@@ -114,7 +114,7 @@ async function workerCallsOf({ calling }: Engines): Promise<WorkerCalls | undefi
 }
 
 /** Warns if another program has the port of the default database: another platform, or a Redis. */
-function tellOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'>): void {
+function warnOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'>): void {
   const port = ports.portOf(DEFAULT_DATABASE);
   if (settings.respPort === 0 || port === undefined || port === settings.respPort) return;
   const { respPort: wanted } = settings;

@@ -8,7 +8,7 @@ import type { PlatformContext } from './parts.ts';
 
 /** Milliseconds that the members of a group may take to leave it. */
 const PATIENCE = 20_000;
-const AGAIN_AFTER = 250;
+const RETRY_INTERVAL = 250;
 
 /** Opens the Kafka Connect of the settings. @throws DataError if it can never work */
 export function openKafkaConnect(
@@ -38,7 +38,7 @@ export function openKafkaConnect(
             logger.warn({ err, group }, 'the consumer group of a deleted connector stays');
             return;
           }
-          await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+          await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL));
         }
       }
     },

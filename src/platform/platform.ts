@@ -36,7 +36,7 @@ export interface RunningPlatform {
   /** Resets, seeds and exports its data, for tests; undefined for a mock, which keeps nothing. */
   readonly state?: StateControls;
   /** Whether anything is written to the data directory. */
-  readonly keepsData: boolean;
+  readonly isPersistent: boolean;
   /** Lets open requests finish, flushes data to disk, and closes everything. */
   close(): Promise<void>;
 }
@@ -124,14 +124,14 @@ export async function startPlatform(
     run = await openRun(context, { fill: first && firstSeed!.fillingWith(first) });
     const { addresses } = run;
     if (first !== undefined) state.begin(first.seed);
-    keepReserve(context.reserve, opened);
-    opened.defer(tellOf(run.parts, addresses));
+    maintainReserve(context.reserve, opened);
+    opened.defer(publishRuntime(run.parts, addresses));
     return {
       addresses,
       get env() {
         return run!.env;
       },
-      keepsData: !settings.memory,
+      isPersistent: !settings.memory,
       state: context.state,
       close: () => closeAll(opened, settings.dataDir),
     };
@@ -196,7 +196,7 @@ async function closeConsole(opening: Promise<ConsoleAddress>): Promise<void> {
 }
 
 /** Allocates the reserve, now and whenever there is room again. */
-function keepReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
+function maintainReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
   reserve.reserve();
   const timer = setInterval(() => reserve.reserve(), RESERVED_EACH).unref();
   opened.defer(() => clearInterval(timer));
@@ -205,7 +205,10 @@ function keepReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
 /**
  * Publishes where commands on this machine find the platform. @returns a function that withdraws it
  */
-function tellOf({ settings, secrets, log }: PlatformParts, addresses: Addresses): () => void {
+function publishRuntime(
+  { settings, secrets, log }: PlatformParts,
+  addresses: Addresses,
+): () => void {
   const { email } = settings;
   const hasWellKnownKey = isDevelopment(secrets);
   const startedAt = new Date(systemClock.now()).toISOString();

@@ -13,7 +13,7 @@ import { fileCheckOf, type PlatformContext } from './parts.ts';
 
 const FILE = 'queue.db';
 /** Milliseconds between attempts to reach a server during the start. */
-const AGAIN_AFTER = 500;
+const RETRY_INTERVAL = 500;
 
 /** The file of the queue engine's store; undefined if the platform is in memory. */
 export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): string | undefined {
@@ -21,7 +21,7 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
   return directory && `${directory}/${FILE}`;
 }
 
-type StoreGiven = Pick<PlatformContext, 'settings' | 'time' | 'log' | 'readiness'>;
+type StoreContext = Pick<PlatformContext, 'settings' | 'time' | 'log' | 'readiness'>;
 
 /** A store, and the clock and keys that belong to it. */
 export interface OpenQueueStore {
@@ -42,7 +42,7 @@ export interface OpenQueueStore {
  * @throws SettingError, DataError
  */
 export async function openQueueStore(
-  context: StoreGiven,
+  context: StoreContext,
   seals: SealKeys | undefined,
 ): Promise<OpenQueueStore> {
   const { settings, time, log: logger } = context;
@@ -57,7 +57,7 @@ export async function openQueueStore(
 }
 
 async function openOnServer(
-  { time: { clock, alarms }, log, readiness }: StoreGiven,
+  { time: { clock, alarms }, log, readiness }: StoreContext,
   location: StoreLocation,
   seals: SealKeys,
 ): Promise<OpenQueueStore> {
@@ -81,7 +81,7 @@ async function openOnServer(
       const reason = `the store of the queue can't be reached: ${(error as Error).message}`;
       readiness.markReady(enginePart('queue'), () => reason);
       if (attempt === 1) log.warn({}, `${reason}: the platform waits for it`);
-      await wait(AGAIN_AFTER);
+      await wait(RETRY_INTERVAL);
     }
   }
 }

@@ -88,7 +88,7 @@ export class RegistryOwnership {
       this.#held = await this.#keeper.acquire(OWNER, { details });
       this.#isOwner = this.#held !== undefined;
     } else {
-      const owner = idBeside(this.#file);
+      const owner = idOf(this.#file);
       const details = `${hostname()}, in ${resolve(this.#file)}`;
       const lease = await leases.acquire({ name: OWNER, owner, ttl: FOR_GOOD, details });
       this.#isOwner = lease !== undefined;
@@ -105,7 +105,7 @@ export class RegistryOwnership {
 }
 
 /** The id in a file beside the schemas, which moves with them; created if missing. @throws the system's error */
-function idBeside(file: string): string {
+function idOf(file: string): string {
   const path = `${file}.id`;
   try {
     const id = readFileSync(path, 'utf8').trim();

@@ -6,7 +6,7 @@ import { lockDirectory } from '../base/files/directory-lock.ts';
 import { readRuntimeFile, writeRuntimeFile } from './runtime-file.ts';
 
 const url = (port: number) => `http://127.0.0.1:${port}`;
-const TOLD = {
+const RUNTIME = {
   startedAt: '2026-11-22T08:00:00.000Z',
   addresses: { redis: url(1), kafka: url(2), queue: url(3), management: url(4), console: url(5) },
   email: 'ann@example.com',
@@ -27,8 +27,11 @@ afterEach(() => {
 });
 
 test('the runtime file has the addresses of a platform while it runs', () => {
-  const takeBack = writeRuntimeFile({ dataDir, memory: false }, TOLD);
-  expect(readRuntimeFile({ dataDir, memory: false })).toMatchObject({ ...TOLD, pid: process.pid });
+  const takeBack = writeRuntimeFile({ dataDir, memory: false }, RUNTIME);
+  expect(readRuntimeFile({ dataDir, memory: false })).toMatchObject({
+    ...RUNTIME,
+    pid: process.pid,
+  });
   expect(statSync(join(dataDir, 'runtime.json')).mode & 0o077).toBe(0);
   takeBack();
   expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
@@ -36,13 +39,13 @@ test('the runtime file has the addresses of a platform while it runs', () => {
 });
 
 test('the file of a killed platform is ignored, even if its process ID is in use again', () => {
-  writeRuntimeFile({ dataDir, memory: false }, TOLD);
+  writeRuntimeFile({ dataDir, memory: false }, RUNTIME);
   unlock();
   unlock = () => undefined;
   expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
 });
 
-const told = { ...TOLD, pid: process.pid, version: '1' };
+const runtime = { ...RUNTIME, pid: process.pid, version: '1' };
 const NOT_OURS = [
   '',
   'null',
@@ -51,16 +54,17 @@ const NOT_OURS = [
   '{"pid": 1, "addresses": null}',
   '{"pid": 1, "addresses": {}}',
 ];
-test.each([...NOT_OURS, JSON.stringify({ ...told, pid: '1' }), JSON.stringify(told).slice(0, -1)])(
-  'a file with %j is ignored',
-  (text) => {
-    writeFileSync(join(dataDir, 'runtime.json'), text);
-    expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
-  },
-);
+test.each([
+  ...NOT_OURS,
+  JSON.stringify({ ...runtime, pid: '1' }),
+  JSON.stringify(runtime).slice(0, -1),
+])('a file with %j is ignored', (text) => {
+  writeFileSync(join(dataDir, 'runtime.json'), text);
+  expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
+});
 
 test('a platform in memory writes no file', () => {
-  writeRuntimeFile({ dataDir, memory: true }, TOLD);
+  writeRuntimeFile({ dataDir, memory: true }, RUNTIME);
   expect(readdirSync(dataDir)).toEqual(['redis']);
   expect(readRuntimeFile({ dataDir, memory: true })).toBeUndefined();
 });

@@ -45,8 +45,8 @@ export async function exportedKey(
   };
 }
 
-type Made = Pick<SeedKey, 'type' | 'value'>;
-type Read = (session: RedisSession, name: ByteString) => Promise<Made | undefined>;
+type ExportedValue = Pick<SeedKey, 'type' | 'value'>;
+type Read = (session: RedisSession, name: ByteString) => Promise<ExportedValue | undefined>;
 
 /** By type; undefined where a seed can't express the value, or there is none. */
 const VALUES: Readonly<Record<string, Read>> = {
@@ -101,13 +101,13 @@ const VALUES: Readonly<Record<string, Read>> = {
   },
 };
 
-async function dumped(session: RedisSession, name: ByteString): Promise<Made | undefined> {
+async function dumped(session: RedisSession, name: ByteString): Promise<ExportedValue | undefined> {
   const payload = await ask(session, 'DUMP', name);
   if (payload === null) return undefined;
   return { type: 'dump', value: toBuffer(bytes(payload)).toString('base64') };
 }
 
-function unlessEmpty(type: SeedKey['type'], value: readonly unknown[]): Made | undefined {
+function unlessEmpty(type: SeedKey['type'], value: readonly unknown[]): ExportedValue | undefined {
   return value.length === 0 ? undefined : { type, value };
 }
 

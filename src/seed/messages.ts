@@ -12,7 +12,7 @@ type SeedOrder = SeedDelivery &
   Pick<SeedMessage, 'url' | 'urlGroup' | 'endpoint' | 'schedule' | 'retried'>;
 
 /** The user that messages belong to. */
-interface Keeper {
+interface MessageOwner {
   readonly engine: QueueEngine;
   readonly user: QueueUser;
   readonly done: SeededParts['done'];
@@ -23,7 +23,7 @@ interface Keeper {
  * @throws SeedError
  */
 export async function seedMessages(
-  { engine: { dataTransfer }, user, done }: Keeper,
+  { engine: { dataTransfer }, user, done }: MessageOwner,
   messages: readonly SeedMessage[],
   now: number,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function seedMessages(
 
 /** @throws SeedError */
 export async function seedDeadLetters(
-  { engine: { dataTransfer }, user, done }: Keeper,
+  { engine: { dataTransfer }, user, done }: MessageOwner,
   letters: readonly SeedDeadLetter[],
 ): Promise<void> {
   for (const [index, letter] of letters.entries()) {
@@ -66,11 +66,11 @@ export async function exportedMessages({
   engine: { dataTransfer },
   user,
   done,
-}: Keeper): Promise<SeedMessage[]> {
+}: MessageOwner): Promise<SeedMessage[]> {
   const exported: SeedMessage[] = [];
   for await (const message of dataTransfer.messages(user)) {
     const [notBefore, due] = [wholeOf(message.notBefore), wholeOf(message.due)];
-    exported.push(withoutUndefined<SeedMessage>({ ...shownOrder(message), notBefore, due }));
+    exported.push(withoutUndefined<SeedMessage>({ ...exportedOrder(message), notBefore, due }));
     done(1);
   }
   return exported;
@@ -85,7 +85,7 @@ export async function exportedDeadLetters({
   engine: { dataTransfer },
   user,
   done,
-}: Keeper): Promise<SeedDeadLetter[]> {
+}: MessageOwner): Promise<SeedDeadLetter[]> {
   const exported: SeedDeadLetter[] = [];
   for await (const letter of dataTransfer.deadLetters(user)) {
     const { response, error } = letter;
@@ -97,14 +97,14 @@ export async function exportedDeadLetters({
       body: seedBytes(response.body),
     };
     exported.push(
-      withoutUndefined<SeedDeadLetter>({ ...shownOrder(letter), error, response: shown }),
+      withoutUndefined<SeedDeadLetter>({ ...exportedOrder(letter), error, response: shown }),
     );
     done(1);
   }
   return exported;
 }
 
-function shownOrder(order: ExportedOrder): SeedOrder {
+function exportedOrder(order: ExportedOrder): SeedOrder {
   const { destination, group, endpoint, scheduleId, retried } = order;
   const place = withoutUndefined<Omit<SeedOrder, keyof SeedDelivery>>({
     url: destination.url,

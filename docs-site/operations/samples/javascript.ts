@@ -5,7 +5,7 @@ import {
   headersOf,
   targetOf,
   bodyText,
-  type GivenParameter,
+  type RequestParameterValue,
   type RequestExample,
 } from '../requests.ts';
 
@@ -47,7 +47,7 @@ function clientCall(request: RequestExample, { client }: Access, readAs: ReadAs)
   return `const ${got} = ${call}, {\n${members.map((each) => `  ${each},\n`).join('')}});`;
 }
 
-function placesOf(parameters: readonly GivenParameter[]): string[] {
+function placesOf(parameters: readonly RequestParameterValue[]): string[] {
   const places = [...new Set(parameters.map((parameter) => parameter.in))];
   return places.map((place) => {
     const given = parameters.filter((parameter) => parameter.in === place);

@@ -12,7 +12,7 @@ interface Platform {
   /** Stops it. */
   readonly stop: () => Promise<Outcome>;
   /** Starts it again. @returns its env block */
-  readonly startAgain: () => Promise<Record<string, string>>;
+  readonly restart: () => Promise<Record<string, string>>;
 }
 
 const test = base.extend<{ platform: Platform }>({
@@ -29,7 +29,7 @@ const test = base.extend<{ platform: Platform }>({
         run.kill('SIGTERM');
         return run.ended;
       },
-      startAgain: () => start().ready(),
+      restart: () => start().ready(),
     });
   },
 });
@@ -168,10 +168,10 @@ describe('plinth account, beside a running platform', () => {
   test('creates an account while the platform is stopped; it works after the next start', async ({
     platform,
   }) => {
-    const { plinth, stop, startAgain } = platform;
+    const { plinth, stop, restart } = platform;
     expect(await stop()).toMatchObject({ code: 0 });
     const ann = variablesIn((await plinth(['account', 'create', 'ann@example.com'])).stdout);
-    const env = { ...(await startAgain()), ...ann };
+    const env = { ...(await restart()), ...ann };
     expect(await management(env, '/v2/teams')).toEqual({ status: 200, json: [] });
   });
 });

@@ -26,7 +26,7 @@ export interface MemberOptions {
 /** How long the platform waits for a message before it answers without one, in milliseconds. */
 const WAIT = 3_000;
 /** The same with `--no-follow`: a new instance has its partitions within this time. */
-const WAIT_FOR_WHAT_IS_THERE = 2000;
+const NO_FOLLOW_WAIT = 2000;
 
 /**
  * Prints the records of a group's instance, and commits each after it is printed (at-least-once): an unprinted
@@ -44,7 +44,7 @@ export async function consumeAsMember(
     path,
     header: { 'Kafka-Enable-Auto-Commit': false, 'Kafka-Auto-Offset-Reset': from },
   };
-  const body = { topic, timeout: follow ? WAIT : WAIT_FOR_WHAT_IS_THERE };
+  const body = { topic, timeout: follow ? WAIT : NO_FOLLOW_WAIT };
   let wasAnswered = true;
   const consume = async () => {
     // A lost answer may have held messages. Rejoining as a new instance delivers them again.

@@ -26,7 +26,7 @@ export interface PartitionsOptions {
 /** How long the platform waits for a message before it answers without one, in milliseconds. */
 const WAIT = 3_000;
 /** The same with `--no-follow`. */
-const WAIT_FOR_WHAT_IS_THERE = 1000;
+const NO_FOLLOW_WAIT = 1000;
 
 /**
  * Prints the messages of a topic from a position on, without a group. @throws KafkaError,
@@ -48,7 +48,7 @@ export async function readPartitions(
       return ends === undefined || offset < ends.get(partition)!;
     });
     if (wanted.length === 0) return;
-    const wait = follow ? WAIT : WAIT_FOR_WHAT_IS_THERE;
+    const wait = follow ? WAIT : NO_FOLLOW_WAIT;
     const fetched = await fetchFrom(client, options, wanted, wait);
     if (fetched === 'moved') {
       await moveToStart(client, options, positions);

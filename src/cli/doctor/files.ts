@@ -33,13 +33,13 @@ export function checkFiles(settings: Settings): Finding[] {
   try {
     return databaseFiles(settings)
       .filter(({ file }) => existsSync(file))
-      .map(lookAtFile);
+      .map(checkFile);
   } finally {
     unlock();
   }
 }
 
-function lookAtFile({ file, steps }: DatabaseFile): Finding {
+function checkFile({ file, steps }: DatabaseFile): Finding {
   const about = basename(file);
   try {
     checkBeforeOpening(file, { acceptLoss: false, log: silentLogger });

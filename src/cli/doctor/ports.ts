@@ -16,12 +16,12 @@ export async function checkPorts(settings: Settings): Promise<Finding[]> {
   const own = lazy(() => portsOfPlinth(settings.host, settings.consolePort));
   const isOwn = async (port: number) => (await own()).has(port);
   for (const name of [...PORTS, 'respPort'] as const) {
-    findings.push(await lookAtPort(settings.host, name, settings[name], isOwn));
+    findings.push(await checkPort(settings.host, name, settings[name], isOwn));
   }
   return findings;
 }
 
-async function lookAtPort(
+async function checkPort(
   host: string,
   name: (typeof PORTS)[number] | 'respPort',
   port: number,

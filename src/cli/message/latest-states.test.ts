@@ -16,11 +16,11 @@ async function* pages(asked: string[][], ...entries: string[]) {
 }
 
 const LOG = ['DELIVERED a', 'RETRY b', 'ERROR b', 'ACTIVE a', 'CREATED c', 'CREATED a'];
-const told = (found: readonly LogEntry[]) =>
+const stateLines = (found: readonly LogEntry[]) =>
   found.map(({ state, messageId }) => `${state} ${messageId}`);
 
 test('a message has the state of its newest log entry', async () => {
-  expect(told(await latestOfEach(pages([], ...LOG), [], 10))).toEqual([
+  expect(stateLines(await latestOfEach(pages([], ...LOG), [], 10))).toEqual([
     'DELIVERED a',
     'RETRY b',
     'CREATED c',
@@ -28,13 +28,16 @@ test('a message has the state of its newest log entry', async () => {
 });
 
 test('a filter by state matches the current state of a message, not earlier ones', async () => {
-  expect(told(await latestOfEach(pages([], ...LOG), ['CREATED', 'ERROR'], 10))).toEqual([
+  expect(stateLines(await latestOfEach(pages([], ...LOG), ['CREATED', 'ERROR'], 10))).toEqual([
     'CREATED c',
   ]);
 });
 
 test('reading stops at the page that completes the requested number of messages', async () => {
   const asked: string[][] = [];
-  expect(told(await latestOfEach(pages(asked, ...LOG), [], 2))).toEqual(['DELIVERED a', 'RETRY b']);
+  expect(stateLines(await latestOfEach(pages(asked, ...LOG), [], 2))).toEqual([
+    'DELIVERED a',
+    'RETRY b',
+  ]);
   expect(asked).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ export function proxyCommand(): Command {
     const shell = shellOf(command);
     const upstream = httpUrl(options.upstream, '--upstream');
     const port = portIn(options.port);
-    const contracts = contractsBehind(
+    const contracts = contractsOfUpstream(
       upstream,
       options,
       await contractsOf(options, shell, [upstream]),
@@ -83,7 +83,7 @@ export function proxyCommand(): Command {
 }
 
 /** Selects those of our families that an address serves; a file is used as it is. */
-function contractsBehind(
+function contractsOfUpstream(
   upstream: URL,
   { contract, family }: ContractOptions,
   all: readonly Contract[],

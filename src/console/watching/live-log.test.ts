@@ -160,15 +160,15 @@ describe('the verdict', () => {
 });
 
 test('requests are recorded only while there are listeners, and dropped when the last one leaves', async () => {
-  expect(log.tell).toBeUndefined();
+  expect(log.notify).toBeUndefined();
   await post('{}');
   const heard = listening();
-  expect(log.tell).toBeDefined();
+  expect(log.notify).toBeDefined();
   await post('{}');
   await nextBatch(heard);
   expect(log.exchange(1)).toBeDefined();
   leaving.abort();
-  expect(log.tell).toBeUndefined();
+  expect(log.notify).toBeUndefined();
   expect(log.exchange(1)).toBeUndefined();
 });
 

@@ -11,8 +11,8 @@ import {
 } from './exchange.ts';
 
 /** How many exchanges are kept, and how many of a batch are sent. */
-const MOST_KEPT = 500;
-const MOST_TOLD = 100;
+const MAX_EXCHANGES = 500;
+const MAX_BATCH = 100;
 /** How long requests are batched, in milliseconds. */
 const BATCH = 100;
 /** The buffer, in bytes, beyond which a page that does not keep up is disconnected. */
@@ -33,12 +33,12 @@ export const liveLogTime: LiveLogTime = {
 
 /** Streams requests to the families to listeners. Without listeners no request is looked at and none is kept. */
 export class LiveLog implements RequestWatch {
-  tell: RequestWatch['tell'] = undefined;
+  notify: RequestWatch['notify'] = undefined;
   readonly #time: LiveLogTime;
   readonly #streams = new EventStreams();
   readonly #listeners = new Set<EventStream>();
   /** The oldest first. */
-  readonly #kept = new Map<number, Exchange>();
+  readonly #exchanges = new Map<number, Exchange>();
   #lastId = 0;
   #batch: WatchedRequest[] = [];
   #skipped = 0;
@@ -53,25 +53,25 @@ export class LiveLog implements RequestWatch {
     const sender = {
       streamEnded: () => {
         this.#listeners.delete(stream);
-        if (this.#listeners.size === 0) this.#rest();
+        if (this.#listeners.size === 0) this.#clear();
       },
     };
     const stream: EventStream = new EventStream(this.#streams, sender, signal, { limit: SLOWNESS });
     if (signal.aborted) return stream;
     this.#listeners.add(stream);
-    this.tell = (family, call) => this.#watch(family, call);
+    this.notify = (family, call) => this.#watch(family, call);
     stream.send(eventText('{"requests":[],"skipped":0}'));
     return stream;
   }
 
   /** A request that is still kept. */
   exchange(id: number): Exchange | undefined {
-    return this.#kept.get(id);
+    return this.#exchanges.get(id);
   }
 
-  #rest(): void {
-    this.tell = undefined;
-    this.#kept.clear();
+  #clear(): void {
+    this.notify = undefined;
+    this.#exchanges.clear();
     this.#batch = [];
     this.#skipped = 0;
   }
@@ -81,19 +81,20 @@ export class LiveLog implements RequestWatch {
     call.response.once('close', () => {
       if (this.#listeners.size === 0) return;
       // Beyond the most that are sent, requests need not be looked at.
-      if (this.#batch.length >= MOST_TOLD) {
+      if (this.#batch.length >= MAX_BATCH) {
         this.#skipped += 1;
         return;
       }
       const span = { time: Math.floor(began), milliseconds: this.#time.clock.now() - began };
-      void exchangeOf(++this.#lastId, family, call, span).then((told) => this.#keep(told));
+      void exchangeOf(++this.#lastId, family, call, span).then((told) => this.#add(told));
     });
   }
 
-  #keep({ summary, exchange }: CapturedExchange): void {
+  #add({ summary, exchange }: CapturedExchange): void {
     if (this.#listeners.size === 0) return;
-    this.#kept.set(exchange.id, exchange);
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    this.#exchanges.set(exchange.id, exchange);
+    if (this.#exchanges.size > MAX_EXCHANGES)
+      this.#exchanges.delete(this.#exchanges.keys().next().value!);
     this.#batch.push(summary);
     if (this.#isGathering) return;
     this.#isGathering = true;

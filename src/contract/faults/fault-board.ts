@@ -20,7 +20,7 @@ export type NamedFault = Fault & {
   readonly onlyPreferred?: boolean;
 };
 
-interface Standing {
+interface ActiveFault {
   readonly fault: NamedFault;
   readonly random: Random;
   seen: number;
@@ -32,7 +32,7 @@ interface Standing {
  * random generator, so requests to one operation don't change which faults hit another.
  */
 export class FaultBoard implements Faults {
-  #standing: Standing[] = [];
+  #active: ActiveFault[] = [];
   #seed: number;
 
   constructor(seed = 1) {
@@ -45,61 +45,61 @@ export class FaultBoard implements Faults {
 
   /** Whether there are no faults. */
   get isEmpty(): boolean {
-    return this.#standing.length === 0;
+    return this.#active.length === 0;
   }
 
   list(): CountedFault[] {
-    return this.#standing.map(shown);
+    return this.#active.map(counted);
   }
 
   find(name: string): CountedFault | undefined {
-    const found = this.#standing.find(({ fault }) => fault.name === name);
-    return found && shown(found);
+    const found = this.#active.find(({ fault }) => fault.name === name);
+    return found && counted(found);
   }
 
   /** Adds a fault after the others. Its name must differ from theirs. */
   add(fault: NamedFault): CountedFault {
-    const standing = this.#stand(fault);
-    this.#standing.push(standing);
-    return shown(standing);
+    const standing = this.#activate(fault);
+    this.#active.push(standing);
+    return counted(standing);
   }
 
   /** Replaces all faults. */
   replace(faults: readonly NamedFault[], seed: number): void {
     this.#seed = seed;
-    this.#standing = faults.map((fault) => this.#stand(fault));
+    this.#active = faults.map((fault) => this.#activate(fault));
   }
 
   /** @returns what was removed; undefined where there is none of the name */
   remove(name: string): CountedFault | undefined {
     const found = this.find(name);
-    this.#standing = this.#standing.filter(({ fault }) => fault.name !== name);
+    this.#active = this.#active.filter(({ fault }) => fault.name !== name);
     return found;
   }
 
   /** A name that no fault has. */
   freeName(): string {
-    let number = this.#standing.length + 1;
+    let number = this.#active.length + 1;
     while (this.find(`fault-${number}`) !== undefined) number++;
     return `fault-${number}`;
   }
 
   /** Whether faults of a scenario are active. */
   plays(scenario: string): boolean {
-    return this.#standing.some(({ fault }) => isOf(fault, scenario));
+    return this.#active.some(({ fault }) => isOf(fault, scenario));
   }
 
   /** Whether any fault matches a request. */
   concern(asked: FaultableRequest): boolean {
-    return this.#standing.some(({ fault }) => isFor(fault, asked));
+    return this.#active.some(({ fault }) => isFor(fault, asked));
   }
 
   /** Chooses what happens to a request, and counts it. */
   apply(asked: FaultableRequest): FaultEffect {
     let latency = 0;
-    for (const standing of this.#standing) {
+    for (const standing of this.#active) {
       const { fault } = standing;
-      if (!isFor(fault, asked) || !meets(standing)) continue;
+      if (!isFor(fault, asked) || !isDue(standing)) continue;
       if (fault.latency !== undefined) latency += drawLatency(fault.latency, standing.random);
       const { answer, error, connection } = fault;
       if (answer !== undefined) return { latency, answer };
@@ -109,12 +109,12 @@ export class FaultBoard implements Faults {
     return { latency };
   }
 
-  #stand(fault: NamedFault): Standing {
+  #activate(fault: NamedFault): ActiveFault {
     return { fault, random: new Random(this.#seed ^ hashOf(fault.name)), seen: 0, met: 0 };
   }
 }
 
-function shown({ fault, seen, met }: Standing): CountedFault {
+function counted({ fault, seen, met }: ActiveFault): CountedFault {
   return { name: fault.name, fault, seen, met };
 }
 
@@ -137,7 +137,7 @@ function isOf({ name }: NamedFault, scenario: string): boolean {
 }
 
 /** Counts a request that matches a fault. @returns whether the fault applies to it */
-function meets(standing: Standing): boolean {
+function isDue(standing: ActiveFault): boolean {
   const { after = 0, times = Infinity, probability = 1 } = standing.fault;
   standing.seen++;
   if (standing.seen <= after || standing.met >= times) return false;

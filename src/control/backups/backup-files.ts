@@ -55,7 +55,7 @@ export class BackupFiles {
   }
 
   /** Removes all files but these. @returns those that are missing */
-  async keepOnly<Wanted extends BackupFile>(wanted: readonly Wanted[]): Promise<Wanted[]> {
+  async retainOnly<Wanted extends BackupFile>(wanted: readonly Wanted[]): Promise<Wanted[]> {
     await this.#files.makeDirectory(this.#directory);
     const missing = new Set(wanted);
     const byDatabase = Map.groupBy(wanted, ({ database_id }) => database_id);

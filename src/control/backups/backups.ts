@@ -113,7 +113,7 @@ export class Backups {
     const restored = this.#mutex.run(databaseId, async () => {
       const row = await requireDatabase(this.#store, actor, databaseId);
       const backup = await this.#rows.reach(actor, backupId);
-      this.#demandRunning(databaseId);
+      this.#requireRunning(databaseId);
       const loaded = await this.#load(databaseId, backup);
       const limit = this.#databases.limitsOf(row).db_memory_threshold;
       if (loaded.memoryBytes > limit) {
@@ -171,7 +171,7 @@ export class Backups {
       sha256: null,
       daily: daily ? 1 : 0,
     };
-    this.#demandRunning(id);
+    this.#requireRunning(id);
     await rejectDuplicate(this.#rows.insert(pending), 'backupNameTaken', { name });
     try {
       const { bytes: size, sha256 } = await this.#files.write(pending);
@@ -181,7 +181,7 @@ export class Backups {
     } catch (error) {
       await this.#discard(pending);
       // The database may have been deleted meanwhile.
-      this.#demandRunning(id);
+      this.#requireRunning(id);
       throw error;
     }
   }
@@ -232,14 +232,14 @@ export class Backups {
   }
 
   /** @throws ControlError where a database does not run */
-  #demandRunning(id: string): void {
+  #requireRunning(id: string): void {
     if (!this.#engine.has(id)) throw new ControlError('databaseNotFound', { id });
   }
 
   /** Removes rows of backups that a crash left unfinished, and files without a row. */
   async #reconcile(): Promise<void> {
     const rows = await this.#rows.reconciled();
-    for (const row of await this.#files.keepOnly(rows)) {
+    for (const row of await this.#files.retainOnly(rows)) {
       if (row.state === 'completed') await this.#fail(row, 'its file is missing');
     }
   }

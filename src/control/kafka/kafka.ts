@@ -101,7 +101,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
       onAcquired: () => {
         if (isOpen) void runningConnectors.fitAll();
       },
-      onLost: () => void runningConnectors.standDown(),
+      onLost: () => void runningConnectors.stopAll(),
     }));
   const runningConnectors = new RunningConnectors({
     store,
@@ -109,7 +109,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     onStep: setup.onConnectorStep,
     runtime,
     isOurs: () => (worker ? worker.isHeld : true),
-    elsewhere: async () => {
+    remoteWorker: async () => {
       const lease = await shared?.keeper.leases.find(roleLease(WORKER));
       return lease && workerCalls?.at(lease);
     },

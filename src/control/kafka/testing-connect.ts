@@ -34,7 +34,7 @@ export function testConnect(offsets: OffsetStore): TestConnect {
   const failed = new Map<string, string>();
   let trouble: string | undefined;
   let troubleOfChecks: string | undefined;
-  const requireThere = () => {
+  const requireReachable = () => {
     if (trouble !== undefined) throw new ConnectUnreachable(trouble);
   };
   return {
@@ -46,7 +46,7 @@ export function testConnect(offsets: OffsetStore): TestConnect {
     setTroubleOfChecks: (reason) => (troubleOfChecks = reason),
     fail: (id, trace) => void failed.set(id, trace),
     async validate(_name, { 'connector.class': name }) {
-      requireThere();
+      requireReachable();
       if (troubleOfChecks !== undefined) throw new ConnectUnreachable(troubleOfChecks);
       if (name === TEST_CLASS) return undefined;
       return (
@@ -55,16 +55,16 @@ export function testConnect(offsets: OffsetStore): TestConnect {
       );
     },
     async run(connector, target) {
-      requireThere();
+      requireReachable();
       running.set(connector.id, { connector, target });
     },
     async restart(id) {
-      requireThere();
+      requireReachable();
       failed.delete(id);
       restarted.push(id);
     },
     async delete({ id }) {
-      requireThere();
+      requireReachable();
       running.delete(id);
       await offsets.clear(id);
     },

@@ -9,7 +9,7 @@ import type {
 } from '../../engines/log/engine.ts';
 import { LogError } from '../../engines/log/errors.ts';
 
-interface KeptCluster {
+interface StoredCluster {
   limits: ClusterLimits;
   topics: TopicDescription[];
 }
@@ -32,9 +32,9 @@ export interface TestLog extends LogEngine {
  * @param now Unix milliseconds
  */
 export function testLog(file: string | undefined, now: () => number): TestLog {
-  const clusters = new Map<string, KeptCluster>(
+  const clusters = new Map<string, StoredCluster>(
     file !== undefined && existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as [string, KeptCluster][])
+      ? (JSON.parse(readFileSync(file, 'utf8')) as [string, StoredCluster][])
       : [],
   );
   const sizes = new Map<string, number>();
@@ -45,7 +45,7 @@ export function testLog(file: string | undefined, now: () => number): TestLog {
     mkdirSync(new URL('.', `file://${file}`), { recursive: true });
     writeFileSync(file, JSON.stringify([...clusters]));
   };
-  const opened = (id: string): KeptCluster => {
+  const opened = (id: string): StoredCluster => {
     const cluster = clusters.get(id);
     if (cluster === undefined) throw new Error(`there is no cluster ${id}`);
     return cluster;
@@ -92,7 +92,7 @@ interface Around {
 const unused = () => Promise.reject(new Error('the test log has no records'));
 
 function testCluster(
-  opened: (id: string) => KeptCluster,
+  opened: (id: string) => StoredCluster,
   keep: () => void,
   { id, now, sizes }: Around,
 ): LogCluster {

@@ -34,10 +34,10 @@ test('a topic has a size after the first poll, and none when it is deleted', asy
   const order = { clusterId: 'default', name: 'orders', partitions: 1 };
   const { topic } = await kafka.topics.create(owner, order);
   log.setSize('default', 'orders', 700);
-  await kafka.statistics.look('default');
+  await kafka.statistics.refreshTopics('default');
   expect(metric('topic_bytes')).toEqual({ orders: 700 });
   await kafka.topics.delete(owner, topic.id);
-  await kafka.statistics.look('default');
+  await kafka.statistics.refreshTopics('default');
   expect(metric('topic_bytes')).toEqual({});
 });
 

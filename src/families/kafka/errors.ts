@@ -164,7 +164,7 @@ export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogEntry, 'me
   REQUEST_TIMED_OUT: { status: 503, when: 'The log did not answer within the timeout.' },
 };
 
-const IS_AWAY: ReadonlySet<LogErrorCode> = new Set([
+const UNREACHABLE: ReadonlySet<LogErrorCode> = new Set([
   'BROKER_NOT_AVAILABLE',
   'COORDINATOR_NOT_AVAILABLE',
 ]);
@@ -190,7 +190,7 @@ export function refusalOfLog(error: LogError, inBatch = false): HttpError {
   if (code === 'KAFKA_STORAGE_ERROR') {
     return isDiskFull(error) ? refusal('diskFull') : refusal('logUnavailable', { reason: message });
   }
-  const headers = IS_AWAY.has(code) ? { 'Retry-After': RETRY_AFTER } : undefined;
+  const headers = UNREACHABLE.has(code) ? { 'Retry-After': RETRY_AFTER } : undefined;
   const place = inBatch && index !== undefined ? `body[${index}]: ` : '';
   return refusalWith(logRefusals[code].status, `${place}${message}`, headers).coded(code);
 }

@@ -4,7 +4,7 @@ import type { RedisSessions } from '../../engines/redis/engine.ts';
 import { andThen } from '../../base/and-then.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
-import type { Admitted, RedisCaller } from './caller.ts';
+import type { AuthenticatedUser, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
@@ -65,7 +65,12 @@ export function authenticator(
     };
   }
 
-  function isStillAuthorized({ token, id, user, socket }: Admitted): boolean | Promise<boolean> {
+  function isStillAuthorized({
+    token,
+    id,
+    user,
+    socket,
+  }: AuthenticatedUser): boolean | Promise<boolean> {
     const database = databases.get(id);
     if (database?.isOpenTo?.(socket.remoteAddress ?? '') === false) return false;
     const owner = databases.byToken(token);

@@ -4,7 +4,7 @@ import type { DatabaseUsage } from '../../directory/redis/usage.ts';
 import type { LiveMessages } from './live-messages.ts';
 
 /** The credentials and the connection of an authenticated caller. */
-export interface Admitted {
+export interface AuthenticatedUser {
   readonly token: string;
   /** The id of the database. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface RedisCaller {
   readonly session: RedisSession;
   /** The maximum size of a request body, in bytes. */
   readonly maxRequestSize: number;
-  readonly admitted: Admitted;
+  readonly admitted: AuthenticatedUser;
   /** The open streams of messages. */
   readonly live: LiveMessages;
 }

@@ -1,11 +1,11 @@
 import { toText, type ByteString } from '../../engines/redis/bytes.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import { eventText } from '../../http/event-stream.ts';
-import type { Admitted } from './caller.ts';
+import type { AuthenticatedUser } from './caller.ts';
 
 /** A listener that can be stopped. */
 export interface LiveListener {
-  readonly admitted: Admitted;
+  readonly admitted: AuthenticatedUser;
   revoked(): void;
 }
 
@@ -13,7 +13,7 @@ export interface LiveListener {
 export class LiveMessages {
   readonly streams = new EventStreams();
   readonly #watch: (database: string, look: () => void) => () => void;
-  readonly #isStillAuthorized: (admitted: Admitted) => boolean | Promise<boolean>;
+  readonly #isStillAuthorized: (admitted: AuthenticatedUser) => boolean | Promise<boolean>;
   /** By database. */
   readonly #listeners = new Map<string, { readonly all: Set<LiveListener>; forget: () => void }>();
   #last: readonly (ByteString | undefined)[] = [];
@@ -25,7 +25,7 @@ export class LiveMessages {
    */
   constructor(
     watch: (database: string, look: () => void) => () => void,
-    isStillAuthorized: (admitted: Admitted) => boolean | Promise<boolean>,
+    isStillAuthorized: (admitted: AuthenticatedUser) => boolean | Promise<boolean>,
   ) {
     this.#watch = watch;
     this.#isStillAuthorized = isStillAuthorized;
@@ -35,7 +35,7 @@ export class LiveMessages {
     const { id } = listener.admitted;
     let listeners = this.#listeners.get(id);
     if (listeners === undefined) {
-      listeners = { all: new Set(), forget: this.#watch(id, () => this.#look(id)) };
+      listeners = { all: new Set(), forget: this.#watch(id, () => this.#recheckAccess(id)) };
       this.#listeners.set(id, listeners);
     }
     listeners.all.add(listener);
@@ -63,7 +63,7 @@ export class LiveMessages {
     return this.#text;
   }
 
-  #look(id: string): void {
+  #recheckAccess(id: string): void {
     for (const listener of this.#listeners.get(id)?.all ?? []) {
       const isAuthorized = this.#isStillAuthorized(listener.admitted);
       if (isAuthorized instanceof Promise) void revokeUnless(isAuthorized, listener);

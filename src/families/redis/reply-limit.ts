@@ -21,19 +21,19 @@ const PER_VALUE = 8;
 /** Limits the replies of one response to what can be sent. */
 export class ReplyLimit {
   readonly #limit: number;
-  #left: number;
+  #remaining: number;
 
   constructor(format: StringEncoding | 'resp2') {
     this.#limit = LIMITS[format];
-    this.#left = this.#limit;
+    this.#remaining = this.#limit;
   }
 
   /** @returns the reply, or an error in place of one that exceeds the limit together with those before it */
   hold(reply: Reply): Reply {
     const size = sizeOf(reply);
-    if (size > this.#left)
+    if (size > this.#remaining)
       return new RedisError(messageOf('replyTooLarge', { limit: this.#limit }));
-    this.#left -= size;
+    this.#remaining -= size;
     return reply;
   }
 }

@@ -44,7 +44,7 @@ function copyInto(
   if (status?.isDirectory() !== true) return 0;
   makeDirectory(to);
   const way = above.length === 0 ? [realpathSync(to)] : above;
-  const here = goneInto(from, way);
+  const here = withoutCycle(from, way);
   let count = 0;
   for (const name of readdirSync(from)) {
     if (leaveOut?.(name) === true) continue;
@@ -57,7 +57,7 @@ function copyInto(
  * @returns the parent folders including this one
  * @throws DataError if this folder is already among them
  */
-function goneInto(folder: string, above: readonly string[]): readonly string[] {
+function withoutCycle(folder: string, above: readonly string[]): readonly string[] {
   const real = realpathSync(folder);
   const inside = above.find((one) => isWithin(real, one));
   if (inside !== undefined) {
@@ -114,7 +114,7 @@ function* filesIn(
   const status = statSync(path, { throwIfNoEntry: false });
   if (status?.isFile() === true) yield path;
   if (status?.isDirectory() !== true) return;
-  const here = goneInto(path, above);
+  const here = withoutCycle(path, above);
   for (const name of readdirSync(path).toSorted()) {
     if (leaveOut?.(name) !== true) yield* filesIn(`${path}/${name}`, leaveOut, here);
   }

@@ -104,7 +104,7 @@ async function openDatabases(redis: StoppedPlatform['redis'], store: Store): Pro
 
 /** Milliseconds after which the leases of a killed process have expired. */
 const PATIENCE = 15_000;
-const LOOK_AGAIN_AFTER = 500;
+const POLL_INTERVAL = 500;
 
 /**
  * Ensures that no platform uses a store that several may share.
@@ -132,7 +132,7 @@ async function claimStore(
         `${name}: ${isIdle ? 'another plinth migrate' : 'a platform'} uses the store of --store-url: stop it first`,
       );
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }
 

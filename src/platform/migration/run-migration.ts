@@ -52,15 +52,15 @@ export async function runMigration(order: MigrationOptions): Promise<MigrationRe
       { name: names.to, settings: to, log, isQuiescent: false },
       opened,
     );
-    const present = () => presentBeside(target, to.dataDir);
+    const present = () => otherContent(target, to.dataDir);
     await checkTarget({ name: names.from, fingerprint }, { to: target, sameServers, present });
     const settings = copySource(held, to.dataDir, opened);
     const source = { name: names.from, settings, log, isQuiescent: true };
     const open = await openStoppedPlatform(source, opened).catch((error: unknown) => {
-      throw ofSource(error, settings.dataDir, held.directory);
+      throw aboutSource(error, settings.dataDir, held.directory);
     });
     const parts: MigrationPart[] = [
-      ...KEPT.map((part) => filesPart(part, settings.dataDir, to.dataDir)),
+      ...COPIED_FILES.map((part) => filesPart(part, settings.dataDir, to.dataDir)),
       queuePart(open.queue, target.queue),
     ];
     const report = await migrate({
@@ -84,24 +84,24 @@ export async function runMigration(order: MigrationOptions): Promise<MigrationRe
     return report;
   } catch (error) {
     await opened.disposeAsync();
-    throw isForeseen(error) || isOfSystem(error) ? goingOn(error) : error;
+    throw isForeseen(error) || isOfSystem(error) ? withResumeHint(error) : error;
   }
 }
 
-const KEPT = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
+const COPIED_FILES = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
 
 /** What a target contains besides managed items. */
-async function presentBeside(
+async function otherContent(
   target: OpenedPlatform,
   directory: string,
 ): Promise<string | undefined> {
-  const found = KEPT.map((part) => existingFiles(part, directory));
+  const found = COPIED_FILES.map((part) => existingFiles(part, directory));
   const files = found.find((what) => what !== undefined);
   return files ?? ((await isEmptyQueue(target.queue)) ? undefined : 'a queue');
 }
 
 /** An error about the copy of a source, reworded to be about the source. */
-function ofSource(error: unknown, copy: string, directory: string): unknown {
+function aboutSource(error: unknown, copy: string, directory: string): unknown {
   if (!(error instanceof DataError)) return error;
   return new DataError(error.message.replaceAll(copy, directory), { cause: error });
 }
@@ -116,6 +116,6 @@ function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 
-function goingOn(error: Error): DataError {
+function withResumeHint(error: Error): DataError {
   return new DataError(`${error.message}; run this again to go on from there`, { cause: error });
 }

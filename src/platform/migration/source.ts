@@ -14,8 +14,8 @@ export const COPY_OF_SOURCE = 'migrating';
 const MARK = 'made-by-plinth-migrate';
 
 /** Files that are not data, or exist only while a platform runs. */
-const NOT_KEPT = new Set([...LOCK_FILES, 'reserve', 'runtime.json', 'runtime.json.new']);
-const isNotKept = (name: string): boolean => NOT_KEPT.has(name) || name === COPY_OF_SOURCE;
+const NOT_COPIED = new Set([...LOCK_FILES, 'reserve', 'runtime.json', 'runtime.json.new']);
+const isNotCopied = (name: string): boolean => NOT_COPIED.has(name) || name === COPY_OF_SOURCE;
 
 /** The data directory of a source, locked so that it can't be started meanwhile. */
 export interface LockedSource {
@@ -62,7 +62,7 @@ export function copySource(
   opened.defer(() => removeCopy(place));
   const copy = `${place}/source`;
   makeDirectory(copy);
-  if (existsSync(directory)) copyTree(directory, copy, isNotKept);
+  if (existsSync(directory)) copyTree(directory, copy, isNotCopied);
   return { ...settings, dataDir: copy };
 }
 
@@ -92,7 +92,7 @@ function holding(directory: string): () => void {
 /** A fingerprint: of a data directory its files; of servers their addresses, as their data can't be read at once. */
 function fingerprintOf(settings: Settings, directory: string): string {
   const { storeUrl, redisServers, kafkaBrokers, kafkaPrefix } = settings;
-  const hash = createHash('sha256').update(treeFingerprint(directory, isNotKept));
+  const hash = createHash('sha256').update(treeFingerprint(directory, isNotCopied));
   const servers = [storeUrl, redisServers, kafkaBrokers, kafkaBrokers && kafkaPrefix];
   return hash.update(JSON.stringify(servers)).digest('hex');
 }

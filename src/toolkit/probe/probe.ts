@@ -57,37 +57,37 @@ export async function probe(contract: Contract, base: URL, options: ProbeOptions
   const { rounds, seed, operations: only, withWrites } = options;
   const random = new Random(seed);
   const seen = new SeenValues();
-  const run = new Run(contract, base, options);
+  const run = new ProbeRun(contract, base, options);
   const chosen = contract.operations
     .filter((operation) => only === undefined || only.has(operation.name))
     .filter((operation) => withWrites || isSafe(contract, operation))
     .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method));
   try {
-    for (const each of options.besides ?? []) await run.take(each);
+    for (const each of options.besides ?? []) await run.send(each);
     for (const operation of chosen) {
       const cases = casesOf(contract, operation, { rounds, random, seen: (name) => seen.of(name) });
       for (const each of cases) {
-        const { exchange } = await run.take(each);
+        const { exchange } = await run.send(each);
         if (operation.method === 'POST' && (exchange.response?.status ?? 400) < 300) {
           seen.take(jsonOf(exchange.response!.body));
         }
       }
     }
     const sequences = { operations: chosen, rounds, random };
-    await followLinks(contract, sequences, (meant, before) => run.takeNext(meant, before));
+    await followLinks(contract, sequences, (meant, before) => run.sendNext(meant, before));
   } finally {
     run.close();
   }
   return run.report();
 }
 
-class Run {
+class ProbeRun {
   readonly #contract: Contract;
   readonly #base: URL;
   readonly #options: ProbeOptions;
   readonly #sender: Sender;
   readonly #collector: Collector;
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #count = 0;
 
   constructor(contract: Contract, base: URL, options: ProbeOptions) {
@@ -99,13 +99,13 @@ class Run {
   }
 
   /** Sends a case, after its preceding requests. */
-  async take(given: Case): Promise<Sent> {
-    const { sent } = await this.takeNext(given, (await this.#replayed(given.before ?? [])) ?? []);
+  async send(given: Case): Promise<Sent> {
+    const { sent } = await this.sendNext(given, (await this.#replayed(given.before ?? [])) ?? []);
     return sent;
   }
 
   /** Sends a case whose preceding requests have been sent. */
-  async takeNext(given: Case, before: readonly SentStep[]): Promise<SentStep> {
+  async sendNext(given: Case, before: readonly SentStep[]): Promise<SentStep> {
     const draft = this.#changed(linkedDraft(given, before) ?? given.draft);
     const meant = { ...given, draft };
     const sent = await this.#send(draft);
@@ -117,7 +117,7 @@ class Run {
     this.#count++;
     this.#collector.count(this.#contract, meant.draft.operation.name);
     for (const finding of judge(this.#contract, meant, sent)) {
-      await this.#tell(meant, before, sent, finding);
+      await this.#report(meant, before, sent, finding);
     }
     return { draft, sent };
   }
@@ -131,15 +131,15 @@ class Run {
   }
 
   /** Reports each finding of an operation once, with the smallest request that reproduces it. */
-  async #tell(
+  async #report(
     meant: Case,
     before: readonly SentStep[],
     sent: Sent,
     finding: Finding,
   ): Promise<void> {
     const key = keyOf(finding);
-    if (this.#told.has(key)) return;
-    this.#told.add(key);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
     // With the values that its links had when it was last reproduced.
     let smallest = meant;
     let drafts = [...before.map(({ draft }) => draft), meant.draft];

@@ -4,7 +4,7 @@ import type { Body, Exchange, Header } from '../exchange.ts';
 /** The replacement for a secret. */
 const BLANK = 'blanked';
 /** Shorter values are not searched for elsewhere, as they may occur by chance. */
-const TELLING_LENGTH = 8;
+const MIN_SECRET_LENGTH = 8;
 /** Endings of names of secrets. */
 const SECRET =
   /(?:^|[-_])(?:token|secret|password|passwd|pass|pwd|api-?key|apikey|authorization|cookie|signature|credentials?|private-?key)$/i;
@@ -62,7 +62,7 @@ function knownSecrets({ request }: Exchange, isSecret: IsSecret): string[] {
   const query = [...request.url.searchParams].filter(([name]) => isSecret(name));
   const all = [...values, ...query.map(([, value]) => value), request.url.password];
   return [...new Set(all)]
-    .filter((value) => value.length >= TELLING_LENGTH)
+    .filter((value) => value.length >= MIN_SECRET_LENGTH)
     .toSorted((a, b) => b.length - a.length);
 }
 

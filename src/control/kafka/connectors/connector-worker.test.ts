@@ -14,8 +14,13 @@ async function openTwo() {
   const runtime = testConnect(connectorOffsets(store));
   let worker: ConnectorWorker | undefined;
   const there = new RunningConnectors({ store, runtime });
-  const elsewhere = async () => worker;
-  const here = new RunningConnectors({ store, runtime: connect, isOurs: () => false, elsewhere });
+  const remoteWorker = async () => worker;
+  const here = new RunningConnectors({
+    store,
+    runtime: connect,
+    isOurs: () => false,
+    remoteWorker,
+  });
   const connectors = new Connectors({ store, clock, audit, ids: randomIds, running: here });
   onTestFinished(async () => {
     await there.close();

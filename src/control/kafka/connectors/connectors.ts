@@ -82,7 +82,7 @@ export class Connectors {
 
   /** @throws ControlError where there is no such connector that the caller has access to */
   async get(actor: Actor, id: string): Promise<Connector> {
-    return this.#shown(await this.#reach(this.#store, actor, id));
+    return this.#describe(await this.#reach(this.#store, actor, id));
   }
 
   /**
@@ -98,7 +98,7 @@ export class Connectors {
   async create(actor: Actor, order: NewConnector): Promise<Connector> {
     const { clock, ids } = this.#options;
     const { name, clusterId, properties, paused = false, offsets = [] } = order;
-    await this.#running.requireThere();
+    await this.#running.requireRuntime();
     const id = ids.uuid();
     const made = await retryOnConflict(this.#store, async (transaction) => {
       const cluster = await requireCluster(transaction, actor, clusterId);
@@ -125,7 +125,7 @@ export class Connectors {
       return { row, cluster };
     });
     void this.#running.fit(id);
-    return this.#shown(made);
+    return this.#describe(made);
   }
 
   /** Sets properties by name, after which all of them are checked. @throws ControlError */
@@ -139,7 +139,7 @@ export class Connectors {
       const changes = { properties, state: 'pending', state_error_message: '' } as const;
       return { action: 'kafka_connector.update', changes, details: { properties: names } };
     });
-    return this.#shown(changed);
+    return this.#describe(changed);
   }
 
   /** Resumes a connector that is paused. @throws ControlError */
@@ -169,7 +169,7 @@ export class Connectors {
       changes: { deletion_time: Math.floor(this.#options.clock.now() / 1000), properties: '{}' },
       details: { name: row.name },
     }));
-    await this.#running.fitAnywhere(id);
+    await this.#running.fitOnOwner(id);
   }
 
   /** Ends all connectors of all clusters; their rows stay. @throws ConnectUnreachable */
@@ -187,7 +187,7 @@ export class Connectors {
       row.target === target ? undefined : { action, changes: { target } },
     );
     // The answer waits until the connector is paused or has started.
-    await this.#running.fitAnywhere(id);
+    await this.#running.fitOnOwner(id);
   }
 
   /** Changes one connector, and reconciles what runs later. @param decide returns the changes; undefined for none */
@@ -196,7 +196,7 @@ export class Connectors {
     id: string,
     decide: (found: Reached) => Change | undefined,
   ): Promise<Reached> {
-    await this.#running.requireThere();
+    await this.#running.requireRuntime();
     const result = await retryOnConflict(this.#store, async (transaction) => {
       const found = await this.#reach(transaction, actor, id);
       const change = decide(found);
@@ -231,7 +231,7 @@ export class Connectors {
     return { row, cluster };
   }
 
-  async #shown({ row, cluster }: Reached): Promise<Connector> {
+  async #describe({ row, cluster }: Reached): Promise<Connector> {
     const { connector_id: id } = row;
     const statuses = await this.#running.statusesOf([id]);
     return connectorOf(row, cluster, statuses.get(id));

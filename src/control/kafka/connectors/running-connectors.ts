@@ -13,7 +13,7 @@ import { ConnectorsFromRows, type FromRowsOptions } from './connectors-from-rows
 import type { ConnectorRow } from './row.ts';
 
 /** Milliseconds between retries while the connect runtime can't be reached. */
-const AGAIN_AFTER = 1000;
+const RETRY_INTERVAL = 1000;
 /** Seconds, the `Retry-After` of a refusal. */
 const RETRY_AFTER = 2;
 
@@ -25,7 +25,7 @@ export interface RunningConnectorsOptions extends FromRowsOptions {
    * The worker of the process that runs them instead; undefined if no process does at the moment.
    * @throws WorkerUnreachable
    */
-  readonly elsewhere?: () => Promise<ConnectorWorker | undefined>;
+  readonly remoteWorker?: () => Promise<ConnectorWorker | undefined>;
 }
 
 /**
@@ -41,7 +41,7 @@ export class RunningConnectors {
   readonly #mutex = new KeyedMutex();
   readonly #rows: ConnectorsFromRows;
   /** Retry timers, by connector id. */
-  readonly #again = new Map<string, NodeJS.Timeout>();
+  readonly #retries = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 
   constructor(options: RunningConnectorsOptions) {
@@ -54,7 +54,7 @@ export class RunningConnectors {
 
   /** The states of connectors, by id; those that do not run are left out. */
   async statusesOf(ids: readonly string[]): Promise<ReadonlyMap<string, ConnectorStatus>> {
-    const found = this.#isOurs() ? this.#own(ids) : await this.#statusesElsewhere(ids);
+    const found = this.#isOurs() ? this.#own(ids) : await this.#remoteStatuses(ids);
     return new Map(found.map((status) => [status.id, status]));
   }
 
@@ -92,7 +92,7 @@ export class RunningConnectors {
         else await this.#rows.run(row);
       } catch (err) {
         if (err instanceof ConnectUnreachable) {
-          this.#fitLater(id);
+          this.#scheduleRetry(id);
           return;
         }
         this.#log.error(
@@ -107,28 +107,28 @@ export class RunningConnectors {
    * The same in whichever process runs it. A process that can't be reached now does so when it is notified of
    * the row.
    */
-  async fitAnywhere(id: string): Promise<void> {
+  async fitOnOwner(id: string): Promise<void> {
     if (this.#isOurs()) return this.fit(id);
     try {
-      await (await this.#elsewhere()).fit(id);
+      await (await this.#remoteWorker()).fit(id);
     } catch (error) {
       if (!(error instanceof WorkerUnreachable)) throw error;
     }
   }
 
   /** @throws ControlError if the process that runs the connectors can't be reached; then nothing may be changed */
-  async requireThere(): Promise<void> {
+  async requireRuntime(): Promise<void> {
     const reason = await this.#runtime.healthProblem();
     if (reason !== undefined) throw new ControlError('connectAway', { reason }, RETRY_AFTER);
   }
 
-  #fitLater(id: string): void {
-    if (this.#isClosed || this.#again.has(id)) return;
+  #scheduleRetry(id: string): void {
+    if (this.#isClosed || this.#retries.has(id)) return;
     const timer = setTimeout(() => {
-      this.#again.delete(id);
+      this.#retries.delete(id);
       void this.fit(id);
-    }, AGAIN_AFTER).unref();
-    this.#again.set(id, timer);
+    }, RETRY_INTERVAL).unref();
+    this.#retries.set(id, timer);
   }
 
   /** Reconciles a running connector with a row that another process may have changed. */
@@ -171,7 +171,7 @@ export class RunningConnectors {
    */
   async restart(id: string): Promise<void> {
     try {
-      if (!this.#isOurs()) return await (await this.#elsewhere()).restart(id);
+      if (!this.#isOurs()) return await (await this.#remoteWorker()).restart(id);
       await this.#mutex.run(id, () => this.#runtime.restart(id));
     } catch (error) {
       if (error instanceof WorkerUnreachable) throw new ControlError('connectorElsewhere', {}, 1);
@@ -199,7 +199,7 @@ export class RunningConnectors {
   }
 
   /** Stops running connectors, because another process does from now on. */
-  async standDown(): Promise<void> {
+  async stopAll(): Promise<void> {
     for (const [id, { definition }] of this.#rows.started) {
       await this.#mutex.run(id, async () => {
         if (this.#isOurs()) return;
@@ -217,10 +217,10 @@ export class RunningConnectors {
     return ids.flatMap((id) => this.#runtime.status(id) ?? []);
   }
 
-  async #statusesElsewhere(ids: readonly string[]): Promise<readonly ConnectorStatus[]> {
+  async #remoteStatuses(ids: readonly string[]): Promise<readonly ConnectorStatus[]> {
     if (ids.length === 0) return [];
     try {
-      return await (await this.#elsewhere()).statuses(ids);
+      return await (await this.#remoteWorker()).statuses(ids);
     } catch (error) {
       if (error instanceof WorkerUnreachable) return [];
       throw error;
@@ -228,8 +228,8 @@ export class RunningConnectors {
   }
 
   /** @throws WorkerUnreachable */
-  async #elsewhere(): Promise<ConnectorWorker> {
-    const worker = await this.#options.elsewhere?.();
+  async #remoteWorker(): Promise<ConnectorWorker> {
+    const worker = await this.#options.remoteWorker?.();
     if (worker === undefined) throw new WorkerUnreachable();
     return worker;
   }
@@ -246,7 +246,7 @@ export class RunningConnectors {
   /** Ends all connectors and keeps their offsets. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const timer of this.#again.values()) clearTimeout(timer);
+    for (const timer of this.#retries.values()) clearTimeout(timer);
     await this.idle();
     await this.#runtime.close();
   }

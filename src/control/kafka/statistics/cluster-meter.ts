@@ -18,14 +18,14 @@ export class ClusterMeter implements ClusterUsage {
   readonly #clock: Clock;
   #allowance: ClusterAllowance;
   /** Tokens at {@link #at}; below 0 after a large batch. */
-  #left: number;
+  #remaining: number;
   #at: number;
 
   constructor(statistics: ClusterStatistics, clock: Clock, allowance: ClusterAllowance) {
     this.statistics = statistics;
     this.#clock = clock;
     this.#allowance = allowance;
-    this.#left = allowance.limits.max_messages_per_second;
+    this.#remaining = allowance.limits.max_messages_per_second;
     this.#at = clock.now();
   }
 
@@ -37,7 +37,7 @@ export class ClusterMeter implements ClusterUsage {
   /** Sets the allowance from now on. */
   allow(allowance: ClusterAllowance): void {
     this.#allowance = allowance;
-    this.#left = Math.min(this.#left, allowance.limits.max_messages_per_second);
+    this.#remaining = Math.min(this.#remaining, allowance.limits.max_messages_per_second);
   }
 
   admit(messages: number): ExceededLimit | undefined {
@@ -45,18 +45,18 @@ export class ClusterMeter implements ClusterUsage {
     if (limit >= UNLIMITED) return undefined;
     const now = this.#clock.now();
     const back = (Math.max(now - this.#at, 0) * limit) / SECOND_MS;
-    this.#left = Math.min(this.#left + back, limit);
+    this.#remaining = Math.min(this.#remaining + back, limit);
     this.#at = now;
     // A fraction of a token does not count.
-    if (this.#left < 1) {
-      return { limit, retryAfter: Math.max(Math.ceil((1 - this.#left) / limit), 1) };
+    if (this.#remaining < 1) {
+      return { limit, retryAfter: Math.max(Math.ceil((1 - this.#remaining) / limit), 1) };
     }
-    this.#left -= messages;
+    this.#remaining -= messages;
     return undefined;
   }
 
   refund(messages: number): void {
-    this.#left += messages;
+    this.#remaining += messages;
   }
 
   produced(topic: string, messages: number, bytes: number): void {

@@ -26,7 +26,7 @@ const TICK_MS = 1000;
 /** Ticks between writes of what has changed. */
 const TICKS_BETWEEN_WRITES = 10;
 /** Ticks between reads of the sizes of topics: once per minute of the series. */
-const TICKS_BETWEEN_LOOKS = 60;
+const TICKS_BETWEEN_REFRESHES = 60;
 
 /**
  * The statistics of every cluster and its topics. They are kept in memory and written to the store every few seconds,
@@ -91,20 +91,20 @@ export class KafkaStatistics implements ClusterMeters {
 
   /** In the form of the management API; undefined where the cluster does not run. */
   async ofCluster(clusterId: string): Promise<ClusterStatisticsRecord | undefined> {
-    await this.look(clusterId);
+    await this.refreshTopics(clusterId);
     const meter = this.#meters.get(clusterId);
     return meter && clusterRecord(meter.statistics.all, meter.price, this.#clock.now());
   }
 
   /** The same for a topic. */
   async ofTopic(clusterId: string, topic: string): Promise<TopicStatisticsRecord | undefined> {
-    await this.look(clusterId);
+    await this.refreshTopics(clusterId);
     const meter = this.#meters.get(clusterId);
     return meter && topicRecord(meter.statistics.of(topic), this.#clock.now());
   }
 
   /** Reads the topics of a cluster and their sizes from the log. */
-  async look(clusterId: string): Promise<void> {
+  async refreshTopics(clusterId: string): Promise<void> {
     const statistics = this.#meters.get(clusterId)?.statistics;
     if (statistics === undefined || !this.#engine.has(clusterId)) return;
     const before = statistics.names();
@@ -119,7 +119,7 @@ export class KafkaStatistics implements ClusterMeters {
   tick(): void {
     const now = this.#clock.now();
     for (const { statistics } of this.#meters.values()) statistics.advance(now);
-    if (this.#ticks % TICKS_BETWEEN_LOOKS === 0) void this.#lookAtAll();
+    if (this.#ticks % TICKS_BETWEEN_REFRESHES === 0) void this.#refreshAll();
     this.#ticks++;
     if (this.#ticks % TICKS_BETWEEN_WRITES === 0) void this.write();
   }
@@ -133,14 +133,14 @@ export class KafkaStatistics implements ClusterMeters {
   /** Writes the rest. The store and the engine must still be open. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#lookAtAll();
+    await this.#refreshAll();
     await this.write();
   }
 
-  async #lookAtAll(): Promise<void> {
+  async #refreshAll(): Promise<void> {
     for (const clusterId of this.#meters.keys()) {
       try {
-        await this.look(clusterId);
+        await this.refreshTopics(clusterId);
       } catch (err) {
         this.#logger.info({ err, cluster: clusterId }, 'the sizes of topics cannot be read');
       }

@@ -40,7 +40,7 @@ export function changesOf(settings: TopicSettings, limits: KafkaLimits): Partial
 }
 
 /** The settings of a topic as the API shows them: the limit of the cluster where the log has none. */
-export function shownSettings(topic: TopicDescription, limits: KafkaLimits): Settings {
+export function reportedSettings(topic: TopicDescription, limits: KafkaLimits): Settings {
   const shown = SETTINGS.map(([setting, , limit]) => {
     const value = topic[setting];
     return [setting, value === -1 ? limits[limit] : value] as const;

@@ -16,7 +16,7 @@ import {
   changesOf,
   requirePartitions,
   settingsOf,
-  shownSettings,
+  reportedSettings,
   type TopicSettings,
 } from './limits.ts';
 import { refusedAsControl } from './refusals.ts';
@@ -67,14 +67,14 @@ export class Topics {
     const cluster = await requireCluster(this.#store, actor, clusterId);
     const topics = await this.#logOf(clusterId).topics();
     return topics
-      .map((topic) => this.#shown(topic, cluster))
+      .map((topic) => this.#describe(topic, cluster))
       .toSorted((a, b) => (a.topic.name < b.topic.name ? -1 : 1));
   }
 
   /** @throws ControlError where there is no such topic that the caller has access to */
   async get(actor: Actor, id: string): Promise<Topic> {
     const found = await this.#find(actor, id);
-    return this.#shown(found.topic, found.cluster);
+    return this.#describe(found.topic, found.cluster);
   }
 
   /** Creates a topic; resolves when it exists. @throws ControlError */
@@ -96,7 +96,7 @@ export class Topics {
       const topic = await refusedAsControl(created, { id: name, name });
       await running.step('log opened', topic.id);
       await this.#record(actor, { topic, cluster }, 'create', { partitions });
-      return this.#shown(topic, cluster);
+      return this.#describe(topic, cluster);
     });
   }
 
@@ -114,7 +114,7 @@ export class Topics {
       const changed = log.alterTopic(before.name, { ...settings, partitions });
       const topic = await refusedAsControl(changed, { id, name: before.name });
       await this.#record(actor, { topic, cluster }, 'update', { ...settings, partitions });
-      return this.#shown(topic, cluster);
+      return this.#describe(topic, cluster);
     });
   }
 
@@ -165,8 +165,8 @@ export class Topics {
     return engine.cluster(clusterId);
   }
 
-  #shown(topic: TopicDescription, cluster: ClusterRow): Topic {
-    const settings = shownSettings(topic, this.#options.running.limitsOf(cluster));
+  #describe(topic: TopicDescription, cluster: ClusterRow): Topic {
+    const settings = reportedSettings(topic, this.#options.running.limitsOf(cluster));
     return { topic: { ...topic, ...settings }, cluster };
   }
 

@@ -10,7 +10,7 @@ type FaultOperations = Pick<
   'listFaults' | 'addFault' | 'replaceFaults' | 'removeFaults' | 'getFault' | 'removeFault'
 >;
 
-type Shown = components['schemas']['met-fault'];
+type FaultRecord = components['schemas']['met-fault'];
 
 /** The random seed if the request gives none. */
 const USUAL_SEED = 1;
@@ -25,7 +25,7 @@ export function faultOperations({ faults }: Pick<Controls, 'faults'>): FaultOper
       checkName(body);
       const name = body.name ?? faults.freeName();
       if (faults.find(name) !== undefined) throw refusal('faultExists', { name });
-      return { status: 201, body: shownFault(faults.add({ ...body, name })) };
+      return { status: 201, body: faultRecord(faults.add({ ...body, name })) };
     },
 
     replaceFaults: async ({ body }) => {
@@ -45,23 +45,23 @@ export function faultOperations({ faults }: Pick<Controls, 'faults'>): FaultOper
     getFault: ({ path }) => {
       const found = faults.find(path.name);
       if (found === undefined) throw refusal('unknownFault', { name: path.name });
-      return { status: 200, body: shownFault(found) };
+      return { status: 200, body: faultRecord(found) };
     },
 
     removeFault: ({ path }) => {
       const removed = faults.remove(path.name);
       if (removed === undefined) throw refusal('unknownFault', { name: path.name });
-      return { status: 200, body: shownFault(removed) };
+      return { status: 200, body: faultRecord(removed) };
     },
   };
 }
 
 function listed(faults: FaultBoard) {
-  return { seed: faults.seed, faults: faults.list().map(shownFault) };
+  return { seed: faults.seed, faults: faults.list().map(faultRecord) };
 }
 
 /** A fault in the form of the API; it was validated when it was added. */
-export function shownFault({ name, fault, seen, met }: CountedFault): Shown {
+export function faultRecord({ name, fault, seen, met }: CountedFault): FaultRecord {
   const { onlyPreferred: _, ...given } = fault;
   return { name, fault: given as FaultInput, seen, met };
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
 import { invalidField, refusal } from '../errors.ts';
 import { checkFault } from '../check-fault.ts';
-import { shownFault } from './faults.ts';
+import { faultRecord } from './faults.ts';
 
 type ScenarioOperations = Pick<
   Handlers<operations, undefined>,
@@ -70,12 +70,12 @@ function areForTheSame(one: CountedFault['fault'], other: CountedFault['fault'])
     one.onlyPreferred !== true &&
     other.onlyPreferred !== true &&
     one.family === other.family &&
-    meet(one.operation, other.operation) &&
-    meet(one.client, other.client)
+    overlap(one.operation, other.operation) &&
+    overlap(one.client, other.client)
   );
 }
 
-function meet(one: string | undefined, other: string | undefined): boolean {
+function overlap(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined || one === other;
 }
 
@@ -86,7 +86,7 @@ function listed(faults: FaultBoard): components['schemas']['scenarios'] {
     scenarios: Array.from(byName, ([name = '', own]) => ({
       name,
       ...(own[0]?.fault.onlyPreferred === true && { onlyPreferred: true }),
-      faults: own.map(shownFault),
+      faults: own.map(faultRecord),
     })),
   };
 }

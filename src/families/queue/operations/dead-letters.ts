@@ -22,7 +22,7 @@ type DeadLetterOperations = Pick<
 >;
 
 /** Refuses a list of ids if none of them exists. @throws QueueError */
-function refuseWhereNoneIsThere({ dlqIds }: DeadLetterFilter, found: readonly unknown[]): void {
+function requireSomeFound({ dlqIds }: DeadLetterFilter, found: readonly unknown[]): void {
   if (dlqIds !== undefined && found.length === 0) {
     throw new QueueError('deadLetterNotFound', { id: dlqIds.join(', ') });
   }
@@ -65,7 +65,7 @@ export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperat
       const filter = deadLetterFilter(query, body);
       if (matchesNothing(query, body)) return { status: 201, body: { responses: [] } };
       const page = await deadLetters.retryMany(caller.user, filter, pageOf(query), overrides);
-      refuseWhereNoneIsThere(filter, page.items);
+      requireSomeFound(filter, page.items);
       const responses = page.items.map((messageId) => ({ messageId }));
       return { status: 201, body: { ...cursorOf(page.cursor), responses } };
     },

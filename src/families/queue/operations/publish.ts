@@ -54,7 +54,7 @@ export function publishOperations(
         for (const item of items) places.push(place(item, () => ofPart[next++]!));
         results.push(...ofPart);
       }
-      refuseWhereNothingCanGo(results);
+      throwCommonError(results);
       return { status: 200, body: places };
     },
   };
@@ -94,7 +94,7 @@ function messageBody({ messageId, url, deduplicated }: EnginePublished) {
  * An error that affects all items, independent of their content, becomes the answer to the whole
  * batch.
  */
-function refuseWhereNothingCanGo(results: readonly PublishResult[]): void {
+function throwCommonError(results: readonly PublishResult[]): void {
   const errors = results.flatMap((result) => ('error' in result ? [result.error] : []));
   const [first] = errors;
   if (first === undefined || errors.length < results.length) return;

@@ -62,13 +62,13 @@ export class PublishHeaders {
    */
   constructor(head: readonly string[], query: HeaderList = [], defaults: HeaderList = []) {
     for (let i = 0; i + 1 < head.length; i += 2) this.#take(head[i]!, head[i + 1]!);
-    if (query.length > 0) this.#takeMissing(query, this.#names());
+    if (query.length > 0) this.#addMissing(query, this.#names());
     if (defaults.length === 0) return;
     const own = [...this.#names()];
-    this.#takeMissing(defaults, new Set([...own, ...own.flatMap(outOfForce)]));
+    this.#addMissing(defaults, new Set([...own, ...own.flatMap(overriddenBy)]));
   }
 
-  #takeMissing(fields: HeaderList, settled: ReadonlySet<string>): void {
+  #addMissing(fields: HeaderList, settled: ReadonlySet<string>): void {
     for (const [name, value] of fields) this.#take(name, value, settled);
   }
 
@@ -118,7 +118,7 @@ export class PublishHeaders {
     const forward = FORWARDS.find((prefix) => name.startsWith(prefix));
     if (forward !== undefined) {
       if (settled?.has(name)) return;
-      this.#pass(forward, [passedOn(given, family + forward), value]);
+      this.#pass(forward, [forwardedName(given, family + forward), value]);
     } else if (SETTINGS.has(name)) {
       // Clients in some languages send an empty header instead of none.
       if (value === '') return;
@@ -133,7 +133,7 @@ export class PublishHeaders {
       const of = OF_CALLBACKS.find((prefix) => name.startsWith(prefix));
       if (of === undefined || SETTINGS.has(name.slice(of.length))) return;
       if (settled?.has(`${of}forward-${name.slice(of.length)}`)) return;
-      this.#pass(`${of}forward-`, [passedOn(given, family + of), value]);
+      this.#pass(`${of}forward-`, [forwardedName(given, family + of), value]);
     }
   }
 
@@ -155,13 +155,13 @@ export function isSetting(given: string): boolean {
   return ofCallbacks.some((prefix) => name.startsWith(prefix));
 }
 
-function outOfForce(name: string): readonly string[] {
+function overriddenBy(name: string): readonly string[] {
   const other = PUTS_OUT_OF_FORCE[name];
   return other === undefined ? [] : [other];
 }
 
 /** The name of a forwarded header without its prefix. @throws HttpError where nothing is left */
-function passedOn(given: string, prefix: string): string {
+function forwardedName(given: string, prefix: string): string {
   const name = given.slice(prefix.length);
   if (name !== '') return name;
   throw misplacedHeader({ name: prefix }, 'must be followed by the name of a header');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../../base/any-character.ts';
-import { ProtocolError, RequestParser, TooLarge, type Request } from './request-parser.ts';
+import { ProtocolError, RequestParser, RequestTooLarge, type Request } from './request-parser.ts';
 
 /** All requests in bytes that come in these pieces. */
 function parse(pieces: readonly Buffer[], parser = new RequestParser()): Request[] {
@@ -126,7 +126,7 @@ test('a request that is too large is discarded as it arrives, and the next one i
   for (const places of [[], [10, 20_000, 90_000]]) {
     const parser = new RequestParser({ maxBytes: 1000 });
     const bytes = encode(['SET', 'key', 'x'.repeat(100_000), 'y']) + encode(['PING']);
-    expect(parse(cut(bytes, places), parser)).toEqual([new TooLarge(100_007), ['PING']]);
+    expect(parse(cut(bytes, places), parser)).toEqual([new RequestTooLarge(100_007), ['PING']]);
   }
 });
 

@@ -12,7 +12,7 @@ export class ProtocolError {
 }
 
 /** A complete request that exceeds the maximum size. Its arguments were discarded. */
-export class TooLarge {
+export class RequestTooLarge {
   /** The length of its arguments, in bytes. */
   readonly bytes: number;
 
@@ -21,7 +21,7 @@ export class TooLarge {
   }
 }
 
-export type Request = readonly ByteString[] | TooLarge | ProtocolError;
+export type Request = readonly ByteString[] | RequestTooLarge | ProtocolError;
 
 /** Redis 7.2 `server.h` `PROTO_INLINE_MAX_SIZE`: the limit for an inline command and for the header of an argument. */
 const MAX_LINE = 64 * 1024;
@@ -60,7 +60,7 @@ export class RequestParser {
   #text = '';
   #at = 0;
   /** The number of missing arguments of the request. */
-  #left = 0;
+  #remaining = 0;
   #isBegun = false;
   #words: ByteString[] = [];
   /** The length of the arguments so far. */
@@ -112,25 +112,25 @@ export class RequestParser {
           return this.#fail('unauthenticated multibulk length');
         }
         if (count <= 0) continue;
-        this.#left = count;
+        this.#remaining = count;
         this.#isBegun = true;
         this.#words = [];
         this.#bytes = 0;
       }
       const failure = this.#arguments();
       if (failure !== undefined) return failure;
-      if (this.#left > 0) return undefined;
+      if (this.#remaining > 0) return undefined;
       const words = this.#words;
       this.#words = [];
       this.#isBegun = false;
-      return this.#bytes > this.maxBytes ? new TooLarge(this.#bytes) : words;
+      return this.#bytes > this.maxBytes ? new RequestTooLarge(this.#bytes) : words;
     }
   }
 
   /** Parses the received arguments. */
   #arguments(): ProtocolError | undefined {
     const text = this.#text;
-    while (this.#left > 0 && this.#missing === 0) {
+    while (this.#remaining > 0 && this.#missing === 0) {
       if (this.#bulk < 0) {
         if (this.#at === text.length) return undefined;
         if (text.charCodeAt(this.#at) !== DOLLAR) {
@@ -177,7 +177,7 @@ export class RequestParser {
   #take(word: ByteString): void {
     if (!this.#isTooLarge) this.#words.push(word);
     else this.#bytes = Math.max(this.#bytes, this.maxBytes + 1);
-    this.#left--;
+    this.#remaining--;
     this.#bulk = -1;
   }
 

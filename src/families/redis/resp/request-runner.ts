@@ -7,7 +7,7 @@ import { messageOf } from '../errors.ts';
 import { InFlight } from './in-flight.ts';
 import type { OutputBuffer } from './output-buffer.ts';
 import { isLong } from './reply-in-parts.ts';
-import { ProtocolError, type Request, type TooLarge } from './request-parser.ts';
+import { ProtocolError, type Request, type RequestTooLarge } from './request-parser.ts';
 import type { RespFaults } from './resp-faults.ts';
 
 /** Replies of less than so many bytes are short enough to run more commands before the earlier replies have come. */
@@ -18,7 +18,7 @@ export interface DelayedCommand<
   What extends FaultEffect | Promise<FaultEffect> = FaultEffect | Promise<FaultEffect>,
 > {
   readonly request: readonly ByteString[];
-  readonly met: What;
+  readonly effect: What;
 }
 
 export interface RequestRunnerOptions {
@@ -88,17 +88,17 @@ export class RequestRunner {
     } else if (isForeign(request[0] as ByteString)) {
       this.isLast = true;
     } else {
-      const met = this.#faults?.meet(request[0] as ByteString);
-      if (met === undefined) this.#run(request);
-      else if (met instanceof Promise || met.latency > 0) this.delayed = { request, met };
-      else this.#runWithFault(request, met);
+      const effect = this.#faults?.apply(request[0] as ByteString);
+      if (effect === undefined) this.#run(request);
+      else if (effect instanceof Promise || effect.latency > 0) this.delayed = { request, effect };
+      else this.#runWithFault(request, effect);
     }
   }
 
   /** Runs a command whose delay is over. */
-  startDelayed({ request, met }: DelayedCommand<FaultEffect>): void {
+  startDelayed({ request, effect }: DelayedCommand<FaultEffect>): void {
     this.delayed = undefined;
-    this.#runWithFault(request, met);
+    this.#runWithFault(request, effect);
   }
 
   /** Adds the {@link pending} reply to the output. */
@@ -111,16 +111,16 @@ export class RequestRunner {
     this.#inFlight.adapt(!hasMoreParts && length - before < SHORT_REPLIES_BYTES);
   }
 
-  #runWithFault(request: readonly ByteString[], met: FaultEffect): void {
-    if (met.connection === 'reset') {
+  #runWithFault(request: readonly ByteString[], effect: FaultEffect): void {
+    if (effect.connection === 'reset') {
       this.isLast = true;
       this.#reset();
       return;
     }
     const start = this.#output.length;
-    if (met.error === undefined) this.#run(request);
-    else this.#add(this.#connection.refuse(new RedisError(met.error), request));
-    if (met.connection !== 'cut') return;
+    if (effect.error === undefined) this.#run(request);
+    else this.#add(this.#connection.refuse(new RedisError(effect.error), request));
+    if (effect.connection !== 'cut') return;
     if (this.pending === undefined) this.#cutReply(start);
     else this.#isToBeCut = true;
   }
@@ -181,7 +181,7 @@ export class RequestRunner {
     return hardBytes === 0 && softBytes === 0;
   }
 
-  #refuse(request: TooLarge | ProtocolError, maxBytes: number): void {
+  #refuse(request: RequestTooLarge | ProtocolError, maxBytes: number): void {
     const connection = this.#connection;
     if (request instanceof ProtocolError) {
       this.#add(connection.refuse(new RedisError(`ERR Protocol error: ${request.reason}`)));

@@ -67,7 +67,7 @@ export class RespConnection implements ConnectionListener, Sender {
   /** No further command may run yet. */
   #isBusy = false;
   /** The output waits until the changes that it acknowledges are on disk. */
-  #isHeld = false;
+  #isOutputHeld = false;
   /** The parser may have further requests. */
   #hasMore = false;
   /** A request that has to wait for the replies in flight. */
@@ -104,18 +104,18 @@ export class RespConnection implements ConnectionListener, Sender {
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
     this.#output.push(reply, this.#connection.version);
-    if (this.#isBehind()) return;
+    if (this.#exceedsOutputLimit()) return;
     this.#sending.later(this);
   }
 
   send(): void {
-    if (this.#output.hasMoreParts || this.#isBehind()) return;
+    if (this.#output.hasMoreParts || this.#exceedsOutputLimit()) return;
     this.#flush();
     if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
   }
 
   /** Closes the connection if more output waits than `client-output-buffer-limit` allows. @returns whether it did */
-  #isBehind(): boolean {
+  #exceedsOutputLimit(): boolean {
     const waiting = this.#output.waiting + this.#socket.writableLength;
     if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
     this.#socket.destroy();
@@ -129,7 +129,7 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Runs no further command. The running one is answered; a blocking one ends without a reply. */
   stop(): void {
     const isUnderWay = this.#requests.pending?.isUnderWay === true;
-    if (this.#isHeld || this.#output.hasMoreParts || isUnderWay) this.#requests.isLast = true;
+    if (this.#isOutputHeld || this.#output.hasMoreParts || isUnderWay) this.#requests.isLast = true;
     else this.#finish();
   }
 
@@ -138,7 +138,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#onInput();
     this.#parser.feed(chunk);
     if (!this.#isBusy) {
-      this.#takeTurn();
+      this.#runTurn();
       return;
     }
     // No further input may come that would start a turn.
@@ -147,7 +147,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   /** Runs the requests that have come, until the limits of a turn. @param delayed a command whose delay is over, as the first */
-  #takeTurn(delayed?: DelayedCommand<FaultEffect>): void {
+  #runTurn(delayed?: DelayedCommand<FaultEffect>): void {
     if (this.#isOver) return;
     const connection = this.#connection;
     const parser = this.#parser;
@@ -206,10 +206,10 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Holds the output until its changes are on disk. If that fails, the commands that made them are answered with an error. */
   #hold(settled: Promise<void>): void {
     this.#isBusy = true;
-    this.#isHeld = true;
+    this.#isOutputHeld = true;
     const release = () => {
       this.#output.forgetChanges();
-      this.#isHeld = false;
+      this.#isOutputHeld = false;
       this.#turnEnded();
     };
     settled.then(release, (error: unknown) => {
@@ -233,7 +233,7 @@ export class RespConnection implements ConnectionListener, Sender {
       return;
     }
     if (this.#hasMore || this.#output.length >= SEND_AT_ONCE_BYTES) {
-      if (this.#isBehind()) return;
+      if (this.#exceedsOutputLimit()) return;
       this.#flush();
     } else if (this.#output.length > 0) this.#sending.later(this);
     if (pending !== undefined) this.#waitFor(pending);
@@ -253,15 +253,15 @@ export class RespConnection implements ConnectionListener, Sender {
     void pending.reply.then((reply) => this.#answered(reply));
   }
 
-  #delay({ request, met }: DelayedCommand): void {
+  #delay({ request, effect }: DelayedCommand): void {
     this.#isBusy = true;
     if (this.#inputEnded) {
       this.#finish();
       return;
     }
-    this.#alarm = this.#faults!.afterLatency(met, (known) => {
+    this.#alarm = this.#faults!.afterLatency(effect, (known) => {
       this.#isBusy = false;
-      this.#takeTurn({ request, met: known });
+      this.#runTurn({ request, effect: known });
     });
   }
 
@@ -270,25 +270,25 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#isBusy = false;
     this.#requests.answer(reply);
     if (this.#requests.isLast) this.#finish();
-    else this.#takeTurn();
+    else this.#runTurn();
   }
 
   #continueLater(): void {
     this.#isBusy = true;
     setImmediate(() => {
       this.#isBusy = false;
-      this.#takeTurn();
+      this.#runTurn();
     });
   }
 
   #drained(): void {
-    if (!this.#isBusy || this.#isHeld || this.#requests.isWaiting) return;
+    if (!this.#isBusy || this.#isOutputHeld || this.#requests.isWaiting) return;
     this.#isBusy = false;
-    this.#takeTurn();
+    this.#runTurn();
   }
 
   #flush(): void {
-    if (this.#output.length === 0 || this.#isHeld || this.#isOver) return;
+    if (this.#output.length === 0 || this.#isOutputHeld || this.#isOver) return;
     this.#socket.write(this.#output.take(), 'latin1');
   }
 
@@ -302,7 +302,7 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Sends the rest of the output and ends the connection. */
   #finish(): void {
     if (this.#isOver) return;
-    this.#isHeld = false;
+    this.#isOutputHeld = false;
     this.#flush();
     this.#closed();
     const socket = this.#socket;

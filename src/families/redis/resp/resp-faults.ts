@@ -12,7 +12,7 @@ export class RespFaults {
   }
 
   /** @returns undefined where nothing is prepared for it */
-  meet(command: ByteString): FaultEffect | Promise<FaultEffect> | undefined {
+  apply(command: ByteString): FaultEffect | Promise<FaultEffect> | undefined {
     const { faults } = this.#injection;
     if (faults.isEmpty) return undefined;
     const operation = command.toUpperCase();

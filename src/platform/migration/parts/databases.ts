@@ -13,7 +13,7 @@ const USER = 'default';
 /** How many refused keys a message names. */
 const SHOWN = 5;
 /** How many left-out keys a report names per database. */
-const TOLD = 1000;
+const MAX_REPORTED = 1000;
 
 /** A database of the rows. */
 interface Database {
@@ -109,8 +109,11 @@ export async function compareDatabases(options: DatabaseCopyOptions): Promise<Co
         throw new MigrationError(`${what}: its ${part === usersOf ? 'users' : 'functions'} differ`);
       }
     }
-    const notes = refused.slice(0, TOLD).map(({ key, reason }) => `left out: ${key} (${reason})`);
-    if (refused.length > TOLD) notes.push(`left out: ${refused.length - TOLD} more keys`);
+    const notes = refused
+      .slice(0, MAX_REPORTED)
+      .map(({ key, reason }) => `left out: ${key} (${reason})`);
+    if (refused.length > MAX_REPORTED)
+      notes.push(`left out: ${refused.length - MAX_REPORTED} more keys`);
     items.push({ what, count, unit: 'keys', sha256, leftOut: refused.length, notes });
   }
   return items;

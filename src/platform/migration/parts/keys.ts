@@ -56,7 +56,7 @@ export async function copyKeys(
       const refusal = restored[i];
       if (!(refusal instanceof RedisError)) continue;
       if (isServerError(refusal)) throw refusal;
-      const reason = await carriedByCommands({ from, to }, name);
+      const reason = await copiedByCommands({ from, to }, name);
       if (reason !== undefined) refused.push({ key: toText(name), reason });
     }
     count += names.length;
@@ -70,7 +70,7 @@ export async function copyKeys(
  * can't read.
  * @returns why that is refused
  */
-async function carriedByCommands(
+async function copiedByCommands(
   { from, to }: TwoSessions,
   name: string,
 ): Promise<string | undefined> {
