@@ -1,4 +1,4 @@
-import { systemClock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 
 /** A scheduled call that can be canceled. */
 export interface Alarm {
@@ -18,20 +18,24 @@ export interface Alarms {
 /** Milliseconds between looks at the clock: on Linux the delays of `setTimeout` stand still while a machine is suspended. */
 const LONGEST_WAIT = 10_000;
 
-/** Alarms by the clock of this machine. They don't keep the process alive. */
-export const systemAlarms: Alarms = {
-  at(moment, ring) {
-    let timer: NodeJS.Timeout;
-    const wait = () => {
-      const left = moment - systemClock.now();
-      if (left <= 0 && timer !== undefined) {
-        ring();
-        return;
-      }
-      timer = setTimeout(wait, Math.min(Math.max(Math.ceil(left), 1), LONGEST_WAIT));
-      timer.unref();
-    };
-    wait();
-    return { cancel: () => clearTimeout(timer) };
-  },
-};
+/** Alarms by a clock that goes as fast as timers do, or leaps forward. They don't keep the process alive. */
+export function alarmsOf(clock: Clock): Alarms {
+  return {
+    at(moment, ring) {
+      let timer: NodeJS.Timeout;
+      const wait = () => {
+        const left = moment - clock.now();
+        if (left <= 0 && timer !== undefined) {
+          ring();
+          return;
+        }
+        timer = setTimeout(wait, Math.min(Math.max(Math.ceil(left), 1), LONGEST_WAIT));
+        timer.unref();
+      };
+      wait();
+      return { cancel: () => clearTimeout(timer) };
+    },
+  };
+}
+
+export const systemAlarms: Alarms = alarmsOf(systemClock);
