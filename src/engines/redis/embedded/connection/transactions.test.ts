@@ -90,6 +90,13 @@ describe('transactions', () => {
   });
 });
 
+/** An entry that is pending in a group. */
+const DELIVERED = [
+  'XADD a 1-1 f x',
+  'XGROUP CREATE a g 0',
+  'XREADGROUP GROUP g c STREAMS a >',
+] as const;
+
 describe('watching keys', () => {
   test.each([
     ['SET a 2', 'SET a 1'],
@@ -101,6 +108,8 @@ describe('watching keys', () => {
     ['LPUSH a 1', 'RPUSH a 1'],
     ['HDEL a f', 'HSET a f 1 g 1'],
     ['LTRIM a 0 -1', 'RPUSH a 1'],
+    ['XGROUP CREATE a g 0 MKSTREAM'],
+    ['XDEL a 1-1', 'XADD a 1-1 f x'],
   ])('%s aborts the transaction', (change, ...before) => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];
@@ -121,6 +130,12 @@ describe('watching keys', () => {
     ['SET b 1'],
     ['SETNX a 2', 'SET a 1'],
     ['LREM a 0 x', 'RPUSH a 1'],
+    ['XSETID a 2-1', 'XADD a 1-1 f x'],
+    ['XGROUP CREATE a g 0', 'XADD a 1-1 f x'],
+    ['XGROUP DESTROY a g', 'XGROUP CREATE a g 0 MKSTREAM'],
+    ['XREADGROUP GROUP g c STREAMS a >', 'XADD a 1-1 f x', 'XGROUP CREATE a g 0'],
+    ['XACK a g 1-1', ...DELIVERED],
+    ['XCLAIM a g d 0 1-1', ...DELIVERED],
   ])('%s does not abort the transaction', (command, ...before) => {
     const { connect } = openToConnections();
     const [one, other] = [connect(), connect()];

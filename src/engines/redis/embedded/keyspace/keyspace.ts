@@ -179,6 +179,16 @@ export class Keyspace {
   }
 
   /**
+   * Notes that the groups of a stream, or its counters, have changed. Nobody who watches or tracks the key is told, because its
+   * entries are as before (Redis 7.2 `t_stream.c`, where only commands on entries call `signalModifiedKey`).
+   */
+  groupsChanged(entry: Entry, event?: KeyEvent): void {
+    this.dirty++;
+    this.#count(entry);
+    if (event !== undefined) this.listener.afterEvent?.(event, entry.key);
+  }
+
+  /**
    * Notes that a command has written a key and left it as it was: watchers and listeners are told as after a change, but
    * there is nothing to log.
    */

@@ -83,7 +83,7 @@ export const xsetid: CommandFunction = ({ keyspace }, argv) => {
   stream.lastId = id;
   if (entriesAdded !== undefined) stream.entriesAdded = entriesAdded;
   if (compareIds(maxDeletedId, MIN_ID) !== 0) stream.maxDeletedId = maxDeletedId;
-  keyspace.changed(entry, 'xsetid');
+  keyspace.groupsChanged(entry, 'xsetid');
   return OK;
 };
 

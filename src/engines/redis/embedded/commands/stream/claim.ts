@@ -38,7 +38,7 @@ export const xclaim: CommandFunction = (ctx, argv) => {
   if (compareIds(lastId, group.lastId) > 0) {
     group.lastId = lastId;
     ctx.propagateAs(progressCommand(entry.key, group));
-    keyspace.changed(entry);
+    keyspace.groupsChanged(entry);
   }
   const consumer = consumerOf(ctx, entry, group, argv[3]!);
   const claim: Claim = { entry, group, consumer, minIdle, justId, deliveredAt, deliveries };
@@ -111,7 +111,7 @@ function take(ctx: CommandContext, claim: Claim, pending: PendingEntry): Reply {
   else if (!justId) pending.deliveries++;
   consumer.activeAt = ctx.keyspace.now;
   ctx.propagateAs(claimCommand(entry.key, group, pending));
-  ctx.keyspace.changed(entry);
+  ctx.keyspace.groupsChanged(entry);
   const id = idOfKey(pending.key);
   const found = justId ? undefined : entry.value.get(id);
   return found === undefined ? formatId(id) : entryReply(found);
@@ -121,7 +121,7 @@ function take(ctx: CommandContext, claim: Claim, pending: PendingEntry): Reply {
 function forget(ctx: CommandContext, { entry, group }: Claim, pending: PendingEntry): void {
   group.remove(pending);
   ctx.propagateAs(['XACK', entry.key, group.name, formatId(idOfKey(pending.key))]);
-  ctx.keyspace.changed(entry);
+  ctx.keyspace.groupsChanged(entry);
 }
 
 function consumerOf(
@@ -136,7 +136,7 @@ function consumerOf(
   consumer.seenAt = now;
   if (existing === undefined) {
     ctx.propagateAs(['XGROUP', 'CREATECONSUMER', entry.key, group.name, name]);
-    ctx.keyspace.changed(entry, 'xgroup-createconsumer');
+    ctx.keyspace.groupsChanged(entry, 'xgroup-createconsumer');
   }
   return consumer;
 }

@@ -47,7 +47,7 @@ export const xack: CommandFunction = ({ keyspace }, argv) => {
     group.remove(pending);
     acknowledged++;
   }
-  if (acknowledged > 0) keyspace.changed(entry);
+  if (acknowledged > 0) keyspace.groupsChanged(entry);
   return acknowledged;
 };
 
@@ -64,8 +64,8 @@ export const xackdel: CommandFunction = ({ keyspace }, argv) => {
     group.remove(pending);
     return deleteAs(stream, id, references);
   });
-  const changed = outcomes.some((outcome) => outcome !== NOT_THERE);
-  if (changed) keyspace.changed(entry, outcomes.includes(DELETED) ? 'xdel' : undefined);
+  if (outcomes.includes(DELETED)) keyspace.changed(entry, 'xdel');
+  else if (outcomes.includes(STILL_REFERENCED)) keyspace.groupsChanged(entry);
   return outcomes;
 };
 

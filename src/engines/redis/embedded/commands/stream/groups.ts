@@ -27,7 +27,7 @@ export const create: CommandFunction = ({ keyspace }, argv) => {
   }
   stream.groups.set(name, new ConsumerGroup(name, lastId, entriesRead));
   if (entry === undefined) keyspace.put(key, stream, 'xgroup-create');
-  else keyspace.changed(entry, 'xgroup-create');
+  else keyspace.groupsChanged(entry, 'xgroup-create');
   return OK;
 };
 
@@ -38,7 +38,7 @@ export const setId: CommandFunction = (ctx, argv) => {
   // Unlike in CREATE, `-` and `+` are IDs here.
   group.lastId = upToNul(argv[4]!) === '$' ? entry.value.lastId : parseEdge(argv[4]!);
   group.entriesRead = entriesRead;
-  ctx.keyspace.changed(entry, 'xgroup-setid');
+  ctx.keyspace.groupsChanged(entry, 'xgroup-setid');
   return OK;
 };
 
@@ -46,7 +46,7 @@ export const destroy: CommandFunction = ({ keyspace }, argv) => {
   const entry = writeStream(keyspace, argv[2]!);
   if (entry === undefined) throw keyMustExist();
   if (!entry.value.groups.delete(argv[3]!)) return 0;
-  keyspace.changed(entry, 'xgroup-destroy');
+  keyspace.groupsChanged(entry, 'xgroup-destroy');
   // Clients that are blocked in the group are told that it was deleted.
   keyspace.signalReady(entry.key);
   return 1;
@@ -57,7 +57,7 @@ export const createConsumer: CommandFunction = (ctx, argv) => {
   const name = argv[4]!;
   if (group.consumer(name) !== undefined) return 0;
   group.addConsumer(name, ctx.keyspace.now);
-  ctx.keyspace.changed(entry, 'xgroup-createconsumer');
+  ctx.keyspace.groupsChanged(entry, 'xgroup-createconsumer');
   return 1;
 };
 
@@ -68,7 +68,7 @@ export const deleteConsumer: CommandFunction = (ctx, argv) => {
   if (consumer === undefined) return 0;
   const pending = consumer.pending.size;
   group.removeConsumer(consumer);
-  ctx.keyspace.changed(entry, 'xgroup-delconsumer');
+  ctx.keyspace.groupsChanged(entry, 'xgroup-delconsumer');
   return pending;
 };
 

@@ -90,7 +90,7 @@ function consumerOf(
   const consumer = group.consumer(name);
   if (consumer !== undefined || noAck) return consumer;
   const added = group.addConsumer(name, ctx.keyspace.now);
-  ctx.keyspace.changed(entry, 'xgroup-createconsumer');
+  ctx.keyspace.groupsChanged(entry, 'xgroup-createconsumer');
   ctx.propagateAs(['XGROUP', 'CREATECONSUMER', entry.key, group.name, name]);
   return added;
 }
@@ -115,7 +115,7 @@ function deliver(
     if (delivered.length === count) break;
   }
   ctx.propagateAs(progressCommand(entry.key, group));
-  ctx.keyspace.changed(entry);
+  ctx.keyspace.groupsChanged(entry);
   return delivered;
 }
 
@@ -153,6 +153,6 @@ function history(
     }
     if (entries.length === count) break;
   }
-  if (entries.length > 0) ctx.keyspace.changed(entry);
+  if (entries.length > 0) ctx.keyspace.groupsChanged(entry);
   return entries;
 }
