@@ -68,6 +68,14 @@ export function rebalancing(openLog: OpenLog): void {
       expect(await answer).toEqual(['t-1:grown']);
     });
 
+    test('lets an instance commit new partitions of a topic at once', async () => {
+      const log = await open(1);
+      await log.consume('g', 'a', byHand);
+      await log.cluster.alterTopic('t', { partitions: 2 });
+      await log.cluster.commit('g', 'a', at(1, 0));
+      expect(await log.committed('g', 'a', { topic: 't', partition: 1 })).toBe(0);
+    });
+
     describe('a partition with outstanding records', () => {
       test('stays until its owner commits', async () => {
         const log = await revoked(byHand);

@@ -6,6 +6,7 @@ import { checkOffset, unknownPartition } from '../../refusals.ts';
 import { nameOf } from '../client/broker-error.ts';
 import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
+import { acrossRebalance } from './across-rebalance.ts';
 import { committedOffsets, setCommitted } from './committed.ts';
 import { consumeRecords } from './consume.ts';
 import { describeGroups } from './describe-groups.ts';
@@ -75,18 +76,18 @@ export class Groups {
     const isLeft = offsets !== undefined && !this.instances.has(group, name);
     if (isLeft) await this.#adopt(group, name);
     const instance = this.#require(group, name);
-    if (offsets !== undefined) {
-      for (const [index, entry] of offsets.entries()) {
+    await acrossRebalance(instance, async () => {
+      for (const [index, entry] of (offsets ?? []).entries()) {
         await this.#checkPartitions([entry], index);
         checkOffset(entry.offset, index);
         checkOwned(instance, this.instances.of(group), entry, index);
       }
-    }
-    if (offsets === undefined) instance.checkNothingTaken(group);
-    instance.confirmAnswers();
-    // An instance without partitions has nothing to commit, and need not wait until all members have joined.
-    if (offsets !== undefined || instance.owned.size > 0) await instance.hasJoined();
-    await (offsets === undefined ? instance.commitPositions() : instance.commitOffsets(offsets));
+      if (offsets === undefined) instance.checkNothingTaken(group);
+      instance.confirmAnswers();
+      // An instance without partitions has nothing to commit, and need not wait until all members have joined.
+      if (offsets !== undefined || instance.owned.size > 0) await instance.hasJoined();
+      await (offsets === undefined ? instance.commitPositions() : instance.commitOffsets(offsets));
+    });
     // Which records the previous process has returned is known only from the commit.
     if (isLeft) instance.seekTo(offsets);
   }

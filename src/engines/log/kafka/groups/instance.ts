@@ -4,6 +4,7 @@ import type { ConsumerConfig } from '../../engine.ts';
 import type { TopicPartitionOffset } from '../../record.ts';
 import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
+import { acrossRebalance } from './across-rebalance.ts';
 import { instanceIdOf } from './instance-id.ts';
 import { Member } from './member.ts';
 import {
@@ -94,11 +95,20 @@ export class Instance extends ConsumerInstance {
     }
   }
 
-  /** Called at the beginning of a consume: joins if that is due, and releases revoked partitions. */
+  /**
+   * Called at the beginning of a consume: joins if that is due, and releases revoked partitions, after a commit if the
+   * instance commits automatically. If that fails, the next consume releases them.
+   */
   async prepareConsume(): Promise<void> {
     if (this.#revocation.isPending) {
-      if (this.config.autoCommit) await this.commitPositions().catch(() => {});
-      this.#revocation.releaseAll();
+      const { autoCommit } = this.config;
+      const isCommitted =
+        !autoCommit ||
+        (await this.commitPositions().then(
+          () => true,
+          () => false,
+        ));
+      if (isCommitted) this.#revocation.releaseAll();
     }
     if (this.#mustJoin) this.rebalance();
   }
@@ -224,7 +234,9 @@ export class Instance extends ConsumerInstance {
     this.#context.onClosed(this);
     this.changed();
     try {
-      if (how === 'closed' && this.config.autoCommit) await this.commitPositions();
+      if (how === 'closed' && this.config.autoCommit) {
+        await acrossRebalance(this, () => this.commitPositions());
+      }
     } finally {
       await this.member.leave();
     }
