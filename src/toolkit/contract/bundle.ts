@@ -73,19 +73,43 @@ export function bundle(path: string, readText: ReadText): Bundle {
     return { file: found.file.name, pointer: inFile, ...(line !== undefined && { line }) };
   }
 
-  function rewritten(value: unknown, from: From, pointer: string, keys: Keys): unknown {
+  function rewritten(
+    value: unknown,
+    from: From,
+    pointer: string,
+    keys: Keys,
+    isExtension = false,
+  ): unknown {
     if (Array.isArray(value)) {
-      return value.map((item, i) => rewritten(item, from, appendPointer(pointer, i), 'keywords'));
+      return value.map((item, i) =>
+        rewritten(item, from, appendPointer(pointer, i), 'keywords', isExtension),
+      );
     }
     if (!isNode(value)) return value;
     const copy: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
       const at = appendPointer(pointer, name);
-      if (name === '$ref' && typeof member === 'string') copy[name] = local(member, from, at);
-      else if (isData(keys, name, member)) copy[name] = member;
-      else copy[name] = rewritten(member, from, at, keysBelow(keys, name));
+      if (name === '$ref' && typeof member === 'string') {
+        copy[name] = isExtension ? lenient(member, from, at) : local(member, from, at);
+      } else if (isData(keys, name, member)) copy[name] = member;
+      else {
+        const isWithin = isExtension || (keys === 'keywords' && name.startsWith('x-'));
+        copy[name] = rewritten(member, from, at, keysBelow(keys, name), isWithin);
+      }
     }
     return copy;
+  }
+
+  /** Rewrites a reference in an extension, in which it may mean something else. */
+  function lenient(text: string, from: From, pointer: string): string {
+    try {
+      const reference = local(text, from, pointer);
+      references.pop();
+      return reference;
+    } catch (error) {
+      if (error instanceof InputError) return text;
+      throw error;
+    }
   }
 
   /** Rewrites a reference to a local one. */

@@ -92,6 +92,26 @@ paths: { /a: { ${ofPath}${ofPath && ', '}get: { responses: { '200': { descriptio
   });
 });
 
+test('what looks like a reference in an extension need not be one', () => {
+  const file = PETS.replace(
+    'paths:',
+    `x-other: [{ $ref: 'https://elsewhere.example/a' }, { $ref: '#/nowhere' }, { $ref: nowhere.yaml }]\npaths:`,
+  );
+  expect(contractOf({ 'a.yaml': file }).operations).toHaveLength(4);
+  const header = PETS.replace('x-total: {', `x-other: { $ref: '#/nowhere' }, x-total: {`);
+  expect(() => contractOf({ 'a.yaml': header })).toThrow("$ref '#/nowhere' points at nothing");
+});
+
+test('a schema with an id refers to the other schemas of its document', () => {
+  const file = PETS.replace('    Pet:\n', '    Pet:\n      $id: https://pets.example/pet\n')
+    .replace(`tag: { type: [string, 'null'] }`, `tag: { $ref: '#/components/schemas/Tag' }`)
+    .replace('  schemas:\n', '  schemas:\n    Tag: { id: tag, type: string }\n');
+  const schema = '/paths/~1pets/post/requestBody/content/application~1json/schema';
+  expect(
+    contractOf({ 'a.yaml': file }).schemas.misfits('request', schema, { name: 'Ada', tag: 5 }),
+  ).toMatchObject([{ at: '/tag', message: 'must be a string' }]);
+});
+
 describe('what a keyword means, a name does not', () => {
   test('a response called `default` refers to another file', () => {
     const contract = contractOf({

@@ -84,6 +84,11 @@ export class Contract {
     ) as unknown as Record<string, SecurityScheme>;
   }
 
+  /** The target of a reference, which may itself be one; undefined if there is none. */
+  targetOf({ $ref }: Node): unknown {
+    return typeof $ref === 'string' ? valueAt(this.document, pointerIn($ref)) : undefined;
+  }
+
   /** An object, or the target of its reference. */
   follow(value: unknown): Node {
     let found = value;

@@ -12,7 +12,7 @@ function partsOf(contract: Contract, schema: unknown): ReadonlySet<Schema> {
     if (!isNode(from) || parts.has(from)) return;
     parts.add(from);
     // Keywords beside a reference apply too (JSON Schema 2020-12, Core, section 8.2.3.1).
-    if (from['$ref'] !== undefined) add(contract.follow(from));
+    add(contract.targetOf(from));
     for (const keyword of APPLIED) {
       const list = from[keyword];
       if (Array.isArray(list)) list.forEach(add);

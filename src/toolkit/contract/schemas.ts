@@ -171,6 +171,8 @@ function sideOf(
     for (const [name, member] of Object.entries(value)) {
       // Examples are data, even if they contain what looks like a schema.
       if (isSchema && (name === 'example' || name === 'examples')) continue;
+      // References have been resolved by files, and would be resolved by this instead.
+      if (isSchema && (name === '$id' || name === 'id')) continue;
       const isFile = pointer === `/${FILES}`;
       const inside = isFile ? keysAtRoot(member as Node) : keysBelow(keys, name);
       copy[name] = copyOf(member, appendPointer(pointer, name), inside);

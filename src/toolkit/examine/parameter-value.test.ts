@@ -26,6 +26,7 @@ paths:
       responses: { '200': { description: Done., headers: ${parts.headers ?? '{}'} } }
 components:
   schemas:
+    Few: { $ref: '#/components/schemas/Counts', maxItems: 2 }
     Counts: { type: array, items: { type: integer } }
     Count: { $anchor: count, type: integer }
     Named: { type: object, required: [id], properties: { id: { type: integer } } }
@@ -61,6 +62,7 @@ describe('the type of a value in text is that of any part of its schema:', () =>
       '?a=5',
       '?a=6',
     ],
+    ['a list by two references', `{ $ref: '#/components/schemas/Few' }`, '?a=1', '?a=1&a=2&a=3'],
     ['a word or null', `{ enum: [asc, desc, null] }`, '?a=asc', '?a=up'],
     ['the members of an object', `{ $ref: '#/components/schemas/Named' }`, '?id=1', '?id=x'],
   ])('%s', (_name, schema, right, wrong) => {

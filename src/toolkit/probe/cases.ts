@@ -130,8 +130,8 @@ class Maker {
   #badValue({ value, pointer }: WithPointer<ParameterObject>): string | undefined {
     if (value.schema === undefined || value['x-multi-segment'] || value.in === 'cookie')
       return undefined;
-    const types = this.#contract.follow(value.schema)['type'];
-    if (types === 'array' || types === 'object') return undefined;
+    const types = typesOf(this.#contract, value.schema);
+    if (types.has('array') || types.has('object')) return undefined;
     return this.#badText(`${pointer}/schema`);
   }
 

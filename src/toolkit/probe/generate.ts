@@ -57,20 +57,30 @@ function broken(value: unknown, random: Random): unknown {
 
 function made(contract: Contract, from: unknown, random: Random, depth: number): unknown {
   if (from === true) return random.pick([null, 1, 'text', [], {}]);
-  const schema = contract.follow(from);
-  if (depth > DEEPEST) return undefined;
-  if (schema['const'] !== undefined) return schema['const'];
-  if (Array.isArray(schema['enum'])) return random.pick(schema['enum'] as unknown[]);
-  const examples = examplesOf(schema);
-  if (examples.length > 0 && random.chance(0.6)) return structuredClone(random.pick(examples));
-  for (const keyword of ['oneOf', 'anyOf']) {
-    const parts = schema[keyword];
-    if (!Array.isArray(parts) || parts.length === 0) continue;
-    const { [keyword]: _, ...rest } = schema;
-    const part = contract.follow(random.pick(parts as unknown[]));
-    return madeOf(contract, [rest, part], random, depth);
+  if (from === false || depth > DEEPEST) return undefined;
+  const parts = partsOf(contract, from, random, 0);
+  for (const { const: only, enum: allowed } of parts) {
+    if (only !== undefined) return only;
+    if (Array.isArray(allowed)) return random.pick(allowed as unknown[]);
   }
-  return madeOf(contract, [schema], random, depth);
+  const [own = {}] = parts;
+  const examples = [...examplesOf(own), ...examplesOf(contract.follow(from))];
+  if (examples.length > 0 && random.chance(0.6)) return structuredClone(random.pick(examples));
+  return madeOf(contract, parts, random, depth);
+}
+
+/** A schema and all others that a value of it fits: the target of its reference, its parts, one of its alternatives. */
+function partsOf(contract: Contract, from: unknown, random: Random, depth: number): Node[] {
+  if (!isNode(from) || depth > DEEPEST) return [];
+  const { $ref, allOf, oneOf, anyOf, ...own } = from;
+  const parts = [
+    contract.targetOf({ $ref }),
+    ...(Array.isArray(allOf) ? (allOf as unknown[]) : []),
+    ...[oneOf, anyOf].flatMap((list) =>
+      Array.isArray(list) && list.length > 0 ? [random.pick(list as unknown[])] : [],
+    ),
+  ];
+  return [own, ...parts.flatMap((part) => partsOf(contract, part, random, depth + 1))];
 }
 
 export function examplesOf(schema: Node): unknown[] {
@@ -80,17 +90,7 @@ export function examplesOf(schema: Node): unknown[] {
 }
 
 /** A value that combines several schemas. */
-function madeOf(
-  contract: Contract,
-  parts: readonly Node[],
-  random: Random,
-  depth: number,
-): unknown {
-  const all = parts.flatMap((part) =>
-    [part, ...(Array.isArray(part['allOf']) ? (part['allOf'] as unknown[]) : [])].map((each) =>
-      contract.follow(each),
-    ),
-  );
+function madeOf(contract: Contract, all: readonly Node[], random: Random, depth: number): unknown {
   const schema: Node = Object.assign({}, ...all) as Node;
   const types = [...typesOf(contract, schema)];
   const hasMembers = all.some(({ properties }) => properties !== undefined);
@@ -143,7 +143,8 @@ function madeArray(contract: Contract, schema: Node, random: Random, depth: numb
     readonly prefixItems?: readonly unknown[];
     readonly items?: unknown;
   };
-  const length = Math.min(maxItems, minItems + (depth > DEEP ? 0 : random.below(3)));
+  const most = items === false ? (prefixItems?.length ?? 0) : Infinity;
+  const length = Math.min(maxItems, most, minItems + (depth > DEEP ? 0 : random.below(3)));
   const list = Array.from({ length }, (_, i) =>
     made(contract, prefixItems?.[i] ?? items, random, depth + 1),
   );
@@ -151,7 +152,7 @@ function madeArray(contract: Contract, schema: Node, random: Random, depth: numb
 }
 
 function madeNumber(schema: Node, random: Random, isWhole: boolean): number {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema as Record<
     string,
     number | undefined
   >;
@@ -161,6 +162,7 @@ function madeNumber(schema: Node, random: Random, isWhole: boolean): number {
   const from = low ?? Math.min(0, high ?? 0);
   const to = Math.max(from, Math.min(high ?? Infinity, from + 100));
   const value = random.pick([from, to, from + random.next() * (to - from)]);
+  if (multipleOf !== undefined) return Math.ceil(value / multipleOf) * multipleOf;
   return isWhole ? Math.floor(value) : value;
 }
 

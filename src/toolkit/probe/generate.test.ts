@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { Random } from '../../base/random.ts';
+import { contractOf } from '../testing.ts';
+import { fittingValue } from './generate.ts';
+
+/** The schemas of bodies for which few tools find a value by chance. */
+const SCHEMAS = {
+  nested: {
+    allOf: [
+      { $ref: '#/components/schemas/base' },
+      { required: ['b'], properties: { b: { type: 'integer' } } },
+    ],
+    unevaluatedProperties: false,
+  },
+  base: {
+    allOf: [{ $ref: '#/components/schemas/root' }],
+    required: ['a'],
+    properties: { a: { minLength: 2, type: 'string' } },
+  },
+  root: { type: 'object', required: ['kind'], properties: { kind: { enum: ['x', 'y'] } } },
+  besideReference: {
+    $ref: '#/components/schemas/root',
+    required: ['c'],
+    properties: { c: { const: 1 } },
+  },
+  choice: { oneOf: [{ const: 'one' }, { const: 'two' }] },
+  choiceInPart: {
+    allOf: [
+      { $ref: '#/components/schemas/root' },
+      {
+        oneOf: [
+          { required: ['d'], properties: { d: { const: true } } },
+          { required: ['e'], properties: { e: { const: true } } },
+        ],
+      },
+    ],
+  },
+  pair: {
+    type: 'array',
+    prefixItems: [{ type: 'integer' }, { type: 'string' }],
+    items: false,
+    minItems: 1,
+  },
+  step: { type: 'number', exclusiveMinimum: 0, multipleOf: 0.5 },
+};
+
+test.each(Object.keys(SCHEMAS))('a value is made for a schema with parts: %s', (name) => {
+  const document = { openapi: '3.1.0', components: { schemas: SCHEMAS } };
+  const contract = contractOf({ 'a.json': JSON.stringify(document) });
+  const pointer = `/components/schemas/${name}`;
+  const random = new Random(1);
+  for (let i = 0; i < 20; i++) {
+    expect(fittingValue(contract, pointer, { $ref: `#${pointer}` }, random)).toBeDefined();
+  }
+});
