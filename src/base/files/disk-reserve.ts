@@ -50,8 +50,13 @@ export class DiskReserve {
   release(): boolean {
     const size = this.#file === undefined ? 0 : this.#size();
     if (this.#file === undefined || size === 0) return false;
+    try {
+      rmSync(this.#file, { force: true });
+    } catch {
+      // The directory can't be written to, which everything else in it will meet too.
+      return false;
+    }
     this.#released = size;
-    rmSync(this.#file, { force: true });
     return true;
   }
 

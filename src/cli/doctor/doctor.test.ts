@@ -68,6 +68,16 @@ describe.concurrent('plinth doctor', () => {
     }
   });
 
+  test('names a port that two addresses are to have', async ({ cli }) => {
+    const twice = ['--queue-port', '45871', '--console-port', '45871'];
+    const { code, findings } = await examine(cli, cli.folder(), ...twice);
+    expect(code).toBe(3);
+    expect(findings['--console-port']).toMatchObject({
+      status: 'fail',
+      seen: '45871 is the port of --queue-port too',
+    });
+  });
+
   test('recognizes the ports of a running platform with --memory', async ({ cli }) => {
     const env = await cli.plinth(['start', ...PORTS, '--memory']).ready();
     const portOf = (name: string) => new URL(env[name]!).port;

@@ -7,6 +7,8 @@ import { portsOfPlinth } from './plinth-ports.ts';
 
 const PORTS = ['redisPort', 'kafkaPort', 'queuePort', 'managementPort', 'consolePort'] as const;
 
+type PortName = (typeof PORTS)[number] | 'respPort';
+
 /**
  * Checks whether the ports of a platform are free. If the RESP port is taken, the platform moves to
  * another one; it can't do that for the others.
@@ -15,15 +17,29 @@ export async function checkPorts(settings: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
   const own = lazy(() => portsOfPlinth(settings.host, settings.consolePort));
   const isOwn = async (port: number) => (await own()).has(port);
-  for (const name of [...PORTS, 'respPort'] as const) {
-    findings.push(await checkPort(settings.host, name, settings[name], isOwn));
+  const names = [...PORTS, 'respPort'] as const;
+  for (const [index, name] of names.entries()) {
+    const port = settings[name];
+    const other = names.slice(0, index).find((earlier) => port !== 0 && settings[earlier] === port);
+    findings.push(
+      other === undefined
+        ? await checkPort(settings.host, name, port, isOwn)
+        : doubled(name, other, port),
+    );
   }
   return findings;
 }
 
+/** Two addresses of the platform itself with the same port. */
+function doubled(name: PortName, other: PortName, port: number): Finding {
+  const about = `--${flagOf(name)}`;
+  const seen = `${port} is the port of --${flagOf(other)} too`;
+  return fail(about, seen, `choose another with ${about}`, EXIT_CODES.address);
+}
+
 async function checkPort(
   host: string,
-  name: (typeof PORTS)[number] | 'respPort',
+  name: PortName,
   port: number,
   isOwn: (port: number) => Promise<boolean>,
 ): Promise<Finding> {
