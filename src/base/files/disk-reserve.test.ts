@@ -11,5 +11,5 @@ test('a reserve that cannot be removed, as on a read-only disk, is not given bac
   // Not even root removes a directory as if it was a file.
   mkdirSync(file);
   writeFileSync(join(file, 'x'), '');
-  expect(new DiskReserve(file).giveBack()).toBe(false);
+  expect(new DiskReserve(file).release()).toBe(false);
 });
