@@ -16,7 +16,7 @@ const patient = {
 /** Tests that start, stop and kill platforms of their own. */
 const PROCESSES = [
   'contract-tests/state/process/**/*.test.ts',
-  'contract-tests/state/*/{restart,killed,disk,secrets,away}.test.ts',
+  'contract-tests/state/*/{restart,killed,disk,secrets,unreachable-server}.test.ts',
   'contract-tests/hostile/**/*.test.ts',
 ];
 
