@@ -13,6 +13,7 @@ import { lookAtDirectory, lookAtDisk } from './directory.ts';
 import { fail, ok, type Finding } from './finding.ts';
 import { lookAtClock, lookAtVersions } from './machine.ts';
 import { lookAtPorts } from './ports.ts';
+import { lookAtSettings } from './settings.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 
 /** How long the local platform may take to answer `/readyz`, in milliseconds. */
@@ -48,7 +49,11 @@ async function examine(
     runtime === undefined
       ? await lookAtPorts(settings)
       : [await lookAtPlatform(runtime.addresses.console, runtime.pid)];
-  const machine = [lookAtVersions(process), lookAtClock(dataDir, systemClock.now())];
+  const machine = [
+    lookAtVersions(process),
+    lookAtClock(dataDir, systemClock.now()),
+    ...(await lookAtSettings(settings)),
+  ];
   if (memory) return [...machine, ...running];
   const directory = lookAtDirectory(dataDir);
   const found = [...machine, ...running, directory, lookAtDisk(dataDir)];
