@@ -24,14 +24,27 @@ export interface FirstSeed {
  */
 export async function readFirstSeed(context: PlatformContext, file: string): Promise<FirstSeed> {
   const isWanted = isNew(context.settings);
-  const document = parseDocument(textOf(file), file);
+  const seed = readSeed(file);
   try {
-    const seed = checkSeed(document);
     if (isWanted) await dryRunSeed(context, seed);
     return { seed, isWanted };
   } catch (error) {
-    throw new SettingError(`${file}: ${(error as Error).message}`, { cause: error });
+    throw refused(file, error);
   }
+}
+
+/** Reads a seed that is valid by itself. @throws SettingError naming the file and the place in it */
+export function readSeed(file: string): Seed {
+  const document = parseDocument(textOf(file), file);
+  try {
+    return checkSeed(document);
+  } catch (error) {
+    throw refused(file, error);
+  }
+}
+
+function refused(file: string, error: unknown): SettingError {
+  return new SettingError(`${file}: ${(error as Error).message}`, { cause: error });
 }
 
 /** Whether there is no data, or only that of an unfinished first start. */

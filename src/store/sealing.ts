@@ -6,7 +6,7 @@ import { SEALED_COLUMNS } from './sealed-columns.ts';
 import { isShared } from './store-time.ts';
 
 /** The name of a text that is stored encrypted with the store's key, so that a wrong key is detected. */
-const CHECK = 'check';
+export const CHECK = 'check';
 
 /**
  * Whether all secrets of a store are encrypted with the current key.

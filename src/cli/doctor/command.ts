@@ -13,6 +13,7 @@ import { checkDirectory, checkDisk } from './directory.ts';
 import { fail, ok, type Finding } from './finding.ts';
 import { checkClock, checkVersions } from './machine.ts';
 import { checkPorts } from './ports.ts';
+import { checkSettings } from './settings.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 
 /** How long the local platform may take to answer `/readyz`, in milliseconds. */
@@ -48,7 +49,11 @@ async function examine(
     runtime === undefined
       ? await checkPorts(settings)
       : [await checkPlatform(runtime.addresses.console, runtime.pid)];
-  const machine = [checkVersions(process), checkClock(dataDir, systemClock.now())];
+  const machine = [
+    checkVersions(process),
+    checkClock(dataDir, systemClock.now()),
+    ...(await checkSettings(settings)),
+  ];
   if (memory) return [...machine, ...running];
   const directory = checkDirectory(dataDir);
   const found = [...machine, ...running, directory, checkDisk(dataDir)];

@@ -78,6 +78,30 @@ describe.concurrent('plinth doctor', () => {
     });
   });
 
+  test('names settings that do not fit together, and a seed that is invalid', async ({ cli }) => {
+    const folder = cli.folder();
+    writeFileSync(`${folder}/seed.yaml`, 'plinth: 2');
+    const seed = await examine(cli, `${folder}/data`, '--seed', `${folder}/seed.yaml`);
+    expect(seed.findings['settings']).toMatchObject({
+      status: 'fail',
+      seen: `${folder}/seed.yaml: plinth must be 1`,
+    });
+    const open = await examine(cli, `${folder}/data`, '--host', '0.0.0.0');
+    expect(open.findings['settings']?.seen).toContain('would serve others with well-known');
+    expect([seed.code, open.code]).toEqual([2, 2]);
+  });
+
+  test('names a missing encryption key', async ({ cli }) => {
+    const folder = cli.folder();
+    await stopped(cli, folder);
+    const whole = await examine(cli, folder);
+    expect(whole.findings['encryption key']).toMatchObject({ status: 'ok' });
+    rmSync(`${folder}/key`);
+    const { code, findings } = await examine(cli, folder);
+    expect(code).toBe(4);
+    expect(findings['encryption key']?.seen).toContain('control.db is encrypted, but the key is');
+  });
+
   test('recognizes the ports of a running platform with --memory', async ({ cli }) => {
     const env = await cli.plinth(['start', ...PORTS, '--memory']).ready();
     const portOf = (name: string) => new URL(env[name]!).port;

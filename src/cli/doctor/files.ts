@@ -7,8 +7,10 @@ import { isLocked, lockDirectory } from '../../base/files/directory-lock.ts';
 import { appliedSteps } from '../../store/rows/migrations.ts';
 import { checkBeforeOpening } from '../../store/rows/sqlite-check.ts';
 import { databaseFiles, type DatabaseFile } from '../../platform/database-files.ts';
-import { dataPath } from '../../platform/data-files.ts';
+import { controlStoreOf, dataPath, sealKeysOf } from '../../platform/data-files.ts';
+import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
+import { CHECK } from '../../store/sealing.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, type Finding } from './finding.ts';
 
@@ -31,9 +33,10 @@ export function checkFiles(settings: Settings): Finding[] {
   if (isLocked(redis)) return [];
   const unlock = lockDirectory(redis);
   try {
-    return databaseFiles(settings)
-      .filter(({ file }) => existsSync(file))
-      .map(checkFile);
+    const files = databaseFiles(settings).filter(({ file }) => existsSync(file));
+    const findings = files.map(checkFile);
+    const isSound = findings.every(({ status }) => status === 'ok');
+    return isSound ? [...findings, checkKey(settings)] : findings;
   } finally {
     unlock();
   }
@@ -57,13 +60,43 @@ function checkFile({ file, steps }: DatabaseFile): Finding {
   }
 }
 
-/** The migrations that the file's schema has had. Opened so that nothing is written beside it. */
+/** Checks whether the key is there that secrets in the store are encrypted with. */
+function checkKey(settings: Settings): Finding {
+  const about = 'encryption key';
+  const file = controlStoreOf(settings)!;
+  try {
+    if (existsSync(file)) reading(file, (database) => requireKey(database, file, settings));
+    return ok(about, 'it is that of the data');
+  } catch (error) {
+    if (error instanceof SettingError) return fail(about, error.message, KEY, EXIT_CODES.usage);
+    return fail(about, (error as Error).message, KEY, EXIT_CODES.data);
+  }
+}
+
+const KEY = 'the data can only be read with the key that it was encrypted with';
+
+/** @throws SettingError, DataError */
+function requireKey(database: DatabaseSync, file: string, settings: Settings): void {
+  if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'seal'").get() === undefined)
+    return;
+  const row = database.prepare('SELECT sealed_check FROM seal').get();
+  if (typeof row?.['sealed_check'] === 'string') {
+    sealKeysOf(settings).opening(row['sealed_check'], CHECK, file);
+  }
+}
+
+/** The migrations that the file's schema has had. */
 function stepsOf(file: string): string[] {
+  return reading(file, (database) => appliedSteps(database) ?? []);
+}
+
+/** Opens a file so that nothing is written beside it. */
+function reading<T>(file: string, read: (database: DatabaseSync) => T): T {
   const url = pathToFileURL(file);
   url.searchParams.set('immutable', '1');
   const database = new DatabaseSync(url, { readOnly: true });
   try {
-    return appliedSteps(database) ?? [];
+    return read(database);
   } finally {
     database.close();
   }
