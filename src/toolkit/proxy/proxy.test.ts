@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { test as base, describe, expect } from 'vitest';
@@ -68,6 +68,36 @@ function ask(url: string, options: object = {}, body?: Buffer): Promise<Incoming
 const BYTES = Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 256));
 
 describe('an exchange through the proxy', () => {
+  test('keeps headers that are not ASCII', async ({ before }) => {
+    const { proxy } = await before((incoming, response) => {
+      response.writeHead(200, ['X-Sent', String(incoming.headers['x-sent']), 'X-Own', 'caf\u{e9}']);
+      response.end();
+    });
+    const { headers } = await ask(proxy.url, { headers: { 'x-sent': 'th\u{e9}' } });
+    expect(headers).toMatchObject({ 'x-sent': 'th\u{e9}', 'x-own': 'caf\u{e9}' });
+  });
+
+  test('has no body behind the proxy if it has none before it', async ({ before }) => {
+    const { proxy } = await before(({ headers }, response) =>
+      response.end(JSON.stringify(headers)),
+    );
+    const { port } = new URL(proxy.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const [, body = ''] = (await buffer(socket)).toString().split('\r\n\r\n');
+    const headers = JSON.parse(/\{.*\}/.exec(body)?.[0] ?? '') as object;
+    expect(headers).toMatchObject({ 'content-length': '0' });
+    expect(headers).not.toHaveProperty('transfer-encoding');
+  });
+
+  test('that switches protocols unasked is answered with 502', async ({ before }) => {
+    const { proxy, unreachable } = await before(({ socket }) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    });
+    expect(await ask(proxy.url)).toMatchObject({ statusCode: 502 });
+    expect(unreachable).toEqual([expect.stringContaining('switched to another protocol unasked')]);
+  });
+
   test('keeps its method, path, headers, bodies and status', async ({ before }) => {
     const seen: { request?: IncomingMessage; body?: Buffer } = {};
     const { proxy, told } = await before(async (incoming, response) => {

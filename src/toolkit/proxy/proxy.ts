@@ -81,6 +81,11 @@ interface Under extends ProxyOptions {
 /** Idempotent methods, which are retried when a kept-alive connection turns out to be closed (RFC 9110, 9.2.2). */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Methods for which `node:http` expects no body; others it sends in chunks, even if there are none. */
+const BODILESS = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']);
+
+const NOTHING = Buffer.alloc(0);
+
 function pass(under: Under, incoming: IncomingMessage, response: ServerResponse): void {
   const { upstream, send, agent } = under;
   const startedAt = under.now();
@@ -98,6 +103,7 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
 
   function forward(mayRepeat: boolean): void {
     const isChunked = incoming.headers['transfer-encoding'] !== undefined;
+    const hasNoBody = !isChunked && incoming.headers['content-length'] === undefined;
     const outgoing = send({
       agent,
       method,
@@ -111,6 +117,7 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
         upstream.host,
         ...headers.flat(),
         ...(isChunked ? ['Transfer-Encoding', 'chunked'] : []),
+        ...(hasNoBody && !BODILESS.has(method) ? ['Content-Length', '0'] : []),
       ],
     });
     current = outgoing;
@@ -122,6 +129,11 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
       fail(error);
     });
     outgoing.once('response', (answer) => answerBack(answer));
+    // Upgrade is not passed on, so nothing asked for this; without a listener there would be no answer.
+    outgoing.once('upgrade', (_answer, socket) => {
+      socket.destroy();
+      fail(new Error('it switched to another protocol unasked'));
+    });
     incoming.pipe(outgoing);
   }
 
@@ -132,7 +144,8 @@ function pass(under: Under, incoming: IncomingMessage, response: ServerResponse)
     response.sendDate = false;
     response.writeHead(status, answer.statusMessage, answered.flat());
     // The headers of a stream are sent at once, although its first data may take long.
-    response.flushHeaders();
+    // In place of flushHeaders, which sends headers with Latin-1 as UTF-8.
+    response.write(NOTHING);
     answer.pipe(response, { end: false });
     answer.once('end', () => {
       const trailers = Object.entries(answer.trailers).filter(([, value]) => value !== undefined);

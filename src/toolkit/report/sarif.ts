@@ -47,6 +47,7 @@ function resultOf(source: string, finding: ReportedFinding): object {
 
 function location(uri: string, line = 1): object {
   // A SARIF URI has forward slashes, and is percent-encoded.
-  const artifactLocation = { uri: encodeURI(uri.replaceAll('\\', '/')) };
+  const encoded = encodeURI(uri.replaceAll('\\', '/')).replaceAll(/[?#]/g, encodeURIComponent);
+  const artifactLocation = { uri: encoded };
   return { physicalLocation: { artifactLocation, region: { startLine: line } } };
 }
