@@ -23,6 +23,8 @@ export class Instances implements LocalInstances {
   readonly #groups = new Map<string, Map<string, Instance>>();
   /** Early heartbeats, sent because this process knows of a rebalance. */
   readonly #looking = new Set<Promise<void>>();
+  /** The instances that look for a rebalance once they have joined. */
+  readonly #lookingLater = new Set<Instance>();
   readonly #onGone: ((group: string, instance: string) => void)[] = [];
 
   /** @param prefix of the cluster's groups on the Kafka */
@@ -74,7 +76,7 @@ export class Instances implements LocalInstances {
       group: `${this.#prefix}${group}`,
       shownGroup: group,
       onGone: (gone) => this.#forget(group, gone),
-      onJoining: () => this.lookSoon(group),
+      onJoining: () => this.lookSoon(group, instance),
     });
     const instances = this.#groups.get(group) ?? new Map<string, Instance>();
     this.#groups.set(group, instances.set(name, instance));
@@ -88,11 +90,15 @@ export class Instances implements LocalInstances {
     }
   }
 
-  /** Lets the members of a group in this process notice a rebalance before their next heartbeat is due. */
-  lookSoon(group: string): void {
+  /**
+   * Lets the members of a group in this process notice a rebalance before their next heartbeat is due. Those that are
+   * joining do so afterwards: the rebalance may begin when they have just joined.
+   * @param cause the instance that makes the group rebalance, and knows of it
+   */
+  lookSoon(group: string, cause?: Instance): void {
     for (const instance of this.of(group).values()) {
-      if (instance.joining !== undefined) continue;
-      const looking = instance.member.lookSoon().catch(() => {});
+      if (instance === cause || this.#lookingLater.has(instance)) continue;
+      const looking = this.#look(instance).catch(() => {});
       this.#looking.add(looking);
       void looking.then(() => this.#looking.delete(looking));
     }
@@ -128,6 +134,15 @@ export class Instances implements LocalInstances {
     if (instances.size === 0) this.#groups.delete(group);
     // The instance leaves its group after this, so the remaining ones notice it a moment later.
     else setTimeout(() => this.lookSoon(group), LOOK_AGAIN).unref();
+  }
+
+  async #look(instance: Instance): Promise<void> {
+    if (instance.joining !== undefined) {
+      this.#lookingLater.add(instance);
+      await instance.joining.catch(() => {});
+      this.#lookingLater.delete(instance);
+    }
+    await instance.member.lookSoon();
   }
 
   #isMoving(): boolean {
