@@ -255,15 +255,20 @@ export class Instance extends ConsumerInstance {
     this.#lost(true);
   }
 
-  /** Undoes the return of records from an offset on, and their commit. */
+  /** Undoes the return of records from an offset on, and their commit, also one that is under way. */
   rewind(owned: OwnedPartition, offset: number): void {
-    const { topic, partition, position, committed } = owned;
-    if (this.owned.get(keyOf(topic, partition)) !== owned) return;
+    const { topic, partition, position } = owned;
+    const isOwned = () => this.owned.get(keyOf(topic, partition)) === owned;
+    if (!isOwned()) return;
     if (position !== undefined && position > offset) owned.position = offset;
-    if (committed !== undefined && committed > offset) {
-      const committing = this.commitOffsets([{ topic, partition, offset }]);
-      this.committing = committing.catch(() => {});
-    }
+    const undoing = this.committing.then(async () => {
+      // They may have been returned once more meanwhile.
+      const isAgain = owned.position !== undefined && owned.position > offset;
+      if (!isOwned() || isAgain || owned.committed === undefined || owned.committed <= offset)
+        return;
+      await this.commitOffsets([{ topic, partition, offset }]);
+    });
+    this.committing = undoing.catch(() => {});
     this.changed();
   }
 

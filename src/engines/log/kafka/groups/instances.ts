@@ -23,6 +23,8 @@ export class Instances implements LocalInstances {
   readonly #groups = new Map<string, Map<string, Instance>>();
   /** Early heartbeats, sent because this process knows of a rebalance. */
   readonly #earlyHeartbeats = new Set<Promise<void>>();
+  /** The instances that send an early heartbeat once they have joined. */
+  readonly #heartbeatAfterJoin = new Set<Instance>();
   readonly #removalListeners: ((group: string, instance: string) => void)[] = [];
 
   /** @param prefix of the cluster's groups on the Kafka */
@@ -74,7 +76,7 @@ export class Instances implements LocalInstances {
       group: `${this.#prefix}${group}`,
       groupName: group,
       onClosed: (gone) => this.#forget(group, gone),
-      onJoining: () => this.heartbeatEarly(group),
+      onJoining: () => this.heartbeatEarly(group, instance),
     });
     const instances = this.#groups.get(group) ?? new Map<string, Instance>();
     this.#groups.set(group, instances.set(name, instance));
@@ -88,11 +90,15 @@ export class Instances implements LocalInstances {
     }
   }
 
-  /** Lets the members of a group in this process notice a rebalance before their next heartbeat is due. */
-  heartbeatEarly(group: string): void {
+  /**
+   * Lets the members of a group in this process notice a rebalance before their next heartbeat is due. Those that are
+   * joining do so afterwards: the rebalance may begin when they have just joined.
+   * @param cause the instance that makes the group rebalance, and knows of it
+   */
+  heartbeatEarly(group: string, cause?: Instance): void {
     for (const instance of this.of(group).values()) {
-      if (instance.joining !== undefined) continue;
-      const looking = instance.member.heartbeatEarly().catch(() => {});
+      if (instance === cause || this.#heartbeatAfterJoin.has(instance)) continue;
+      const looking = this.#heartbeat(instance).catch(() => {});
       this.#earlyHeartbeats.add(looking);
       void looking.then(() => this.#earlyHeartbeats.delete(looking));
     }
@@ -128,6 +134,15 @@ export class Instances implements LocalInstances {
     if (instances.size === 0) this.#groups.delete(group);
     // The instance leaves its group after this, so the remaining ones notice it a moment later.
     else setTimeout(() => this.heartbeatEarly(group), LOOK_AGAIN).unref();
+  }
+
+  async #heartbeat(instance: Instance): Promise<void> {
+    if (instance.joining !== undefined) {
+      this.#heartbeatAfterJoin.add(instance);
+      await instance.joining.catch(() => {});
+      this.#heartbeatAfterJoin.delete(instance);
+    }
+    await instance.member.heartbeatEarly();
   }
 
   #isRebalancing(): boolean {
