@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharedKafka } from '../../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { FROM_START, record, shown } from '../../suite/testing-log.ts';
+import { FROM_START, record, textOf } from '../../suite/testing-log.ts';
 import { KafkaBench, serversAt } from '../testing.ts';
 
 const why = skipReason('kafka');
@@ -31,7 +31,7 @@ describe.skipIf(why !== undefined)(
           topics: ['u'],
           timeout: 60_000,
         });
-        expect(records.map(shown)).toEqual(['u-0:1']);
+        expect(records.map(textOf)).toEqual(['u-0:1']);
         expect(performance.now() - start).toBeLessThan(SOON);
       }
     });
