@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { sharedKafka } from '../../../../../scripts/servers/shared.ts';
+import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
+import { FROM_START, record } from '../../suite/testing-log.ts';
+import { KafkaBench, serversAt } from '../testing.ts';
+
+const why = skipReason('kafka');
+
+describe.skipIf(why !== undefined)(
+  `a client that disconnects without having read its records${why === undefined ? '' : `: ${why}`}`,
+  () => {
+    test('undoes an automatic commit of them that is under way', async () => {
+      const bench = await KafkaBench.open({ brokers: serversAt((await sharedKafka()).brokers) });
+      const { cluster, clock } = bench;
+      await cluster.createTopic('t', 1);
+      await cluster.produce([record({ topic: 't', value: '1' })]);
+      const client = new AbortController();
+      const options = { topics: ['t'], timeout: 0, config: FROM_START };
+      expect(await cluster.consume('g', 'i', { ...options, signal: client.signal })).toHaveLength(
+        1,
+      );
+      // The alarm of the commit rings first, and the broker has not answered when this one does.
+      clock.at(clock.now() + FROM_START.autoCommitInterval, () => client.abort());
+      await clock.advance(FROM_START.autoCommitInterval);
+      expect(await bench.committed('g', 'i', { topic: 't', partition: 0 })).toBe(0);
+    });
+  },
+);
