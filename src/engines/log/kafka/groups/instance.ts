@@ -257,24 +257,32 @@ export class Instance extends ConsumerInstance {
 
   /** Undoes the return of records from an offset on, and their commit, also one that is under way. */
   rewind(owned: OwnedPartition, offset: number): void {
-    const { topic, partition, position } = owned;
-    const isOwned = () => this.owned.get(keyOf(topic, partition)) === owned;
-    if (!isOwned()) return;
+    if (!this.#owns(owned)) return;
+    const { position } = owned;
     if (position !== undefined && position > offset) owned.position = offset;
-    const undoing = this.committing.then(async () => {
-      // They may have been returned once more meanwhile.
-      const isAgain = owned.position !== undefined && owned.position > offset;
-      if (!isOwned() || isAgain || owned.committed === undefined || owned.committed <= offset)
-        return;
-      await this.commitOffsets([{ topic, partition, offset }]);
-    });
-    this.committing = undoing.catch(() => {});
+    this.committing = this.#uncommit(this.committing, owned, offset).catch(() => {});
     this.changed();
   }
 
   /** Chooses a position by `autoOffsetReset`, because there is none to continue from. @throws LogError */
   async reset(owned: OwnedPartition): Promise<void> {
     await resetPosition(owned, this.config.autoOffsetReset, this.#context);
+  }
+
+  /** Commits an earlier offset once the last commit has ended, unless the records were returned again meanwhile. */
+  async #uncommit(
+    committing: Promise<unknown>,
+    owned: OwnedPartition,
+    offset: number,
+  ): Promise<void> {
+    await committing;
+    const { topic, partition, position = 0, committed = 0 } = owned;
+    if (!this.#owns(owned) || position > offset || committed <= offset) return;
+    await this.commitOffsets([{ topic, partition, offset }]);
+  }
+
+  #owns(owned: OwnedPartition): boolean {
+    return this.owned.get(keyOf(owned.topic, owned.partition)) === owned;
   }
 
   async #joinAgain(): Promise<void> {
