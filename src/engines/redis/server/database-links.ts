@@ -90,7 +90,7 @@ export class DatabaseLinks {
     await this.#look();
     this.#requireOpen();
     const { server } = this.place;
-    const options = { heard, mayBlock: true };
+    const options = { onMessage: heard, mayBlock: true };
     if (server.topology === undefined) return server.connect(undefined, options);
     return new ClusterConnection(server.topology, (node) =>
       server.connect(undefined, options, node),
