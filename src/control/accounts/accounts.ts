@@ -13,7 +13,7 @@ import { digestOf } from './api-key.ts';
 import { changeEmail } from './change-email.ts';
 import { checkEmail, normalizedEmail } from './email.ts';
 import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
-import { Welcome } from '../../base/welcome.ts';
+import { KnownCredentials } from '../../base/known-credentials.ts';
 
 /** An account as the operator sees it. */
 export interface ListedAccount extends Account {
@@ -32,7 +32,7 @@ export class Accounts {
   readonly #audit: AuditLog;
   readonly #attempts: FailedAttempts;
   /** Valid credentials by client address, least recently used first. */
-  readonly #welcome = new Welcome();
+  readonly #knownCredentials = new KnownCredentials();
 
   constructor(store: Store, clock: Clock, ids: Ids, audit: AuditLog) {
     this.#store = store;
@@ -128,13 +128,13 @@ export class Accounts {
     const guesser = attemptsKey(address);
     const digest = digestOf(key);
     const presented = [guesser, digest, normalizedEmail(email)];
-    const known = this.#welcome.has(...presented);
+    const known = this.#knownCredentials.has(...presented);
     if (!known) this.#refuseWhileWaiting(guesser);
     const owner = await this.keys.ownerOf(digest, normalizedEmail(email));
     // Other requests may have failed meanwhile: of many concurrent guesses only the first may learn
     // something.
     if (!known) this.#refuseWhileWaiting(guesser);
-    this.#welcome.note(owner !== undefined, ...presented);
+    this.#knownCredentials.note(owner !== undefined, ...presented);
     if (owner === undefined) {
       this.#attempts.failed(guesser);
       throw new ControlError('invalidCredentials');

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
-import { Welcome } from '../../base/welcome.ts';
+import { KnownCredentials } from '../../base/known-credentials.ts';
 import type { Clock } from '../../base/clock.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign, isOfOtherPage } from '../../http/foreign-request.ts';
@@ -21,7 +21,7 @@ export function controlAuthenticator(
   clock: Clock,
 ): (request: IncomingMessage) => undefined {
   const attempts = new FailedAttempts(clock);
-  const welcome = new Welcome();
+  const knownCredentials = new KnownCredentials();
   return (request) => {
     if (access.to === 'nobody') throw refusal('off');
     if (access.to === 'thisMachine') {
@@ -34,11 +34,11 @@ export function controlAuthenticator(
     if (presented === undefined) throw refusal('operatorOnly');
     const { username, password } = presented;
     const wait = Math.ceil(attempts.waitOf(address) / 1000);
-    if (wait > 0 && !welcome.has(address, username, password)) {
+    if (wait > 0 && !knownCredentials.has(address, username, password)) {
       throw refusal('tooManyAttempts', { seconds: wait }, { 'Retry-After': String(wait) });
     }
     const isOperator = access.isOperator(username, password);
-    welcome.note(isOperator, address, username, password);
+    knownCredentials.note(isOperator, address, username, password);
     if (isOperator) return;
     attempts.failed(address);
     throw refusal('operatorOnly');

@@ -3,7 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 import { systemClock } from '../../../base/clock.ts';
 import { FailedAttempts, attemptsKey } from '../../../base/failed-attempts.ts';
 import type { Logger } from '../../../base/logger.ts';
-import { Welcome } from '../../../base/welcome.ts';
+import { KnownCredentials } from '../../../base/known-credentials.ts';
 import type { RedisDatabase, RedisDatabases } from '../../../directory/redis/databases.ts';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
 import type { ConnectionListener } from '../../../engines/redis/connection.ts';
@@ -46,7 +46,7 @@ export class RespServer {
   readonly #log: Logger | undefined;
   readonly #faults: RespFaults | undefined;
   readonly #guesses: FailedAttempts;
-  readonly #welcome = new Welcome();
+  readonly #knownCredentials = new KnownCredentials();
   readonly #clients = new Map<string, Set<Client>>();
   readonly #forget: () => void;
   readonly #sending = new Sending();
@@ -142,9 +142,10 @@ export class RespServer {
       },
       guesses: {
         mayTry: (...credentials) =>
-          this.#guesses.waitOf(guesser) === 0 || this.#welcome.has(guesser, id, ...credentials),
+          this.#guesses.waitOf(guesser) === 0 ||
+          this.#knownCredentials.has(guesser, id, ...credentials),
         tried: (isRight, ...credentials) => {
-          this.#welcome.note(isRight, guesser, id, ...credentials);
+          this.#knownCredentials.note(isRight, guesser, id, ...credentials);
           if (!isRight) this.#guesses.failed(guesser);
         },
       },

@@ -7,7 +7,7 @@ const MOST = 10_000;
  * Which credentials were right when they were last presented, and from where. These need not wait where guessing is
  * slowed down, so nobody is locked out by a neighbor with wrong ones.
  */
-export class Welcome {
+export class KnownCredentials {
   readonly #digests = new Set<string>();
 
   /** @param presented the address and the credentials */
