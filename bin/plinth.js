@@ -10,12 +10,16 @@ import { bundledProgram, CACHE } from './clone-bundle.js';
 import { keepCompiledCode } from './compiled-code.js';
 import { isNewEnough, nodeFor } from './pinned-node.js';
 
+const root = new URL('../', import.meta.url);
+// A clone runs its sources, or a bundle of exactly these; a package only has the built program.
+const source = new URL('src/cli/main.ts', root);
+if (existsSync(source) && !existsSync(new URL('node_modules', root))) {
+  console.error('The packages that Plinth needs are not installed: run `npm ci` first');
+  process.exit(1);
+}
 if (isNewEnough(process.versions.node)) {
   withoutWarningOfSqlite();
-  const root = new URL('../', import.meta.url);
   keepCompiledCode(new URL(CACHE, root));
-  // A clone runs its sources, or a bundle of exactly these; a package only has the built program.
-  const source = new URL('src/cli/main.ts', root);
   const built = new URL('dist/main.js', root);
   await import(existsSync(source) ? (bundledProgram(root) ?? source) : built);
 } else {

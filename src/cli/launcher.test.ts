@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
 import { PORTS, PROGRAM, test } from './testing.ts';
@@ -44,4 +46,17 @@ describe.concurrent('the platform ends when its launcher is killed:', () => {
     child.kill('SIGKILL');
     await expect.poll(() => health(url()!)).toBe('gone');
   });
+});
+
+test('a clone whose packages are not installed says so', async ({ cli, expect }) => {
+  const clone = cli.folder();
+  cpSync(join(ROOT, 'bin'), join(clone, 'bin'), { recursive: true });
+  mkdirSync(join(clone, 'src/cli'), { recursive: true });
+  writeFileSync(join(clone, 'src/cli/main.ts'), '');
+  const child = spawn(process.execPath, ['--', join(clone, 'bin/plinth.js'), 'start']);
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(stderr).toBe('The packages that Plinth needs are not installed: run `npm ci` first\n');
+  expect(code).toBe(1);
 });
