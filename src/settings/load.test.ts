@@ -202,3 +202,8 @@ test('a file may name its schema', () => {
   const config = file({ $schema: './plinth.schema.json', redisPort: 1 });
   expect(loadSettings({ flags: { config }, env: {} }).redisPort).toBe(1);
 });
+
+test('a file may begin with a byte order mark', () => {
+  const config = file(`\uFEFF{"redisPort": 1}`);
+  expect(loadSettings({ flags: { config }, env: {} }).redisPort).toBe(1);
+});

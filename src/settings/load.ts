@@ -98,7 +98,8 @@ function fromFile(named: string | undefined): Record<string, unknown> {
 function parse(text: string, path: string): object {
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    // Some editors write a byte order mark, which RFC 8259 (section 8.1) lets readers ignore.
+    content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
     throw new SettingError(`${path} is not JSON: ${reason}`);
