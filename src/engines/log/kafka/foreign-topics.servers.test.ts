@@ -100,12 +100,14 @@ describe.skipIf(why !== undefined)(
           return (await from(0))[0]?.offset;
         })
         .toBe(4);
-      const read = (await from(0)).filter(({ key }) => key?.toString() !== 'c');
-      expect(read.map(({ offset, value }) => [offset, value?.toString()])).toEqual([
-        [4, 'a4'],
-        [5, 'only'],
-      ]);
-      expect((await from(2))[0]?.offset).toBe(4);
+      // A broker answers from one segment at a time, and any record may have begun a new one.
+      const firstFrom = async (offset: number) => {
+        const [first] = await from(offset);
+        return [first?.offset, first?.value?.toString()];
+      };
+      expect(await firstFrom(0)).toEqual([4, 'a4']);
+      expect(await firstFrom(2)).toEqual([4, 'a4']);
+      expect(await firstFrom(5)).toEqual([5, 'only']);
       const [first] = await bench.consume('g', 'i', { topics: ['t'], timeout: TIMEOUT });
       expect(first).toBe('t-0:a4');
       await cluster.deleteInstance('g', 'i');
