@@ -32,9 +32,9 @@ const withAll = [
   contractOn('all together'),
   projects('engines'),
   projects('browsers'),
-  projects('implementation'),
-  projects('unit'),
   projects('operations'),
+  projects('unit'),
+  projects('implementation'),
   projects('processes'),
   projects('mock'),
 ];
