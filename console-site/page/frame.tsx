@@ -91,12 +91,16 @@ function ThemeButton() {
   useEffect(() => {
     document.documentElement.classList.remove(...THEMES);
     if (theme !== '') document.documentElement.classList.add(theme);
-    localStorage.setItem(KEPT, theme);
   }, [theme]);
   const isDark =
     theme === '' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  const choose = (chosen: (typeof THEMES)[number]) => {
+    // At once and not in the effect, which runs after the next frame: the page may be left or reloaded before.
+    localStorage.setItem(KEPT, chosen);
+    setTheme(chosen);
+  };
   return (
-    <button type="button" class="quiet" onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+    <button type="button" class="quiet" onClick={() => choose(isDark ? 'light' : 'dark')}>
       {isDark ? 'Light' : 'Dark'}
     </button>
   );
