@@ -93,10 +93,14 @@ inBrowser('the pages of the console', () => {
     });
   });
 
-  test('a choice of colors is kept', async () => {
+  test('a choice of colors is kept, even if the page is reloaded before its next frame', async () => {
     await site.onPage('overview', { ...DESK, colorScheme: 'light' }, async (page) => {
-      await page.getByRole('button', { name: 'Dark' }).click();
-      await page.reload();
+      await page.getByRole('button', { name: 'Dark' }).waitFor();
+      await page.evaluate(
+        `requestAnimationFrame = setTimeout = () => 0;
+        [...document.querySelectorAll('button')].find((one) => one.innerText === 'Dark').click();
+        location.reload();`,
+      );
       await page.getByRole('button', { name: 'Light' }).waitFor();
       expect(await page.evaluate('document.documentElement.className')).toBe('dark');
     });
