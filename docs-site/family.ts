@@ -5,6 +5,8 @@ import type { Access } from './operations/access.ts';
 
 /** What the site reads of a contract. */
 export interface Contract extends ContractDocument {
+  /** Whether all of its operations are beyond the base contract. Otherwise single ones may say so. */
+  readonly 'x-beyond-base-contract'?: boolean;
   readonly info: ContractDocument['info'] & { readonly description?: string };
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly components: NonNullable<ContractDocument['components']> & {

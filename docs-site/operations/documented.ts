@@ -60,6 +60,7 @@ type Body = RequestBodyObject | Reference;
 
 /** Every operation of a contract, in the order of the contract. */
 export function documentedOperations(contract: Contract): DocumentedOperation[] {
+  const isAllBeyond = contract['x-beyond-base-contract'] === true;
   return operationsOf(contract).map((operation) => {
     const { method, path } = operation;
     const texts = contract.paths[path]![method]! as OperationTexts;
@@ -69,7 +70,7 @@ export function documentedOperations(contract: Contract): DocumentedOperation[] 
       title: withoutStop(summary),
       description,
       tag: tags[0] ?? 'Operations',
-      isBeyond: texts['x-beyond-base-contract'] === true,
+      isBeyond: isAllBeyond || texts['x-beyond-base-contract'] === true,
       officialCall: texts['x-official-client'],
       sampleParameters: texts['x-sample-parameters'] ?? {},
       callbacks: Object.values(callbacks).flatMap((each) => callbacksOf(contract, each)),

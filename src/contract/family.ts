@@ -19,6 +19,8 @@ export interface ContractErrors extends ConnectionErrors {
   readonly notFound: (path: string) => HttpError;
   /** Maps an error of the engine behind the family to an HTTP error; undefined if it is none of the engine's. */
   readonly known?: (error: unknown) => HttpError | undefined;
+  /** The stable code of an error that a handler returned instead of throwing it, read from the body, for logs. */
+  readonly codeOf?: (body: unknown) => string | undefined;
   /** An error for a status, with a short message. */
   readonly ofStatus: (status: number, words: string) => HttpError;
   /** An internal error. */

@@ -157,8 +157,9 @@ export function bind<Operations, Caller>(
     if (isWatched) recordAnswer(call, answer.status, answer.code, id);
   }
 
-  function recordAnswer(call: Call, status: number, code?: string, id?: string): void {
+  function recordAnswer(call: Call, status: number, thrown?: string, id?: string): void {
     const milliseconds = now() - call.startedAt;
+    const code = status < 400 ? undefined : (thrown ?? errors.codeOf?.(call.answer!.body));
     if (observer !== undefined) {
       // There is no bound operation if none matched.
       const seenBy = (call.bound as BoundOperation | undefined)?.observer ?? unmatched!;

@@ -64,3 +64,35 @@ test.skipIf(!existsSync('/dev/full'))(
     expect(await run('GET', 'greeting')).toEqual({ result: 'hello' });
   },
 );
+
+test('at the level debug, refused requests of each family are logged with a stable code', async () => {
+  platform = await startPlatform('start', ['--memory', '--log-level', 'debug']);
+  const { env, logged } = platform;
+  const refused = [
+    ['redis', 'UPSTASH_REDIS_REST_URL', '/get/a', 'invalidToken'],
+    ['kafka', 'UPSTASH_KAFKA_REST_URL', '/topics', 'missingCredentials'],
+    ['queue', 'QSTASH_URL', '/v2/keys', 'missingToken'],
+    ['management', 'PLINTH_MANAGEMENT_URL', '/v2/redis/databases', 'invalidCredentials'],
+    ['control', 'PLINTH_CONSOLE_URL', '/api/control/nothing', 'notFound'],
+  ] as const;
+  for (const [, address, path] of refused) await fetch(env[address]! + path);
+  await run('LPUSH', 'list', 'a');
+  await run('GET', 'list');
+  const user = `${env['UPSTASH_KAFKA_REST_USERNAME']}:${env['UPSTASH_KAFKA_REST_PASSWORD']}`;
+  await fetch(`${env['UPSTASH_KAFKA_REST_URL']}/schema-registry/subjects/none/versions`, {
+    headers: { authorization: `Basic ${btoa(user)}` },
+  });
+  const codes = () =>
+    logged
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+      .filter(({ msg }) => msg === 'answered a request')
+      .map(({ family, code }) => [family, code]);
+  await vi.waitFor(() =>
+    expect(codes()).toEqual([
+      ...refused.map(([family, , , code]) => [family, code]),
+      ['redis', undefined],
+      ['redis', 'WRONGTYPE'],
+      ['schema-registry', 'subjectNotFound'],
+    ]),
+  );
+});

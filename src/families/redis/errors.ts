@@ -175,6 +175,7 @@ export const redisContractErrors: ContractErrors = {
     ),
   notFound: () => refusal('emptyCommand'),
   connection: (status, reason = '') => refusal(CONNECTION_ERRORS[status], { reason }),
+  codeOf: errorClass,
   ofStatus: (status, words) => new HttpError(status, words, { error: `ERR ${words}` }),
   internal: () => refusal('internal'),
 };
@@ -186,4 +187,10 @@ function invalid(issue: Issue): HttpError {
     return refusal('malformedBody', { reason: `${place} ${issue.message}` });
   }
   return refusal('invalidHeader', { place: issue.in, name: issue.at, reason: issue.message });
+}
+
+/** The class of the error that a command replied with, such as `ERR` or `WRONGTYPE`: its code in the Redis protocol. */
+function errorClass(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  return typeof body.error === 'string' ? body.error.split(' ', 1)[0] : undefined;
 }

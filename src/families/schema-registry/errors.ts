@@ -96,9 +96,10 @@ export function refusal(
 }
 
 /** An error of a registry, as an HTTP error. */
-export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): HttpError {
+export function refusalOfRegistry({ kind, errorCode, message }: SchemaRegistryError): HttpError {
   const isAway = statusOf(errorCode) === 503;
-  return refusalWith(errorCode, message, isAway ? { 'Retry-After': RETRY_AFTER } : {});
+  const headers = isAway ? { 'Retry-After': RETRY_AFTER } : {};
+  return refusalWith(errorCode, message, headers).coded(kind);
 }
 
 /** Seconds: about the time that a copy takes to stop, or a store to restart. */

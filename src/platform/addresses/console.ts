@@ -1,3 +1,4 @@
+import { isVerbose } from '../../base/logger.ts';
 import { consoleAccess, type FirstAccountCheck } from '../../console/access.ts';
 import { platformInfo } from '../../console/platform-info.ts';
 import { metricsText } from '../../console/metrics.ts';
@@ -42,11 +43,11 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     return email === normalizedEmail(settings.email) && readOnly !== true;
   };
   const { controlAccess, faults, sharedFaults: shared } = parts;
-  const { checkResponses } = settings;
+  const { checkResponses, logLevel } = settings;
   const before = withControl(
     { serves: 'platform', faults, state: parts.state, time: parts.time.controls },
     controlAccess,
-    { log, checkResponses, shared },
+    { log, checkResponses, logRequests: isVerbose(logLevel), shared },
   );
   const consoleAddress = await parts.consoleAddress();
   return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {

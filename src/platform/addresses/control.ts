@@ -34,6 +34,7 @@ export function faultInjectionFor(
 interface ControlOptions {
   readonly log: Logger;
   readonly checkResponses: boolean;
+  readonly logRequests?: boolean;
   /** The faults that all copies share, if there are several. */
   readonly shared?: SharedFaults | undefined;
 }
@@ -42,16 +43,15 @@ interface ControlOptions {
 export function withControl(
   controls: Controls,
   access: ControlAccess,
-  { log, checkResponses, shared }: ControlOptions,
+  { shared, ...options }: ControlOptions,
 ): (pages: RequestListener) => RequestListener {
   const make = async () => {
     const { controlFamily } = await import('../../families/control/family.ts');
     const family = controlFamily(controls, access, systemClock);
-    const options = { log, checkResponses };
     if (shared === undefined) return bindDirect(family, options);
     const { withSharedFaults } = await import('../shared-faults.ts');
     return bindDirect(withSharedFaults(family, shared), options);
   };
-  const api = front({ tails: [] }, lazily(make, controlContractErrors, log));
+  const api = front({ tails: [] }, lazily(make, controlContractErrors, options.log));
   return (pages) => mount(CONTROL_PATH, api, pages);
 }
