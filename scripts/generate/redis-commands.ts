@@ -46,6 +46,8 @@ export function renderCommandTable(documents: readonly CommandDocument[]): strin
       group: d.group,
       arity: d.arity,
       flags: d.flags,
+      ...(d.onlyRemoves !== undefined && { onlyRemoves: d.onlyRemoves }),
+      ...(d.mayReplicate !== undefined && { mayReplicate: d.mayReplicate }),
       categories: d.categories,
       ...(d.tips !== undefined && { tips: d.tips }),
       keys: d.keys ?? [],

@@ -54,6 +54,10 @@ export interface CommandDocument {
   readonly deprecated?: { readonly since: string; readonly by: string };
   readonly arity: number;
   readonly flags: readonly string[];
+  /** Whether it only removes data; absent where the flags of its keys tell. */
+  readonly onlyRemoves?: boolean;
+  /** It may change something without being a write. */
+  readonly mayReplicate?: true;
   readonly categories: readonly string[];
   /** What COMMAND tells clients and proxies beyond the flags. */
   readonly tips?: readonly string[];

@@ -27,6 +27,10 @@ export interface CommandSpec {
   /** The number of arguments with the name; negative: at least that many. */
   readonly arity: number;
   readonly flags: readonly string[];
+  /** Whether it only removes data; undefined where the flags of its keys tell. */
+  readonly onlyRemoves?: boolean;
+  /** It may change something without being a write (Redis 7.2 `CMD_MAY_REPLICATE`). */
+  readonly mayReplicate?: true;
   /** ACL categories without the `@`. */
   readonly categories: readonly string[];
   /** Hints for clients and proxies beyond the flags, such as how to distribute the command in a cluster (COMMAND tips). */

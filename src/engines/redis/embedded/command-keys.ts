@@ -52,6 +52,27 @@ export function isKeyOf(spec: CommandSpec, argv: readonly ByteString[], index: n
   return keysOf(spec, argv).some(({ position }) => position === index);
 }
 
+/** Whether a command only removes from a key that it uses with these flags. */
+export function isTakenFrom({ flags }: Pick<KeySpec, 'flags'>): boolean {
+  return flags.includes('delete') && !flags.includes('insert') && !flags.includes('update');
+}
+
+/** Whether a command is a write that only removes, by the flags of its keys. */
+export function onlyTakesFromKeys({ flags, keys }: CommandSpec): boolean {
+  return flags.includes('write') && keys.length > 0 && keys.every(isTakenFrom);
+}
+
+/** Whether a command takes an element from one key and adds it to another. */
+export function movesElement({ keys }: CommandSpec): boolean {
+  const grows = ({ flags }: KeySpec) => flags.includes('RW') && flags.includes('insert');
+  return keys.some(isTakenFrom) && keys.some(grows);
+}
+
+/** Whether keys and values alternate in the arguments of a command. */
+export function hasPairs({ keys }: CommandSpec): boolean {
+  return keys.some(({ find }) => ('range' in find ? find.range : find.keynum).step === 2);
+}
+
 interface Range {
   readonly first: number;
   readonly last: number;

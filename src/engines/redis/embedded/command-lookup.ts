@@ -6,7 +6,7 @@ import type { CommandKind } from '../engine.ts';
 import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import type { CommandFunction } from './commands/command.ts';
-import { removingCommands } from './removing-commands.ts';
+import { hasPairs, movesElement, onlyTakesFromKeys } from './command-keys.ts';
 import { isUnsupported } from './unsupported-commands.ts';
 
 /** A command of the table and the function that runs it. */
@@ -18,9 +18,16 @@ export interface Command {
   readonly resp: boolean;
   readonly kind: CommandKind;
   readonly isWrite: boolean;
-  /** Whether it only removes data. */
+  /**
+   * Whether it only removes data. Such commands run even on a full disk, where Redis 7.2 refuses every write (`server.c`
+   * `writeCommandsDeniedByDiskError`), because otherwise nobody could make room there.
+   */
   readonly onlyRemoves: boolean;
   readonly denyOutOfMemory: boolean;
+  /** Whether it moves an element from its first key to its second. */
+  readonly moves: boolean;
+  /** Whether a value follows each of its keys. */
+  readonly setsPairs: boolean;
   /** Whether it has subcommands. */
   isContainer: boolean;
 }
@@ -36,8 +43,10 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
     resp: spec.protocols.includes('resp'),
     kind: kindOf(spec),
     isWrite: spec.flags.includes('write'),
-    onlyRemoves: removingCommands.has(spec.name),
+    onlyRemoves: spec.onlyRemoves ?? onlyTakesFromKeys(spec),
     denyOutOfMemory: spec.flags.includes('denyoom'),
+    moves: movesElement(spec),
+    setsPairs: hasPairs(spec),
     isContainer: false,
   };
   byName.set(spec.name, command);

@@ -5,8 +5,6 @@ import { commandCalledBy } from './command-catalog.ts';
 /** Which commands are paused: those that may change something, or all. */
 export type PauseMode = 'write' | 'all';
 
-/** Commands that may change something without being writes (Redis 7.2 `CMD_MAY_REPLICATE`). */
-const MAY_CHANGE = new Set(['publish', 'spublish', 'pfcount', 'eval', 'evalsha', 'fcall']);
 /** Commands that run even while all are paused, so that a client can end the pause. In Redis they are paused too. */
 const NEVER_WAITING = new Set(['auth', 'hello', 'quit', 'client|unpause']);
 
@@ -62,6 +60,6 @@ export class Pause {
     if (spec === undefined) return false;
     if (this.#mode === 'all') return !NEVER_WAITING.has(spec.name);
     if (spec.name === 'exec') return queued.some((row) => this.holds(row));
-    return spec.flags.includes('write') || MAY_CHANGE.has(spec.name);
+    return spec.flags.includes('write') || spec.mayReplicate === true;
   }
 }

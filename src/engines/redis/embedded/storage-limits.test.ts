@@ -45,6 +45,8 @@ describe('the size of a record', () => {
     expect(run('SET', 'k', large.slice(1))).toBe('OK');
     expect(run('MSET', 'a', '1', 'b', large)).toBe(RECORD_TOO_LARGE);
     expect(run('MSET', 'a', large.slice(500), 'b', large.slice(500))).toBe('OK');
+    expect(run('MSETEX', '2', 'a', '1', 'b', large)).toBe(RECORD_TOO_LARGE);
+    expect(run('MSETEX', '2', 'a', large.slice(500), 'b', large.slice(500))).toBe(1);
     expect(run('EXISTS b')).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import type { DatabaseLimits } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { readInt64 } from '../numbers.ts';
 import type { RedisError } from '../reply.ts';
-import { keysOf } from './command-keys.ts';
+import { isTakenFrom, keysOf } from './command-keys.ts';
 import type { Command } from './command-lookup.ts';
 import type { Database } from './database.ts';
 import { countedBytes } from './keyspace/entry.ts';
@@ -14,12 +14,8 @@ import type { Value } from './values/value.ts';
 /** A log that is too long is rewritten at most this often. */
 const REWRITE_EVERY_MS = 60_000;
 
-/** Commands that replace the value of a key by a string. */
-const REPLACING = new Set(['set', 'getset', 'setex', 'psetex', 'setnx']);
-/** Commands that move one element from the first key to the second. */
-const MOVING = new Set(['lmove', 'blmove', 'rpoplpush', 'brpoplpush', 'smove']);
-/** Commands whose arguments alternate between keys and values. */
-const PAIRS = new Set(['mset', 'msetnx']);
+/** Commands that replace a value although the flags of its key say that they update it: they reply with the old one. */
+const REPLACING = new Set(['set', 'getset']);
 
 /**
  * Holds one database to its size limits. They are checked before a command runs, since it can't be undone afterwards.
@@ -65,9 +61,9 @@ export class StorageLimits {
         if (length > maxKeyBytes) return errors.keyTooLarge(maxKeyBytes, length);
       }
     }
-    const { denyOutOfMemory } = command;
+    const { denyOutOfMemory, moves } = command;
     // SMOVE needs no memory by its flags, but the set that it moves to grows.
-    if (!denyOutOfMemory && !MOVING.has(command.spec.name)) return undefined;
+    if (!denyOutOfMemory && !moves) return undefined;
     if (this.#largestRecord(command, argv, bytes) > maxRecordBytes) return errors.recordTooLarge();
     return denyOutOfMemory && this.#diskIsFull() ? errors.capacityExceeded() : undefined;
   }
@@ -95,22 +91,20 @@ export class StorageLimits {
 
   /** The size that the largest record written by a command may have afterwards, in bytes. */
   #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
-    const { name, group } = command.spec;
+    const { spec, moves, setsPairs } = command;
+    const { name, group } = spec;
     // The memory of a JSON document is known only once it has been parsed, so its commands check it themselves.
     if (group === 'json') return 0;
     if (REPLACING.has(name)) return bytes;
-    if (MOVING.has(name) && argv[1] === argv[2]) return 0;
-    if (PAIRS.has(name)) {
-      let largest = 0;
-      for (let i = 1; i + 1 < argv.length; i += 2) {
-        largest = Math.max(largest, argv[i]!.length + argv[i + 1]!.length);
-      }
-      return largest;
-    }
+    if (moves && argv[1] === argv[2]) return 0;
     let largest = endOfString(name, argv);
-    const added = bytes + this.#movedBytes(name, argv);
-    for (const { position, flags } of keysOf(command.spec, argv)) {
-      if (flags.includes('RO') || isTakenFrom(flags)) continue;
+    const added = moves ? bytes + this.#movedBytes(name, argv) : bytes;
+    for (const { position, flags } of keysOf(spec, argv)) {
+      if (flags.includes('RO') || isTakenFrom({ flags })) continue;
+      if (setsPairs) {
+        largest = Math.max(largest, argv[position]!.length + (argv[position + 1]?.length ?? 0));
+        continue;
+      }
       const entry = this.#database.keyspace.peek(argv[position]!);
       const before =
         entry === undefined || flags.includes('OW') ? 0 : recordBytes(entry.key, entry.value);
@@ -121,7 +115,6 @@ export class StorageLimits {
 
   /** The length of the element that a command moves to another list, which is not among its arguments. */
   #movedBytes(name: string, argv: readonly ByteString[]): number {
-    if (!MOVING.has(name)) return 0;
     const list = this.#database.keyspace.peek(argv[1]!)?.value;
     if (!(list instanceof ListValue)) return 0;
     const isFirst = name.endsWith('lmove') && argv[3]!.toLowerCase() === 'left';
@@ -145,11 +138,6 @@ export class StorageLimits {
 function recordBytes(key: ByteString, value: Value): number {
   if (typeof value === 'string' || value instanceof StringBuffer) return key.length + value.length;
   return countedBytes(key, value);
-}
-
-/** Whether a command only removes from a key. */
-function isTakenFrom(flags: readonly string[]): boolean {
-  return flags.includes('delete') && !flags.includes('insert') && !flags.includes('update');
 }
 
 /** The length of a string after a write beyond its end. */

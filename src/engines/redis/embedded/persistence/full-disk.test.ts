@@ -63,6 +63,27 @@ test('on a full disk commands that only delete are accepted, and stored', async 
   expect(await run('SET a 1')).toBe(FULL);
 });
 
+test.each([
+  'DEL k0',
+  'DELEX k0',
+  'GETDEL k0',
+  'HGETDEL absent FIELDS 1 a',
+  'BLPOP absent 0.01',
+  'XDELEX absent IDS 1 1-1',
+  'FUNCTION FLUSH',
+])('whether a command only deletes follows from its description: %s', async (command) => {
+  const { run } = await openOnFull(50_000, 15_000);
+  expect(await run(command)).not.toBe(FULL);
+});
+
+test.each(['GETEX k0 EX 10', 'RENAME k0 k1', 'XAUTOCLAIM absent group consumer 0 0'])(
+  'a command that changes something else is refused: %s',
+  async (command) => {
+    const { run } = await openOnFull(50_000, 15_000);
+    expect(await run(command)).toBe(FULL);
+  },
+);
+
 test('transactions and scripts that only delete are accepted as well', async () => {
   const { run, session } = await openOnFull(50_000, 15_000);
   expect(

@@ -17,7 +17,7 @@ export interface CommandRoute {
   readonly inOneStep: boolean;
   /** Something must be awaited, or looked at, before it goes to the server. */
   readonly isPrepared: boolean;
-  /** It may change something. */
+  /** It may change keys. */
   readonly mayChange: boolean;
   /** It finds keys or does not. */
   readonly looksUp: boolean;
@@ -27,8 +27,6 @@ const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|sa
 /** Another copy may have changed what they tell of. */
 const READS_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
 const WATCHING = new Set(['watch', 'unwatch', 'discard']);
-/** What may change something without being a write. */
-const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
 
 const known = new WeakMap<CommandSpec, CommandRoute>();
 
@@ -54,7 +52,7 @@ function made(spec: CommandSpec): CommandRoute {
       group !== 'scripting' &&
       name !== 'info',
     isPrepared: isOfFunctions || group === 'pubsub' || name === 'scan',
-    mayChange: isWrite || MAY_CHANGE.has(name),
+    mayChange: isWrite || name === 'exec' || (spec.mayReplicate === true && group !== 'pubsub'),
     looksUp: !isWrite && flags.includes('readonly') && keys.length > 0,
   };
 }
