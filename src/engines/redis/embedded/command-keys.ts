@@ -64,8 +64,10 @@ export function onlyTakesFromKeys({ flags, keys }: CommandSpec): boolean {
 
 /** Whether a command takes an element from one key and adds it to another. */
 export function movesElement({ keys }: CommandSpec): boolean {
-  const grows = ({ flags }: KeySpec) => flags.includes('RW') && flags.includes('insert');
-  return keys.some(isTakenFrom) && keys.some(grows);
+  return (
+    keys.some(isTakenFrom) &&
+    keys.some(({ flags }) => flags.includes('RW') && flags.includes('insert'))
+  );
 }
 
 /** Whether keys and values alternate in the arguments of a command. */
