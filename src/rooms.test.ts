@@ -20,21 +20,6 @@ const rooms = new Map(
 /** What lies outside of `src` and is imported all the same. */
 const OUTSIDE = ['generated', 'package.json', 'mocks', 'docs-site', 'console-site', 'bin'];
 
-/** Imports of the insides of another engine that are still there, and why. */
-const EXCEPTIONS: readonly { readonly from: string; readonly to: string; readonly why: string }[] =
-  [
-    'avro/defaults.ts',
-    'avro/format.ts',
-    'avro/parse.ts',
-    'avro/schema.ts',
-    'referenced-schemas.ts',
-    'work.ts',
-  ].map((file) => ({
-    from: 'src/engines/connect/embedded/converters/avro/',
-    to: `src/engines/schema-registry/embedded/${file}`,
-    why: 'the Avro converter reads schemas as the registry does, until a library reads them for both',
-  }));
-
 /** Tests, and what only they import. */
 const FOR_TESTS = /\.test\.ts$|\/fixtures\/|\/(testing|test)(-[\w-]+)?\.ts$|-suite\.ts$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
@@ -103,7 +88,6 @@ test('the list names no import that is not there', () => {
 test('the insides of an engine are its own; only platform/ opens them', () => {
   const wrong = between
     .filter(({ to, room }) => /^src\/engines\/[^/]+\/embedded\//.test(to) && room !== 'platform')
-    .filter(({ from, to }) => !EXCEPTIONS.some((one) => from.startsWith(one.from) && to === one.to))
     .map(({ from, to }) => `${from} → ${to}`);
   expect(wrong).toEqual([]);
 });
@@ -123,11 +107,4 @@ test('what an engine shows of itself does not hang on its insides', () => {
     )
     .map(({ from, to }) => `${from} → ${to}`);
   expect(wrong).toEqual([]);
-});
-
-test('no exception is left that nobody needs', () => {
-  const unused = EXCEPTIONS.filter(
-    (one) => !arrows.some(({ from, to }) => from.startsWith(one.from) && to === one.to),
-  );
-  expect(unused).toEqual([]);
 });

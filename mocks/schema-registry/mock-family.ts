@@ -1,4 +1,4 @@
-import { schemaRegistryChecks } from '../../src/engines/schema-registry/embedded/checks.ts';
+import { schemaRegistryChecks } from '../../src/engines/schema-registry/checks.ts';
 import { KafkaClusters, type KafkaCluster } from '../../src/directory/kafka/clusters.ts';
 import {
   schemaRegistryFamily,

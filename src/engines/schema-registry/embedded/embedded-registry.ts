@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkCompatibility, type EarlierVersion } from './check-compatibility.ts';
+import { checkCompatibility, type EarlierVersion } from '../schemas/check-compatibility.ts';
 import { isTransitive, type CompatibilityLevel } from '../compatibility-level.ts';
 import type {
   Deleted,
@@ -18,17 +18,17 @@ import { SchemaRegistryError } from '../errors.ts';
 import { checkSubject } from '../subject-name.ts';
 import { versionNumber } from '../version-number.ts';
 import { checkRoomForVersion } from './limits.ts';
-import { FORMATS, readSchema } from './read-schema.ts';
-import { referencedSchemas, withVersions } from './referenced-schemas.ts';
+import { FORMATS, readSchema } from '../schemas/read-schema.ts';
+import { referencedSchemas, withVersions } from '../schemas/referenced-schemas.ts';
 import { RegistrySettings } from './registry-settings.ts';
-import type { ParsedSchema } from './schema-format.ts';
+import type { ParsedSchema } from '../schemas/schema-format.ts';
 import {
   lengthOf,
   type NewSchemaRow,
   type RegistryStore,
   type VersionRow,
 } from './store/registry-store.ts';
-import { Work } from './work.ts';
+import { Work } from '../schemas/work.ts';
 
 interface Parsed {
   readonly row: NewSchemaRow;

@@ -3,7 +3,7 @@ import type {
   AvroRecord,
   AvroSchema,
   AvroUnion,
-} from '../../../../schema-registry/embedded/avro/schema.ts';
+} from '../../../../schema-registry/schemas/avro/schema.ts';
 import { isObject, numberIn, type JsonObject } from '../../../../schema-registry/json-text.ts';
 import { LOGICAL, optional, type Field, type Schema, type SchemaType } from '../../data/schema.ts';
 import { DataError } from '../../../errors.ts';

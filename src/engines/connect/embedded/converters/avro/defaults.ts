@@ -1,5 +1,5 @@
-import { fitsDefault } from '../../../../schema-registry/embedded/avro/defaults.ts';
-import type { AvroSchema } from '../../../../schema-registry/embedded/avro/schema.ts';
+import { fitsDefault } from '../../../../schema-registry/schemas/avro/defaults.ts';
+import type { AvroSchema } from '../../../../schema-registry/schemas/avro/schema.ts';
 import { isObject, numberIn } from '../../../../schema-registry/json-text.ts';
 import { Decimal } from '../../data/decimal.ts';
 import { integer, isList, isStruct, textOf, type Value } from '../../data/value.ts';

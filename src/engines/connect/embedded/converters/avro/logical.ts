@@ -2,7 +2,7 @@ import {
   isNamed,
   type AvroSchema,
   type AvroUnion,
-} from '../../../../schema-registry/embedded/avro/schema.ts';
+} from '../../../../schema-registry/schemas/avro/schema.ts';
 import { numberIn } from '../../../../schema-registry/json-text.ts';
 import { Decimal } from '../../data/decimal.ts';
 import { LOGICAL } from '../../data/schema.ts';

@@ -2,7 +2,7 @@ import type {
   AvroPrimitive,
   AvroSchema,
   AvroUnion,
-} from '../../../../schema-registry/embedded/avro/schema.ts';
+} from '../../../../schema-registry/schemas/avro/schema.ts';
 import { integer, isList, type Value } from '../../data/value.ts';
 import { DataError } from '../../../errors.ts';
 import type { BinaryReader } from './binary.ts';

@@ -1,13 +1,13 @@
-import { typesOf } from '../../../../schema-registry/embedded/avro/format.ts';
-import { parseAvro } from '../../../../schema-registry/embedded/avro/parse.ts';
-import type { AvroSchema } from '../../../../schema-registry/embedded/avro/schema.ts';
+import { typesOf } from '../../../../schema-registry/schemas/avro/format.ts';
+import { parseAvro } from '../../../../schema-registry/schemas/avro/parse.ts';
+import type { AvroSchema } from '../../../../schema-registry/schemas/avro/schema.ts';
 import type {
   SchemaReference,
   SchemaRegistry,
   SubjectVersion,
 } from '../../../../schema-registry/engine.ts';
-import { referencedSchemas } from '../../../../schema-registry/embedded/referenced-schemas.ts';
-import { Work } from '../../../../schema-registry/embedded/work.ts';
+import { referencedSchemas } from '../../../../schema-registry/schemas/referenced-schemas.ts';
+import { Work } from '../../../../schema-registry/schemas/work.ts';
 import type { Schema } from '../../data/schema.ts';
 import { DataError } from '../../../errors.ts';
 import { connectSchemaOf } from './connect-schema.ts';

@@ -1,4 +1,4 @@
-import type { AvroSchema, AvroUnion } from '../../../../schema-registry/embedded/avro/schema.ts';
+import type { AvroSchema, AvroUnion } from '../../../../schema-registry/schemas/avro/schema.ts';
 import { Decimal } from '../../data/decimal.ts';
 import { LOGICAL } from '../../data/schema.ts';
 import { classOf, isList, isStruct, textOf, type Value } from '../../data/value.ts';

@@ -1,13 +1,12 @@
 import type { RegisteredSchema, SchemaReference } from '../engine.ts';
 import { InvalidSchema, SchemaRegistryError } from '../errors.ts';
 import type { ReferencedSchema } from './schema-format.ts';
-import type { VersionRow } from './store/registry-store.ts';
 import type { Work } from './work.ts';
 
 /** Access to the schemas that are referred to. */
 interface Versions {
   /** A version that is not deleted. @throws SchemaRegistryError */
-  readonly find: (subject: string, version: string) => VersionRow;
+  readonly find: (subject: string, version: string) => { readonly version: number };
   /** A version that is referred to, deleted or not. It always exists. */
   readonly get: (subject: string, version: number) => RegisteredSchema;
 }

@@ -1,8 +1,8 @@
-import type { Checks } from '../../../base/checks.ts';
-import type { SchemaInput, SchemaRegistry } from '../engine.ts';
-import { readSchema } from './read-schema.ts';
-import { checkSubject } from '../subject-name.ts';
-import { versionNumber } from '../version-number.ts';
+import type { Checks } from '../../base/checks.ts';
+import type { SchemaInput, SchemaRegistry } from './engine.ts';
+import { readSchema } from './schemas/read-schema.ts';
+import { checkSubject } from './subject-name.ts';
+import { versionNumber } from './version-number.ts';
 
 /** What any registry refuses, whatever has been registered: invalid subjects, schemas and version numbers. */
 export const schemaRegistryChecks: Checks<SchemaRegistry> = {
