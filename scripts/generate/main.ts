@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundles, renderTypes } from './contract.ts';
+import { renderCaselessPaths } from './caseless-paths.ts';
 import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
 import {
@@ -40,6 +41,8 @@ for (const [family, contract] of bundles(FAMILIES)) {
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
   const words = renderPatternWords(contract);
   if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;
+  const paths = renderCaselessPaths(contract);
+  if (paths !== undefined) files[`${family}/caseless-paths.ts`] = HEADER + paths;
   const modules = {
     validators: requestValidators(contract),
     'response-validators': responseValidators(contract),

@@ -11,6 +11,8 @@ export interface ContractDocument {
     readonly parameters?: Readonly<Record<string, ParameterObject>>;
     readonly headers?: Readonly<Record<string, HeaderObject>>;
   };
+  /** Whether the fixed segments of paths are case-insensitive. */
+  readonly 'x-caseless-paths'?: boolean;
   /** The response component that answers methods which a path does not have. */
   readonly 'x-other-methods'?: string;
   /** How Prism generates values. */

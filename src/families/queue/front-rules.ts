@@ -1,5 +1,5 @@
+import { caselessPaths } from '../../../generated/queue/caseless-paths.ts';
 import type { FamilyFrontRules } from '../../contract/family.ts';
-import { queueContract } from './contract.ts';
 import { queueContractErrors, refusal } from './errors.ts';
 import { queueTails } from './tails.ts';
 
@@ -10,8 +10,7 @@ const WITHOUT_DESTINATION = /^\/(?:v[12]\/publish|v2\/enqueue\/[^/]+|v2\/schedul
 export const queueFrontRules: FamilyFrontRules = {
   tails: queueTails,
   errors: queueContractErrors,
-  // The hosted service ignores case, and its Go client writes `/v2/Schedules`.
-  caseless: Object.keys(queueContract.paths),
+  caseless: caselessPaths,
   // Pages of the hosted service create queues at `/v2/queues/`. No other path: without the id that is missing behind the
   // slash, a DELETE would mean everything.
   withSlash: ['/v2/queues'],
