@@ -44,6 +44,12 @@ export interface OperationObject {
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
   readonly security?: readonly SecurityRequirement[];
+  /** It changes something although its method is a safe one, for clients that can send no other. */
+  readonly 'x-changes'?: boolean;
+  /** Its requests are not counted by a limit of requests a second. */
+  readonly 'x-no-rate-limit'?: boolean;
+  /** The largest body, where it is not that of the family: in bytes, or as a multiple of the largest message. */
+  readonly 'x-body-limit'?: { readonly bytes?: number; readonly messages?: number };
 }
 
 /** Names of schemes, all of which are required. */
@@ -114,6 +120,8 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject>>;
   /** Alternatives: a caller must satisfy one of them. */
   readonly security: readonly SecurityRequirement[];
+  /** The operation as in the document, for its extensions. */
+  readonly declared: OperationObject;
 }
 
 /** Every operation of a document. */
@@ -138,6 +146,7 @@ export function operationsOf(document: ContractDocument): Operation[] {
           ]),
         ),
         security: operation.security ?? document.security ?? [],
+        declared: operation,
       };
     }),
   );

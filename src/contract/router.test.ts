@@ -3,13 +3,15 @@ import type { Method, Operation } from './document.ts';
 import { Router } from './router.ts';
 
 function operation(method: Method, path: string): Operation {
+  const operationId = `${method} ${path}`;
   return {
-    operationId: `${method} ${path}`,
+    operationId,
     method,
     path,
     parameters: [],
     responses: {},
     security: [],
+    declared: { operationId, responses: {} },
   };
 }
 

@@ -11,11 +11,8 @@ import { controlOperations } from './operations/index.ts';
 
 export type ControlFamily = Family<operations, undefined>;
 
-/** Bytes: more than a list of faults needs. */
+/** Bytes: more than a list of faults needs. Operations that take seeds have a larger limit. */
 const BODY_LIMIT = 1024 * 1024;
-/** Maximum bytes of a seed. */
-const SEED_LIMIT = 64 * 1024 * 1024;
-const SEEDING: ReadonlySet<string> = new Set(['addSeed', 'replaceState']);
 
 /**
  * The control API of a platform or a mock. @param clock times the delays that slow down guessing
@@ -34,6 +31,6 @@ export function controlFamily(
     errors: controlContractErrors,
     handlers: controlOperations(controls),
     authenticate: controlAuthenticator(access, clock),
-    bodyLimit: (_, { operationId }) => (SEEDING.has(operationId) ? SEED_LIMIT : BODY_LIMIT),
+    bodyLimit: (_, { declared }) => declared['x-body-limit']?.bytes ?? BODY_LIMIT,
   };
 }

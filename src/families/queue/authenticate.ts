@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { operations } from '../../../generated/queue/types.ts';
 import { andThen } from '../../base/and-then.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
@@ -19,13 +18,6 @@ export interface QueueFamilyOptions extends FamilyOptions {
 }
 
 const BEARER = /^bearer +(\S+) *$/i;
-/** Operations without a limit per second; they are also the hot ones. */
-const PUBLISHING: ReadonlySet<string> = new Set<keyof operations>([
-  'publish',
-  'publishV1',
-  'enqueue',
-  'batch',
-]);
 
 /** Milliseconds that an authentication is good for: another process may rotate the token. */
 const GOOD_FOR = 1000;
@@ -67,9 +59,9 @@ export function authenticator(
     { user, token, readOnly, requestsPerSecond }: Entered,
     region: string | undefined,
     { method }: IncomingMessage,
-    { operationId }: Operation,
+    { declared }: Operation,
   ): QueueCaller {
-    if (!PUBLISHING.has(operationId)) burst.take(user.id, requestsPerSecond);
+    if (declared['x-no-rate-limit'] !== true) burst.take(user.id, requestsPerSecond);
     // In this family, every change is a POST, PUT, PATCH or DELETE.
     if (readOnly && method !== 'GET') throw refusal('readOnlyToken');
     return { user, token, readOnly, region };

@@ -1,5 +1,6 @@
 import type { operations } from '../../../generated/queue/types.ts';
 import * as validators from '../../../generated/queue/validators.js';
+import type { Operation } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
 import type { QueueUsers } from '../../control/queue-users/queue-users.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
@@ -11,8 +12,6 @@ import { queueOperations } from './operations/index.ts';
 
 export type QueueFamily = Family<operations, QueueCaller>;
 
-/** A batch may be this many times larger than one message. */
-const MESSAGES_IN_A_BATCH = 10;
 /** A JSON body becomes a string, which in V8 is a little shorter than 512 MB. */
 const LARGEST_BODY = 500 * 1024 * 1024;
 
@@ -30,11 +29,12 @@ export function queueFamily(
     responseValidators: () => import('../../../generated/queue/response-validators.js'),
     handlers: queueOperations(engine),
     authenticate: authenticator(users, options),
-    bodyLimit: ({ user }, { operationId }) => largestBody(operationId, user.limits.maxMessageSize),
+    bodyLimit: ({ user }, operation) => largestBody(operation, user.limits.maxMessageSize),
   };
 }
 
-function largestBody(operationId: string, maxMessageSize: number): number {
-  if (operationId !== ('batch' satisfies keyof operations)) return maxMessageSize;
-  return Math.min(maxMessageSize * MESSAGES_IN_A_BATCH, LARGEST_BODY);
+function largestBody({ declared }: Operation, maxMessageSize: number): number {
+  const { messages } = declared['x-body-limit'] ?? {};
+  if (messages === undefined) return maxMessageSize;
+  return Math.min(maxMessageSize * messages, LARGEST_BODY);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contractOf, PETS } from '../testing.ts';
+import { ourContract } from './our-contracts.ts';
 
 /** The error message about an unusable contract. */
 function said(files: Readonly<Record<string, string>>): string {
@@ -17,6 +18,14 @@ describe('a contract', () => {
     expect(names).toEqual(['listPets', 'addPet', 'getPet', 'deletePet']);
     const json = JSON.stringify(contractOf().document);
     expect(contractOf({ 'pets.json': json }).operations).toHaveLength(4);
+  });
+
+  test('says which operations are safe: by their methods, unless they are marked as changing something', async () => {
+    const { operations } = await ourContract('kafka');
+    const safe = operations.filter(({ isSafe }) => isSafe).map(({ name }) => name);
+    expect(safe).toContain('listTopics');
+    expect(safe).not.toContain('produceMessage');
+    expect(safe).not.toContain('postProduce');
   });
 
   test('finds paths below its server URLs, fixed ones before those with parameters', () => {

@@ -14,8 +14,6 @@ export interface FamilyWays {
   readonly anyMediaType?: boolean;
   /** Alternative spellings of paths, and the contract's spelling. */
   readonly spellings?: Readonly<Record<string, string>>;
-  /** Operations with safe methods that change something all the same, by name. */
-  readonly changing?: ReadonlySet<string>;
   /** Base paths of the service as it is deployed now, in addition to those of the contract's servers. */
   readonly basePaths?: readonly string[];
 }

@@ -50,6 +50,8 @@ export interface Operation {
   readonly name: string;
   /** In upper case. */
   readonly method: string;
+  /** Whether it changes nothing: its method is a safe one (RFC 9110, section 9.2.1), and it has no `x-changes: true`. */
+  readonly isSafe: boolean;
   readonly template: string;
   readonly pointer: string;
   /** Its own servers, and those of its path item. */

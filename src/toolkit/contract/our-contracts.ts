@@ -60,14 +60,14 @@ const READERS: Readonly<Record<FamilyName, Reader>> = {
       import('../../../generated/redis/openapi.json', { with: { type: 'json' } }),
       import('../../families/redis/front-rules.ts'),
     ]);
-    return { document, ways: { ...waysOf(redisFrontRules), changing: REDIS_CHANGING } };
+    return { document, ways: waysOf(redisFrontRules) };
   },
   kafka: async () => {
     const [{ default: document }, { kafkaFrontRules }] = await Promise.all([
       import('../../../generated/kafka/openapi.json', { with: { type: 'json' } }),
       import('../../families/kafka/front-rules.ts'),
     ]);
-    return { document, ways: { ...waysOf(kafkaFrontRules), changing: KAFKA_CHANGING } };
+    return { document, ways: waysOf(kafkaFrontRules) };
   },
   'schema-registry': () => plain(WITHOUT_RULES['schema-registry']()),
   queue: async () => {
@@ -85,19 +85,6 @@ const READERS: Readonly<Record<FamilyName, Reader>> = {
     return { document, ways: waysOf(managementFrontRules) };
   },
 };
-
-/** The command in the path may be any command. */
-const REDIS_CHANGING = new Set(['getCommandPath', 'headCommandPath']);
-/** Clients that can only send GET produce, consume and commit with it. */
-const KAFKA_CHANGING = new Set([
-  'getProduce',
-  'getProduceToTopic',
-  'produceMessage',
-  'getWebhook',
-  'getConsume',
-  'consumeTopic',
-  'getCommit',
-]);
 
 /** Derives the behavior of a family from its front rules. */
 function waysOf(rules: {

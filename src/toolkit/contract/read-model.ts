@@ -41,6 +41,9 @@ export function readOperations(bundle: Bundle): Operation[] {
   return operations;
 }
 
+/** As keys of a path item. */
+const SAFE_METHODS = ['get', 'head', 'options'];
+
 function operationAt(
   reader: Reader,
   item: WithPointer<Node>,
@@ -56,6 +59,7 @@ function operationAt(
   return {
     name: typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${template}`,
     method: method.toUpperCase(),
+    isSafe: SAFE_METHODS.includes(method) && value['x-changes'] !== true,
     template,
     pointer,
     servers: [...serversIn(item.value), ...serversIn(value)],

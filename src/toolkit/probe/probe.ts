@@ -1,5 +1,4 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/model.ts';
 import { parseJson } from '../examine/media.ts';
 import type { Finding } from '../finding.ts';
 import { Collector } from '../report/collect.ts';
@@ -43,12 +42,6 @@ export class NoAnswerError extends Error {
 /** The order of methods: creation first, then reading, deletion last. */
 const ORDER = ['POST', 'PUT', 'PATCH', 'HEAD', 'GET', 'OPTIONS', 'TRACE', 'DELETE'];
 
-/** Whether an operation is safe (RFC 9110, section 9.2.1), according to its contract. */
-export function isSafe(contract: Contract, { method, name }: Operation): boolean {
-  const isSafeMethod = ['GET', 'HEAD', 'OPTIONS'].includes(method);
-  return isSafeMethod && contract.ways.changing?.has(name) !== true;
-}
-
 /**
  * Sends a service valid and invalid requests derived from its contract, and validates the answers.
  * @throws NoAnswerError if nothing answers at the address
@@ -60,7 +53,7 @@ export async function probe(contract: Contract, base: URL, options: ProbeOptions
   const run = new ProbeRun(contract, base, options);
   const chosen = contract.operations
     .filter((operation) => only === undefined || only.has(operation.name))
-    .filter((operation) => withWrites || isSafe(contract, operation))
+    .filter((operation) => withWrites || operation.isSafe)
     .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method));
   try {
     for (const each of options.besides ?? []) await run.send(each);
