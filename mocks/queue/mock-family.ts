@@ -1,12 +1,13 @@
 import { systemClock } from '../../src/base/clock.ts';
 import { queueLimits, queueServiceLimits } from '../../src/control/queue-users/limits.ts';
-import type { QueueAccess } from '../../src/control/queue-users/queue-users.ts';
+import { engineUserOf } from '../../src/control/queue-users/engine-user.ts';
 import type { QueueUser } from '../../src/control/queue-users/access.ts';
 import {
   DEVELOPMENT_QUEUE_USER,
   queueToken,
   readOnlyQueueToken,
 } from '../../src/control/queue-users/token.ts';
+import type { QueueTokens } from '../../src/directory/queue/tokens.ts';
 import { queueChecks } from '../../src/engines/queue/embedded/checks.ts';
 import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
@@ -28,11 +29,17 @@ const user: QueueUser = {
 };
 const readOnlyToken = readOnlyQueueToken(user);
 
-const users = {
+const limits = queueServiceLimits.local;
+const access = {
+  user: engineUserOf({ user, limits }),
+  requestsPerSecond: limits.max_requests_per_second,
+};
+
+const tokens: QueueTokens = {
   revision: 0,
-  access: async (token: string): Promise<QueueAccess | undefined> => {
+  access: async (token) => {
     if (token !== user.token && token !== readOnlyToken) return undefined;
-    return { user, limits: queueServiceLimits.local, readOnly: token === readOnlyToken };
+    return { ...access, readOnly: token === readOnlyToken };
   },
 };
 
@@ -42,5 +49,5 @@ export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
 /** The queue family of the mock, with one user. It delivers nothing. */
 export function mockQueueFamily(): QueueFamily {
   const engine = mockEngine<QueueEngine>(queueChecks(systemClock));
-  return queueFamily(engine, users, { clock: systemClock, wellKnown: WELL_KNOWN });
+  return queueFamily(engine, tokens, { clock: systemClock, wellKnown: WELL_KNOWN });
 }

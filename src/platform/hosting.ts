@@ -7,7 +7,7 @@ import type { WorkerCalls } from '../control/kafka/connectors/connector-worker.t
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import type { SharedFaults } from '../copies/faults/shared-faults.ts';
 import { KafkaClusters } from '../directory/kafka/clusters.ts';
-import { engineUserOf } from '../families/queue/user-limits.ts';
+import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import { refusal as redisError } from '../families/redis/errors.ts';
 import { DatabasePorts } from '../directory/redis/database-ports.ts';
 import { RedisDatabases } from '../directory/redis/databases.ts';

@@ -6,7 +6,7 @@ import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { SigningKeys } from '../engines/queue/resources.ts';
 import { readStoredSigningKeys } from '../engines/queue/embedded/signing/stored-signing-keys.ts';
 import type { QueueCredentials } from '../control/env-block.ts';
-import { engineUserOf } from '../families/queue/user-limits.ts';
+import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { queueFileOf } from './queue-store.ts';
 import type { Settings } from '../settings/table.ts';

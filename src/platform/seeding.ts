@@ -3,7 +3,7 @@ import { Progress } from '../base/progress.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { invalidSeed } from '../families/control/errors.ts';
 import { orderOfGroup } from '../families/queue/publish-options/group-headers.ts';
-import { engineUserOf } from '../families/queue/user-limits.ts';
+import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
 import { SeedError, type Seed, type Seeded, type SeededParts } from '../seed/seed.ts';

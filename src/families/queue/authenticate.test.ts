@@ -1,25 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queueLimits, queueServiceLimits } from '../../control/queue-users/limits.ts';
-import type { QueueAccess } from '../../control/queue-users/queue-users.ts';
-import type { QueueUser } from '../../control/queue-users/access.ts';
 import { TestClock } from '../../base/test-clock.ts';
 import { operationsOf, type Operation } from '../../contract/document.ts';
 import { Router } from '../../contract/router.ts';
 import { canonicalize } from '../../http/canonicalize.ts';
+import type { QueueAccess } from '../../directory/queue/tokens.ts';
 import { authenticator } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
 import { queueContract } from './contract.ts';
 import { queueFamily } from './family.ts';
 import { queueTails } from './tails.ts';
+import { accessOf } from './testing-access.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-function accessOf(id: string, readOnly = false): QueueAccess {
-  const user = { id, active: 1, state: 'active', ...queueLimits.Free } as unknown as QueueUser;
-  return { user, readOnly, limits: queueServiceLimits.Free };
-}
 
 let clock: TestClock;
 let tokens: Map<string, QueueAccess>;
@@ -31,8 +25,8 @@ beforeEach(() => {
   clock = new TestClock();
   asked = [];
   tokens = new Map([
-    ['token', accessOf('ada')],
-    ['reader', accessOf('ada', true)],
+    ['token', accessOf('ada', 'Free')],
+    ['reader', accessOf('ada', 'Free', true)],
   ]);
   users = {
     revision: 0,
@@ -112,14 +106,6 @@ describe('the token', () => {
       expect(await ask('GET', url)).toMatch(/^401 the token is missing/);
     },
   );
-
-  test('of an inactive user is not valid', async () => {
-    tokens.set('token', {
-      ...accessOf('ada'),
-      user: { ...accessOf('ada').user, active: 0 },
-    });
-    expect(await ask('GET', '/v2/keys', bearer)).toBe('401 the token is not valid');
-  });
 });
 
 test('a well-known token is good for pages of this machine, but not for those of other sites', async () => {
@@ -158,7 +144,7 @@ describe('the user of a token', () => {
 
   test('is not cached for a token that is not valid', async () => {
     await ask('GET', '/v2/keys', 'Bearer other');
-    tokens.set('other', accessOf('bob'));
+    tokens.set('other', accessOf('bob', 'Free'));
     expect(await ask('GET', '/v2/keys', 'Bearer other')).toMatchObject({ user: { id: 'bob' } });
   });
 });

@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { andThen } from '../../base/and-then.ts';
 import type { Clock } from '../../base/clock.ts';
-import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { Operation } from '../../contract/document.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
+import type { QueueTokens } from '../../directory/queue/tokens.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import { BurstLimit } from './burst-limit.ts';
 import type { QueueCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 import { TOKEN_PARAMETERS } from './publish-options/destination.ts';
 import { regionOf } from './region.ts';
-import { engineUserOf } from './user-limits.ts';
 
 export interface QueueFamilyOptions extends FamilyOptions {
   readonly clock: Clock;
@@ -32,7 +31,7 @@ interface Entered extends Omit<QueueCaller, 'region'> {
  * raw destination is in its tail.
  */
 export function authenticator(
-  users: Pick<QueueUsers, 'access' | 'revision'>,
+  tokens: QueueTokens,
   { clock, wellKnown = new Set() }: QueueFamilyOptions,
 ): (
   request: IncomingMessage,
@@ -40,7 +39,7 @@ export function authenticator(
   operation: Operation,
 ) => QueueCaller | Promise<QueueCaller> {
   const goodFor = { milliseconds: GOOD_FOR, clock };
-  const authenticated = new AuthenticationCache<Entered>(users, {
+  const authenticated = new AuthenticationCache<Entered>(tokens, {
     wellKnown,
     goodFor,
     isShared: true,
@@ -48,11 +47,9 @@ export function authenticator(
   const burst = new BurstLimit(clock);
 
   async function ownerOf(token: string): Promise<Entered> {
-    const access = await users.access(token);
-    if (access === undefined || !isActive(access)) throw refusal('invalidToken');
-    const { readOnly, limits } = access;
-    const requestsPerSecond = limits.max_requests_per_second;
-    return { user: engineUserOf(access), token, readOnly, requestsPerSecond };
+    const access = await tokens.access(token);
+    if (access === undefined) throw refusal('invalidToken');
+    return { ...access, token };
   }
 
   function callerOf(
@@ -78,10 +75,6 @@ export function authenticator(
     const entered = authenticated.admit(request, { inQuery, secret }, () => ownerOf(secret));
     return andThen(entered, (owner) => callerOf(owner, region, request, operation));
   };
-}
-
-function isActive({ user }: QueueAccess): boolean {
-  return user.active === 1 && user.state === 'active';
 }
 
 function tokenOf(authorization: string | undefined, inQuery: string | undefined): string {

@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { fillPlaceholders, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { storeErrorOf } from '../../control/storage-errors.ts';
+import { TokensUnavailable } from '../../directory/queue/tokens.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import {
@@ -187,7 +187,7 @@ export const queueContractErrors: ContractErrors = {
     refusal('invalidParameter', { name: place === 'body' ? memberAt(at) : at, rule }),
   known: (error) => {
     if (error instanceof QueueError) return refusalOfEngine(error);
-    const away = storeErrorOf(error);
-    return away && refusalWith(503, away.message, { 'Retry-After': String(away.retryAfter) });
+    if (!(error instanceof TokensUnavailable)) return undefined;
+    return refusalWith(503, error.message, { 'Retry-After': String(error.retryAfter) });
   },
 };

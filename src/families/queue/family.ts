@@ -2,7 +2,7 @@ import type { operations } from '../../../generated/queue/types.ts';
 import * as validators from '../../../generated/queue/validators.js';
 import type { Operation } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
-import type { QueueUsers } from '../../control/queue-users/queue-users.ts';
+import type { QueueTokens } from '../../directory/queue/tokens.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
 import { authenticator, type QueueFamilyOptions } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
@@ -15,10 +15,10 @@ export type QueueFamily = Family<operations, QueueCaller>;
 /** A JSON body becomes a string, which in V8 is a little shorter than 512 MB. */
 const LARGEST_BODY = 500 * 1024 * 1024;
 
-/** The queue family on an engine and its users. */
+/** The queue family on an engine. @param tokens authenticate its users */
 export function queueFamily(
   engine: QueueEngine,
-  users: Pick<QueueUsers, 'access' | 'revision'>,
+  tokens: QueueTokens,
   options: QueueFamilyOptions,
 ): QueueFamily {
   return {
@@ -28,7 +28,7 @@ export function queueFamily(
     validators,
     responseValidators: () => import('../../../generated/queue/response-validators.js'),
     handlers: queueOperations(engine),
-    authenticate: authenticator(users, options),
+    authenticate: authenticator(tokens, options),
     bodyLimit: ({ user }, operation) => largestBody(operation, user.limits.maxMessageSize),
   };
 }

@@ -1,4 +1,5 @@
 import { lazily } from '../../contract/lazily.ts';
+import { tokenDirectory } from '../../control/queue-users/token-directory.ts';
 import { queueFrontRules } from '../../families/queue/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
@@ -19,6 +20,9 @@ async function bindQueue(parts: PlatformParts): Promise<RequestListener> {
   const { queueFamily } = await import('../../families/queue/family.ts');
   const queue = tracing === undefined ? engines.queue : tracedQueue(engines.queue, tracing);
   const { clock } = parts.time;
-  const family = queueFamily(queue, control.queueUsers, { clock, wellKnown: WELL_KNOWN });
+  const family = queueFamily(queue, tokenDirectory(control.queueUsers), {
+    clock,
+    wellKnown: WELL_KNOWN,
+  });
   return bind(usingDiskReserve(family, reserve), parts);
 }

@@ -8,9 +8,8 @@ import { front } from '../../../http/front.ts';
 import { listen, type Listening } from '../../../http/server.ts';
 import { openLog } from '../../../base/log.ts';
 import { TestClock } from '../../../base/test-clock.ts';
-import { queueLimits, queueServiceLimits } from '../../../control/queue-users/limits.ts';
-import type { QueueUser } from '../../../control/queue-users/access.ts';
 import { queueFamily, type QueueFamily } from '../family.ts';
+import { accessOf } from '../testing-access.ts';
 import { publishOperations } from './publish.ts';
 
 /** The operations that publish, over HTTP, with an engine that keeps their orders. Each test has a server of its own. */
@@ -49,17 +48,12 @@ export class PublishBench {
         return { name, createdAt: 0, updatedAt: 0, endpoints: [], headers: this.groupHeaders };
       },
     };
-    const user = { id: 'ada', active: 1, state: 'active', ...queueLimits.Free };
-    const access = {
-      user: user as unknown as QueueUser,
-      limits: queueServiceLimits.Free,
-      readOnly: false,
-    };
-    const users = {
+    const access = accessOf('ada', 'Free');
+    const tokens = {
       revision: 0,
       access: async (token: string) => (token === 't' ? access : undefined),
     };
-    const family = queueFamily({} as QueueEngine, users, { clock: new TestClock() });
+    const family = queueFamily({} as QueueEngine, tokens, { clock: new TestClock() });
     const handlers = publishOperations(engine, groups) as QueueFamily['handlers'];
     const { paths, ...contract } = family.contract;
     const publishing = Object.entries(paths).filter(([path]) => /publish|enqueue|batch/.test(path));

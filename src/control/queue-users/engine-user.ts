@@ -1,8 +1,8 @@
-import type { QueueAccess } from '../../control/queue-users/queue-users.ts';
+import type { QueueAccess } from './queue-users.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
 
 /** A queue user in the form of the engine. */
-export function engineUserOf({ user, limits }: QueueAccess): QueueUser {
+export function engineUserOf({ user, limits }: Pick<QueueAccess, 'user' | 'limits'>): QueueUser {
   return {
     id: user.id,
     limits: {
