@@ -14,19 +14,20 @@ import { canShare, shareOfACore, type Shared } from './share-of-a-core.ts';
 import { record, saveRows } from './table.ts';
 
 /**
- * Two copies on the same servers beside one of them, each with the same share of a core, so that two cores are enough to see
- * whether copies add up; and what a request costs each process, from which the rest is worked out. `node bench/copies.ts`
+ * Compares two copies on the same servers with one of them. Each copy is limited to the same share of a core, so two
+ * cores are enough to see whether throughput adds up. Also measures the processor time of a request in each process,
+ * from which the scaling limits are calculated. `node bench/copies.ts`
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const WARM_UP = 3;
-/** Of a copy. */
+/** For each copy. */
 const CONNECTIONS = 64;
-/** Of a core, which a copy has where two are held against one. */
+/** The share of a core that each copy is limited to. */
 const SHARE = 0.15;
 const AT_LEAST = 1.7;
 const MOST_COPIES = 100;
-/** Copies that have nothing to do, besides the two: what servers have to do for them grows with their number. */
+/** The number of further, idle copies: the load of idle copies on the servers grows with their number. */
 const IDLE_COPIES = Number(process.env['BENCH_IDLE_COPIES'] ?? 6);
 const IDLE_SECONDS = 10;
 const KAFKA_USER = `Basic ${Buffer.from('plinth-development-user:plinth-development-password').toString('base64')}`;
@@ -126,7 +127,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** What a request takes of the copy that is asked, of its server, and of a copy that is not asked. */
+/** The processor time of a request in the copy that receives it, in its server, and in an idle copy. */
 async function costs(
   { name, family, server, workload }: Kind,
   copy: BenchedPlatform,
@@ -150,7 +151,7 @@ async function costs(
   );
 }
 
-/** What further copies cost the servers while nobody asks them anything. */
+/** The load of further, idle copies on the servers. */
 async function growth(
   spent: Spent,
   startCopy: (name: string) => Promise<BenchedPlatform>,
@@ -169,13 +170,13 @@ async function growth(
   }
 }
 
-/** A second is one request of this. */
+/** Idles. Each second counts as one request. */
 async function rest(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000));
   return IDLE_SECONDS / SECONDS;
 }
 
-/** A commit for an instance that another copy has. */
+/** A commit for a consumer instance that another copy has. */
 async function forwarding(
   one: BenchedPlatform,
   other: BenchedPlatform,
@@ -202,7 +203,7 @@ async function rate(url: string, workload: Workload): Promise<number> {
   return (await load(url, workload, CONNECTIONS, SECONDS)).requestsPerSecond;
 }
 
-/** Medians of some rounds, for a request. @param run resolves with requests a second */
+/** The medians of several rounds, for one kind of request. @param run resolves with requests per second */
 async function microseconds<Name extends string>(
   clocks: Readonly<Record<Name, () => number>>,
   run: () => Promise<number>,
@@ -232,7 +233,7 @@ function shown(each: Readonly<Record<string, number>>): string {
     .join(', ');
 }
 
-/** One copy by itself and both at once, in turn. */
+/** One copy alone and both together, by turns. */
 async function together(one: BenchedPlatform, other: BenchedPlatform): Promise<void> {
   const shares = [one, other].map(({ child }) => shareOfACore(child.pid!, SHARE));
   for (const { name, family, workload } of KINDS) {
@@ -260,7 +261,7 @@ async function together(one: BenchedPlatform, other: BenchedPlatform): Promise<v
   for (const share of shares) share.end();
 }
 
-/** A copy that has not used up its share was not what kept requests waiting. */
+/** A copy that has not used up its share was not the bottleneck. */
 function tellThrottled(shares: readonly Shared[], before: readonly number[]): void {
   const times = shares.map(({ throttled }, i) => throttled - before[i]!);
   report('  how often copies had used up their share', times.join(' and '));

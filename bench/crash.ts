@@ -3,9 +3,8 @@ import { queueCrashRounds } from '../contract-tests/harness/crash/queue/queue-ro
 import { redisCrashRounds } from '../contract-tests/harness/crash/redis/redis-rounds.ts';
 
 /**
- * Kills a platform at random moments under producers, consumers and connectors of Kafka, under publishers of
- * the queue service, and under writers of Redis, and looks whether it has kept what it promised.
- * `node bench/crash.ts [kafka|queue|redis]`
+ * Kills a platform at random moments while clients produce, consume and run connectors (Kafka), publish (queue) or
+ * write (Redis), and checks that it has kept its promises. `node bench/crash.ts [kafka|queue|redis]`
  */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 100);
 const [only] = process.argv.slice(2);

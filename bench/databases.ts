@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { answering, freePort, residentBytes, start, stopAll } from './processes.ts';
 
 /**
- * Many databases in one process: how fast they are created through the management API, what an idle one
- * costs, and how long a start takes with all of them. `node bench/databases.ts`
+ * Many databases in one process: the time to create them through the management API, the cost of an idle one, and the
+ * time of a start with all of them. `node bench/databases.ts`
  */
 const COUNT = Number(process.env['BENCH_DATABASES'] ?? 1000);
 const AT_ONCE = 16;
 const AUTHORIZATION = `Basic ${Buffer.from('developer@plinth.local:plinth-development-api-key').toString('base64')}`;
 
-// The same at the second start: other ports that are free may be those that databases had.
+// Explicit, because otherwise the second start might take ports of databases.
 const [redisPort, managementPort] = [await freePort(), await freePort()];
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 
 try {
   const first = await startPlinth();
-  // What a process grows to when it has much to do for the first time is no cost of a database.
+  // The growth of a process during its first busy period is not a cost of the databases.
   await createAll(first.management, 'warm-up', COUNT / 4, true);
   const empty = await settledBytes(first.child);
   const begun = performance.now();
@@ -112,7 +112,7 @@ async function manage(url: string, method: string, path: string, body?: object):
   return response.json();
 }
 
-/** What a process holds once it has nothing to do. */
+/** The memory of a process once it is idle. */
 async function settledBytes(child: Parameters<typeof residentBytes>[0]): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   return residentBytes(child);

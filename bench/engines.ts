@@ -1,7 +1,7 @@
 import { skipReason } from '../scripts/servers/skip-reason.ts';
 import { runParts } from './run-parts.ts';
 
-/** The engines on servers beside their baselines, those of which the servers are installed. */
+/** The engines on servers beside their baselines, as far as the servers are installed. */
 const PARTS = {
   'redis-servers': ['redis'],
   'kafka-servers': ['kafka'],

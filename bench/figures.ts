@@ -1,4 +1,4 @@
-/** The middle of some values, or the value below which a share of them lies. */
+/** The median of some values, or another quantile. */
 export function quantile(values: readonly number[], share = 0.5): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

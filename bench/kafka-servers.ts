@@ -11,8 +11,8 @@ import { stopAll } from './processes.ts';
 import { record, saveRows } from './table.ts';
 
 /**
- * Producing through the REST API to an Apache Kafka, beside the client library that it is built on called
- * directly, in one run on one broker. `node bench/kafka-servers.ts`
+ * Producing to an Apache Kafka through the REST API, beside the client library called directly, in one run on one
+ * broker. `node bench/kafka-servers.ts`
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = 2;
@@ -22,7 +22,7 @@ const AUTHORIZATION = `Basic ${Buffer.from('plinth-development-user:plinth-devel
 const VALUE = Buffer.from('x'.repeat(1024));
 const TOPIC = 'plinth.default.bench';
 const AT_LEAST = 0.7;
-/** Without idempotence, with which the library has one request on its way and no others: it is to be at its fastest. */
+/** The fastest mode of the library: with idempotence it sends only one request at a time. */
 const ACKS_ALL = -1;
 
 const why = skipReason('kafka');
@@ -85,7 +85,7 @@ async function compared(
   });
 }
 
-/** Sends as many at a time as there are connections, each when the one before is acknowledged. @returns requests a second */
+/** Keeps one send in progress for each connection. @returns requests per second */
 async function sendDirectly(producer: Producer, records: number): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let sent = 0;

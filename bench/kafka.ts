@@ -9,11 +9,11 @@ import { answering, freePort, residentBytes, start, stopAll } from './processes.
 import { record, saveRows } from './table.ts';
 
 /**
- * The Kafka REST API beside a bare `node:http` server that does the same with a file, in one run; and
- * what latency, idle consumers and a large log cost. `node bench/kafka.ts`
+ * The Kafka REST API beside a bare `node:http` server that appends to a file, in one run; also latency, and the costs
+ * of idle consumers and of a large log. `node bench/kafka.ts`
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-/** Of the log that is opened. */
+/** The size of the log of the start that is measured. */
 const GIGABYTES = Number(process.env['BENCH_LOG_GB'] ?? 2);
 const SECONDS = 2;
 const CONNECTIONS = 64;
@@ -55,7 +55,7 @@ async function startSink(): Promise<string> {
   return url;
 }
 
-/** A body of so many records, and the ratio that is aimed at. */
+/** The number of records in a body, and the required ratio. */
 interface Produced {
   readonly body: string;
   readonly records: number;
@@ -96,7 +96,7 @@ async function fetching(kafka: string): Promise<void> {
   report('fetch of 1 KB records', `${mb(bytes)}/s of values, ${records} records an answer`);
 }
 
-/** From the moment a message is sent to that in which a consumer in a long poll has it. */
+/** The time from producing a message until a long-polling consumer receives it. */
 async function latency(kafka: string): Promise<void> {
   const path = '/consume/latency/one/latency?timeout=2000';
   await (await call(kafka, '/produce/latency', '{"value":"first"}')).text();

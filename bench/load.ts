@@ -10,7 +10,7 @@ import { isInstalled } from './processes.ts';
 export interface Workload {
   readonly path: string;
   readonly token?: string;
-  /** In place of a token: the whole `Authorization`. */
+  /** A whole `Authorization` header, instead of a token. */
   readonly authorization?: string;
   /** Further headers. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface Measured {
   readonly p99: number;
 }
 
-/** The load generator of this run: `wrk` where it is installed, because it takes less of the machine. */
+/** The load generator of this run: `wrk` if it is installed, because it takes less processor time. */
 export const generator = isInstalled('wrk') ? 'wrk' : 'autocannon';
 
 /** Keeps `connections` busy with a workload for some seconds. */

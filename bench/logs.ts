@@ -8,19 +8,19 @@ import { quantile, report } from './figures.ts';
 import { startPlatform, stop } from './platform.ts';
 
 /*
- * Listing logs, by one filter and by many, while the log is long. The rows are written into the store as the
- * platform keeps them, without publishing each.
+ * Listing long logs by one filter and by many. The rows are written directly into the store, in the format of the
+ * platform, instead of publishing each message.
  */
 
 const TIMES = 15;
-/** Rows of one message, and the microseconds between two rows. */
+/** The number of rows of one message, and the microseconds between two rows. */
 const ROWS_OF_A_MESSAGE = 3;
 const GAP = 10_000;
 
 /**
- * Rows of messages whose values are common (`queueName`), rare (`label=run1`), in one message of a million
- * (`once1`), or never together: messages in queues have an even number, those labeled `odd` and those of
- * paths `/p1`, `/p3`, … have not.
+ * Rows with filter values that are common (`queueName`), rare (`label=run1`), in one of a million messages (`once1`),
+ * or never combined: messages in queues have an even number, those with the label `odd` or the paths `/p1`, `/p3`, … an
+ * odd one.
  */
 const FILL = `
   with recursive message (n) as (select 0 union all select n + 1 from message where n + 1 < :messages)
@@ -45,7 +45,7 @@ const FILL = `
 const twenty = (write: (n: number) => string): string =>
   Array.from({ length: 20 }, (_, n) => write(n)).join('&');
 
-/** What is asked for, by what the lines call it. */
+/** The filters to list by, by the names that are printed. */
 function questions(first: number, messages: number): Readonly<Record<string, string>> {
   const step = (ROWS_OF_A_MESSAGE * GAP) / 1000;
   const middle = Math.floor(first / 1000 + (messages / 2) * step);
@@ -80,13 +80,13 @@ function questions(first: number, messages: number): Readonly<Record<string, str
 }
 
 /**
- * Reports how long it takes to list a page, for each filter.
+ * Reports the time to list a page, for each filter.
  * @param directory for the platform's data
  * @param token of the user whose rows are written
  */
 export async function listingLogs(directory: string, token: string, rows: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  // The user has to be known to the store before rows can be theirs.
+  // Makes the store know the user, who will own the rows.
   const knowing = await startPlatform(directory);
   await (await fetch(`${knowing.queue}/v2/events`, { headers })).text();
   await stop(knowing);

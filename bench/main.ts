@@ -1,7 +1,7 @@
 import { makeCloneBundle } from '../scripts/build/clone-bundle.ts';
 import { PARTS, runParts } from './run-parts.ts';
 
-// As `npm ci` leaves a clone.
+// The state of a clone after `npm ci`.
 await makeCloneBundle();
-/** Each family beside its baselines, one after the other, then one table of all. */
+/** Runs each family beside its baselines, one after the other, then prints one table. */
 await runParts(PARTS);

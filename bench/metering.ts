@@ -8,8 +8,8 @@ import { EmbeddedSession } from '../src/engines/redis/embedded/session.ts';
 import { meterOf } from '../src/families/redis/meter.ts';
 
 /**
- * What it costs to meter a command: `node bench/metering.ts` prints nanoseconds a call, of each step by
- * itself and of a GET and a SET in the engine with and without all of it.
+ * The cost of metering a command. `node bench/metering.ts` prints nanoseconds per call: of each step alone, and of a
+ * GET and a SET in the engine with and without metering.
  */
 const CALLS = 1_000_000;
 const ROUNDS = 5;

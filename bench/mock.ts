@@ -11,7 +11,7 @@ import { record, saveRows } from './table.ts';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SECONDS = 2;
 const CONNECTIONS = 32;
-/** Which the mock should be at, as a multiple of Prism's own command. */
+/** The required rate, as a multiple of that of Prism's own command. */
 const AIM = 2;
 
 const TOKEN = 'token-of-the-bench';
@@ -45,7 +45,7 @@ try {
   stopAll();
 }
 
-/** Reports how long the mock takes to its first answer, and what it is then. @returns its ports by family */
+/** Reports the mock's time to the first answer, and its memory then. @returns its ports by family */
 async function startMock(): Promise<Record<string, number>> {
   const ports: Record<string, number> = {};
   for (const name of ['redis', 'kafka', 'queue', 'management', 'console'])
@@ -57,7 +57,7 @@ async function startMock(): Promise<Record<string, number>> {
     ...['--redis-token', TOKEN, '--email', EMAIL, '--api-key', 'secret-of-the-bench'],
     ...['--kafka-username', 'bench', '--kafka-password', 'secret-of-the-bench'],
   ]);
-  // The console is served when all families are.
+  // The console is ready when all families are.
   await answering(`http://127.0.0.1:${ports['console']}/health`);
   report('mock, until it is ready', `${(performance.now() - begun).toFixed(0)} ms`);
   report('mock, resident before a family is asked', mb(residentBytes(mock)));

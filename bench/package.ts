@@ -10,11 +10,11 @@ import { makeCloneBundle } from '../scripts/build/clone-bundle.ts';
 import { mb, quantile, report } from './figures.ts';
 import { residentBytes } from './processes.ts';
 
-/** The package: its size, what comes with it, and a start from it beside one from this clone. */
+/** The package: its size, its dependencies, and a start from it beside one from this clone. `node bench/package.ts` */
 const ROUNDS = 15;
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-package-'));
 
-// As `npm ci` leaves a clone.
+// The state of a clone after `npm ci`.
 await makeCloneBundle();
 try {
   const { tarball, bytes } = packed(folder);
@@ -28,7 +28,7 @@ try {
     package: join(project.folder, 'node_modules/plinth/bin/plinth.js'),
   };
   for (const [name, program] of Object.entries(programs)) {
-    // What Node has compiled is kept from the first start on.
+    // Fills Node's cache of compiled code.
     await started(program);
     const starts = [];
     for (let round = 0; round < ROUNDS; round++) starts.push(await started(program));
@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** How many files a start loads, built-in modules not counted. */
+/** The number of files that a start loads, without built-in modules. */
 async function filesLoaded(program: string): Promise<number> {
   const list = join(folder, 'loaded');
   rmSync(list, { force: true });
@@ -65,7 +65,7 @@ registerHooks({
   return new Set(readFileSync(list, 'utf8').trim().split('\n')).size;
 }
 
-/** Starts a platform in memory, asks it once, and stops it. @param flags of Node's */
+/** Starts a platform in memory, sends it one request, and stops it. @param flags for Node */
 async function started(
   program: string,
   flags: readonly string[] = [],

@@ -13,7 +13,7 @@ export interface BenchedPlatform {
   readonly ready: number;
 }
 
-/** Starts Plinth on a data directory, with ports of its own. @param flags further ones */
+/** Starts Plinth on a data directory, at free ports. @param flags further ones */
 export async function startPlatform(
   directory: string,
   flags: readonly string[] = [],
@@ -43,7 +43,7 @@ export async function startPlatform(
   return { child, redis, kafka, queue, management, ready };
 }
 
-/** Stops a platform, as an operator would if not told otherwise, and waits for its end. */
+/** Stops a platform gracefully, unless told otherwise, and waits for its end. */
 export function stop(
   platform: BenchedPlatform,
   signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',

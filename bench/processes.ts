@@ -12,7 +12,7 @@ export function isInstalled(program: string): boolean {
   }
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -37,7 +37,7 @@ export function stopAll(): void {
   for (const child of started) child.kill('SIGKILL');
 }
 
-/** Waits until a URL answers anything. @returns how long it took, in milliseconds */
+/** Waits until a URL answers. @returns how long it took, in milliseconds */
 export async function answering(url: string): Promise<number> {
   const begun = performance.now();
   for (;;) {

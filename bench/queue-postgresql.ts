@@ -83,7 +83,7 @@ async function publishing(): Promise<void> {
     }
   }
   const [ours, bare] = [quantile(rates.ours), quantile(rates.bare)];
-  // On a machine that has other work this says more: nobody waits for a turn in it, nor for the disk.
+  // More reliable on a busy machine than rates: waits for a core or the disk don't count.
   const [cost, ofBare] = [quantile(costs.ours), quantile(costs.bare)];
   record({
     what: 'publish of 1 KB, processor time of the PostgreSQL',
@@ -100,7 +100,7 @@ async function publishing(): Promise<void> {
   });
 }
 
-/** One row for each message, all in a transaction; the server is not waited for in between. */
+/** One row per message, all in one transaction, without waiting for the server in between. */
 function bareGroup(): Promise<unknown>[] {
   const begun = client.query('begin');
   const inserts = Array.from({ length: AT_A_TIME }, () => {
@@ -114,7 +114,7 @@ function bareGroup(): Promise<unknown>[] {
   return [begun, ...inserts, client.query('commit')];
 }
 
-/** @returns how many a second, and the microseconds of processor time that each took the server */
+/** @returns the number per second, and the server's processor time for each in microseconds */
 async function perSecond(
   group: () => Promise<unknown>,
   count: number,

@@ -12,8 +12,8 @@ import { answering, freePort, residentBytes, start, stopAll } from './processes.
 import { record, saveRows } from './table.ts';
 
 /**
- * The queue service beside a bare `node:http` server that commits to SQLite, in one run; and what
- * deliveries, many waiting messages and long logs cost. `node bench/queue.ts`
+ * The queue service beside a bare `node:http` server that commits to SQLite, in one run; also deliveries, and the costs
+ * of many waiting messages and of long logs. `node bench/queue.ts`
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const WAITING = Number(process.env['BENCH_WAITING'] ?? 1_000_000);
@@ -22,13 +22,13 @@ const SECONDS = 2;
 const CONNECTIONS = 64;
 const TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 const BODY = 'x'.repeat(1024);
-/** Milliseconds between a publish and its delivery, where that is measured. */
+/** The median time from publish to delivery in milliseconds, if it is measured. */
 const DELAY = 2000;
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 const arrivals = new Map<string, number>();
 let arrived = 0;
-/** Publishes a second, as measured. */
+/** The measured rate of publishing, per second. */
 let published = Number.NaN;
 const destination = await startDestination();
 const address = `http://127.0.0.1:${(destination.address() as AddressInfo).port}`;
@@ -61,7 +61,7 @@ function startDestination(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Messages that are due in an hour, so that nothing but the publish is measured. */
+/** Messages that are due in an hour, so that only publishing is measured. */
 async function publishing(queue: string): Promise<void> {
   const port = await freePort();
   const server = fileURLToPath(new URL('servers/bare-queue-sink.ts', import.meta.url));
@@ -93,7 +93,7 @@ async function publishing(queue: string): Promise<void> {
   published = ours;
 }
 
-/** Publishes and delivers at once, until nothing is left. */
+/** Publishes and delivers at the same time, until all messages are delivered. */
 async function delivering(): Promise<void> {
   const platform = await startPlatform(join(folder, 'delivering'));
   arrived = 0;
@@ -125,7 +125,7 @@ async function waiting(): Promise<void> {
   await dueToDelivered(platform);
 }
 
-/** How late messages come that are published with a delay; the publish itself is in it. */
+/** The lateness of messages that are published with a delay, including the publish itself. */
 async function dueToDelivered({ queue }: BenchedPlatform): Promise<void> {
   const sent = new Map<string, number>();
   for (let i = 0; i < 2000; i++) {
@@ -143,7 +143,7 @@ async function dueToDelivered({ queue }: BenchedPlatform): Promise<void> {
   );
 }
 
-/** Publishes in batches, several at a time. @returns how many */
+/** Publishes in batches, several at a time. @returns the number of messages */
 async function publishMany(
   queue: string,
   count: number,

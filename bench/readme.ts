@@ -4,7 +4,10 @@ import { PARTS } from './run-parts.ts';
 import { holdTable } from './redis/hold-table.ts';
 import { savedRows, tableOf } from './table.ts';
 
-/** Puts the tables of the last `npm run bench` into the README and the guide of guarantees, with what it ran on. */
+/**
+ * Writes the tables of the last `npm run bench`, and the machine that it ran on, into the README and the guide of
+ * guarantees.
+ */
 const README = new URL('../README.md', import.meta.url);
 const GUIDE = new URL('../docs-site/guides/guarantees.md', import.meta.url);
 
@@ -15,7 +18,7 @@ const ran = `The run of ${day} (${machine})`;
 put(README, 'bench', `${ran}; a ratio in bold misses its aim:\n\n${tableOf(savedRows(PARTS))}`);
 put(GUIDE, 'holds', `${ran}:\n\n${holdTable()}`);
 
-/** Puts text into its place in a file. */
+/** Replaces text in a file. */
 function put(file: URL, place: string, text: string): void {
   const before = readFileSync(file, 'utf8');
   const marked = new RegExp(`<!-- ${place} -->[^]*<!-- /${place} -->`);

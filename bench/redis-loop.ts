@@ -11,8 +11,8 @@ import { saveRows } from './table.ts';
 import { saveHolds, type HoldRow } from './redis/hold-table.ts';
 
 /**
- * Whether anything holds the event loop: millions of small operations, and how long large ones hold up the other
- * clients of a database, in processor time, beside the newest `redis-server` of this machine.
+ * Whether anything blocks the event loop: millions of small operations, and how long large ones delay the other clients
+ * of a database, in processor time, beside the newest `redis-server` of this machine.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const ONLY = process.env['BENCH_ONLY'];

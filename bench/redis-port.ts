@@ -11,8 +11,8 @@ import { answering, freePort, isInstalled, residentBytes, start, stopAll } from 
 import { record, saveRows } from './table.ts';
 
 /**
- * The port of a database beside `redis-server`, in one run: `redis-benchmark` asks both in turn, medians of several
- * rounds. Both keep a log and sync it every second.
+ * The port of a database beside `redis-server`, in one run: `redis-benchmark` measures both by turns, and medians of
+ * several rounds count. Both write a log and sync it every second.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
@@ -20,7 +20,7 @@ const CLIENTS = 50;
 const SUBSCRIBERS = 10_000;
 const TOKEN = 'plinth-development-token';
 
-/** What is asked: a test of `redis-benchmark`, or a command. */
+/** What is measured: a test of `redis-benchmark`, or a command. */
 const WORKLOADS: Readonly<Record<string, readonly string[]>> = {
   SET: ['-t', 'set'],
   GET: ['-t', 'get'],
@@ -37,7 +37,7 @@ interface Contender {
   readonly flags: readonly string[];
 }
 
-/** Of what `redis-server` reaches, by the length of pipelines. */
+/** The required ratio to `redis-server`, by the length of pipelines. */
 const AIMS = { 1: 0.7, 16: 0.4 } as const;
 /** Bytes. */
 const AIM_OF_SUBSCRIBERS = 200e6;
@@ -114,7 +114,7 @@ async function rateOf({ port, flags }: Contender, name: string, pipeline: number
   return Number(rate);
 }
 
-/** What clients cost that listen and hear nothing. */
+/** The cost of clients that are subscribed and receive nothing. */
 async function subscribers(): Promise<void> {
   const { child, contender } = await startPlinth();
   const before = residentBytes(child);

@@ -12,16 +12,17 @@ import { processorTime } from './processor-time.ts';
 import { record, saveRows } from './table.ts';
 
 /**
- * REST over a real Redis beside webdis on the same one, in one run, and what a request costs each process. Where webdis is not installed, a proxy of `node:http` and a client library stands
- * beside it. `node bench/redis-servers.ts`
+ * REST on a real Redis beside webdis on the same one, in one run, with the processor time of a request in each process.
+ * If webdis is not installed, a proxy of `node:http` and a client library takes its place.
+ * `node bench/redis-servers.ts`
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const CONNECTIONS = 64;
 const TOKEN = 'plinth-development-token';
-/** Of a webdis, which is at least to be reached. */
+/** The required ratio to webdis. */
 const AT_LEAST = 1;
-/** Requests that are not counted, and seconds after which they are enough: by then code is compiled. */
+/** The number of requests before measuring, for which code is compiled, and their limit in seconds. */
 const WARM_UP = 60_000;
 const WARM_UP_SECONDS = 10;
 const WEBDIS = 'webdis';
@@ -58,7 +59,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** @param redis the process that both ask */
+/** @param redis the process of the server that both use */
 async function compare(
   kind: 'get' | 'set',
   { plinth, beside, floor }: Readonly<Record<'plinth' | 'beside' | 'floor', Contender>>,
@@ -91,7 +92,7 @@ async function compare(
     ratio: ours / theirs,
     ...aim,
   });
-  // On a machine that has other work this says more: nobody waits for a turn in it.
+  // More reliable on a busy machine than rates: waits for a core don't count.
   const [process, other, least] = [plinth, beside, floor].map((one) => quantile(costs.get(one)!));
   for (const [whose, cost] of [
     [beside.name, other!],
@@ -153,7 +154,7 @@ async function startProxy(redisPort: number): Promise<Contender> {
   return beside('a bare proxy (webdis is not installed)', port, child);
 }
 
-/** What any server on `node:http` costs, that asks nobody and looks at nothing. */
+/** The cost of any server on `node:http`, without a backend and without checks. */
 async function startBareNode(): Promise<Contender> {
   const port = await freePort();
   const program = fileURLToPath(new URL('servers/bare-node.ts', import.meta.url));

@@ -11,8 +11,8 @@ import { answering, freePort, isInstalled, residentBytes, start, stopAll } from 
 import { record, saveRows } from './table.ts';
 
 /**
- * Plinth beside what it is measured against, in one run: the same load generator, the servers in turn,
- * medians of several rounds. Figures are ratios to bare `node:http` doing the same work on JSON.
+ * Plinth beside its baselines, in one run: the same load generator, the servers by turns, medians of several rounds.
+ * Ratios are to bare `node:http` that does the same work on JSON.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = 2;
@@ -138,7 +138,7 @@ async function startUp(): Promise<void> {
     reached: `${ready.toFixed(0)} ms`,
     beside: `node -e 0: ${empty.ready.toFixed(0)} ms`,
     ratio: ready / empty.ready,
-    // 200 ms where an empty Node takes 33.
+    // 200 ms if an empty Node takes 33.
     aim: { atMost: 6 },
   });
   const resident = median(runs.map((run) => run.resident));
@@ -147,12 +147,12 @@ async function startUp(): Promise<void> {
     reached: mb(resident),
     beside: `an idle Node: ${mb(empty.resident)}`,
     ratio: resident / empty.resident,
-    // 90 MB where an empty Node takes 45.
+    // 90 MB if an empty Node takes 45.
     aim: { atMost: 2 },
   });
 }
 
-/** How long a Node takes that does nothing, and what it takes of memory. */
+/** The start time and memory of a Node that does nothing. */
 async function emptyNode(): Promise<{ ready: number; resident: number }> {
   const idle = start(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const took = [];
@@ -202,7 +202,7 @@ async function throughput(all: readonly Contender[]): Promise<void> {
   }
 }
 
-/** What a million small keys cost beyond their own bytes. */
+/** The memory of a million small keys besides their own bytes. */
 async function memory(): Promise<void> {
   const { url, child } = await startPlinth(['--memory']);
   const before = residentBytes(child);
@@ -224,7 +224,7 @@ async function memory(): Promise<void> {
   );
 }
 
-/** What single groups of commands are asked to do, each on a server of its own. */
+/** The commands that are measured by group, each on a new server. */
 async function ofGroups(): Promise<void> {
   for (const measure of [rateLimiter, subscribers, streams]) {
     // The log is rewritten while a stream grows.

@@ -5,7 +5,7 @@ import { printTable } from './table.ts';
 /** The parts of `npm run bench`, in the order in which they run. */
 export const PARTS = ['redis', 'redis-port', 'redis-loop', 'kafka', 'queue', 'mock'];
 
-/** Runs programs of this folder one after the other, then prints one table of what they have kept. */
+/** Runs programs of this folder one after the other, then prints one table of their stored rows. */
 export async function runParts(parts: readonly string[]): Promise<void> {
   for (const part of parts) {
     console.log(`\n${part}`);

@@ -1,25 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Linux has groups of processes of the first version with a share of the processors (`cgroups(7)`). */
+/** The processor controller of Linux's control groups, version 1 (`cgroups(7)`). */
 const GROUPS = '/sys/fs/cgroup/cpu';
-/** In microseconds: so short that requests wait for a few milliseconds only. */
+/** In microseconds; short, so that throttled requests wait for a few milliseconds only. */
 const PERIOD = 10_000;
-/** A thousand and twenty-four is that of a process; who may have so little is to get it, whatever else runs. */
+/** The default is 1,024. High, so that the process gets its small share whatever else runs. */
 const WEIGHT = 20_480;
 
-/** A process that may not use more than its share of one core. */
+/** A process that is limited to a share of one core. */
 export interface Shared {
-  /** How often it was kept from running since it has the share. */
+  /** How often it has been throttled. */
   readonly throttled: number;
-  /** When the process has ended. */
+  /** To be called when the process has ended. */
   end(): void;
 }
 
-/** Whether processes can be given shares here. */
+/** Whether processes can be limited here. */
 export const canShare = isWritable();
 
-/** Gives a process a share of one core and no more, whatever its threads. */
+/** Limits a process, with all its threads, to a share of one core. */
 export function shareOfACore(pid: number, share: number): Shared {
   const group = join(GROUPS, `plinth-bench-${pid}`);
   mkdirSync(group);

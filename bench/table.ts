@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 
 const REPORTS = fileURLToPath(new URL('../reports/', import.meta.url));
 
-/** Something that was measured beside its baseline, in one run. */
+/** A measurement beside its baseline, in one run. */
 export interface Row {
   readonly what: string;
-  /** What Plinth reached, with its unit. */
+  /** The result of Plinth, with its unit. */
   readonly reached: string;
-  /** What stood beside it, and what that reached. */
+  /** The baseline, and its result. */
   readonly beside: string;
-  /** What Plinth reached, as a multiple of what stood beside it. */
+  /** The ratio of the two results. */
   readonly ratio: number;
-  /** What the ratio should be: at least, where more is better, else at most. */
+  /** The required ratio: a minimum if more is better, else a maximum. */
   readonly aim?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
 const rows: Row[] = [];
 
-/** Prints a row and keeps it for the table. */
+/** Prints a row and stores it for the table. */
 export function record(row: Row): void {
   rows.push(row);
   const [what, reached, beside, ratio, aim] = cells(row);
@@ -27,13 +27,13 @@ export function record(row: Row): void {
   );
 }
 
-/** Keeps the rows of one part of the bench for `printTable`. */
+/** Stores the rows of one part of the bench for `printTable`. */
 export function saveRows(part: string): void {
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(file(part), `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-/** Prints what some parts have kept as one table, and names what misses its aim. */
+/** Prints the stored rows of some parts as one table, and names those that miss their requirement. */
 export function printTable(parts: readonly string[]): void {
   const all = savedRows(parts);
   console.log(`\n${tableOf(all)}`);
@@ -41,12 +41,12 @@ export function printTable(parts: readonly string[]): void {
   console.log(missed.length === 0 ? '\nAll aims are reached.' : `\nMissed: ${missed.join('; ')}`);
 }
 
-/** What some parts have kept. @throws Error where one of them has not been run */
+/** The stored rows of some parts. @throws Error if one of them has not been run */
 export function savedRows(parts: readonly string[]): Row[] {
   return parts.flatMap((part) => JSON.parse(readFileSync(file(part), 'utf8')) as Row[]);
 }
 
-/** Rows as a table of Markdown; a ratio that misses its aim is bold. */
+/** Rows as a Markdown table; a ratio that misses its requirement is bold. */
 export function tableOf(all: readonly Row[]): string {
   return [
     ['', 'reached', 'beside', 'ratio', 'aim'],

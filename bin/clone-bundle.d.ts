@@ -1,9 +1,9 @@
 export const CACHE: string;
 export const MADE: string;
 export interface Made {
-  /** The path of its first file, from the cache. */
+  /** The path of its entry, relative to the cache. */
   readonly program: string;
-  /** Its sources and its own files: paths from the root of the project, bytes, and seconds since 1970. */
+  /** Its sources and its own files: paths relative to the root of the project, bytes, and seconds since 1970. */
   readonly files: readonly (readonly [file: string, size: number, seconds: number])[];
 }
 export function fileState(

@@ -1,13 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where a clone keeps what can be made again. */
+/** Where a clone stores files that can be made again. */
 export const CACHE = 'node_modules/.cache/plinth/';
-/** What a bundle of the program was made of, and what it consists of (`scripts/build/clone-bundle.ts`). */
+/**
+ * The current bundle of the program, with the files that it was made of and consists of
+ * (`scripts/build/clone-bundle.ts`).
+ */
 export const MADE = 'program.json';
 
 /**
- * How large a file is, and when it was written: in seconds, because images of containers keep no less.
+ * The size of a file, and the time of its last change in seconds, because container images have no finer times.
  * @param folder with a slash at its end
  */
 export function fileState(folder, file) {
@@ -16,9 +19,9 @@ export function fileState(folder, file) {
 }
 
 /**
- * The program of a clone in few files; undefined where none was made of the sources as they are now, or where not all of it
- * is there as it was made.
- * @param root where the clone is
+ * The bundled program of a clone; undefined if there is none of the present sources, or if a file of it is missing or
+ * changed.
+ * @param root of the clone
  */
 export function bundledProgram(root) {
   try {
@@ -31,7 +34,7 @@ export function bundledProgram(root) {
     });
     return isCurrent ? new URL(program, cache) : undefined;
   } catch {
-    // The sources are always there.
+    // No usable bundle; the sources run instead.
     return undefined;
   }
 }

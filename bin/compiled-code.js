@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 
 /**
- * Sets V8 up, and has Node keep what it compiles: V8 takes only what was compiled with the same flags.
+ * Sets V8's flags, and makes Node cache compiled code, in this order: V8 only accepts code that was compiled with the
+ * same flags.
  * @param cache the folder
  */
 export function keepCompiledCode(cache) {
-  // Of what the requests of a moment leave hardly anything survives, so there is nothing to share out. With helpers the
-  // one thread that answers waits until the system has given each of them its turn, many times as long as the work.
+  // Objects of requests die young, so there is no work to share between threads. With helper threads, the one thread that
+  // answers waits until the system has scheduled all of them, which takes many times as long as the work.
   v8.setFlagsFromString('--no-parallel-scavenge');
   module.enableCompileCache?.(fileURLToPath(cache));
 }

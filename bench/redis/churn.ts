@@ -9,16 +9,16 @@ import { pipelined } from './real-server.ts';
 const OPERATIONS = Number(process.env['BENCH_OPERATIONS'] ?? 10_000_000);
 const CONNECTIONS = 8;
 const IN_A_PIPELINE = 100;
-/** So often memory and delays are looked at; the first time when all keys have come. */
+/** How often memory and delays are measured; the first time after all keys exist. */
 const LOOKS = 20;
 const KEYS_OF_A_TYPE = 10_000;
 const ELEMENTS = 100;
 /** Milliseconds. */
 const AIM_OF_DELAY = 20;
-/** What memory may grow by from the first look to the last, as a share. */
+/** The allowed growth of memory from the first measurement to the last, as a ratio. */
 const AIM_OF_GROWTH = 1.25;
 
-/** Numbers that are the same in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function numbers(): (below: number) => number {
   let state = 42;
   return (below) => {
@@ -27,7 +27,7 @@ function numbers(): (below: number) => number {
   };
 }
 
-/** Commands of all types, of which about as many take away as add. */
+/** Commands of all types, which remove about as much as they add. */
 function* commands(any: (below: number) => number): Generator<readonly string[], never> {
   const TYPES: readonly ((key: string, element: string) => readonly string[][])[] = [
     (key, value) => [
@@ -85,8 +85,8 @@ function* commands(any: (below: number) => number): Generator<readonly string[],
 }
 
 /**
- * Very many commands, through which memory stays as it is and the event loop is never held for long.
- * @param turnsFrom where the server tells how long the turns of its event loop took; it is stopped for that
+ * Runs millions of commands; memory must stay constant, and nothing may block the event loop for long.
+ * @param turnsFrom where the server reports the durations of its event loop turns; it is stopped for that
  */
 export async function churn(
   server: Measured & { readonly console: string },
@@ -117,7 +117,7 @@ export async function churn(
   const [settled, last] = [Math.max(...sizes.slice(2, 6)), Math.max(...sizes.slice(-4))];
   const what = `${OPERATIONS / 1e6} million operations`;
   report(`${what} of all types`, `${(OPERATIONS / seconds / 1000).toFixed(0)} k/s`);
-  // A share of it is garbage that waits to be collected, and when it is, is chance: what it sinks to tells whether it grows.
+  // Part of the memory is garbage that is collected at some time, so the minimum shows whether it grows.
   const least = [sizes.slice(2, 8), sizes.slice(-6)].map((each) => mb(Math.min(...each)));
   report('least resident memory, early and late', least.join(', '));
   record({
@@ -150,7 +150,7 @@ export async function churn(
 /** Milliseconds, by quantile. */
 type Delays = Readonly<Record<'0.5' | '0.99' | '1', number>>;
 
-/** How late timers of the platform have been since they were last asked for. */
+/** The lateness of the platform's timers since the last call. */
 async function delaysOf(url: string): Promise<Delays> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const of = (quantile: string) => {

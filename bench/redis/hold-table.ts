@@ -4,7 +4,7 @@ import type { Held } from './holding.ts';
 
 const FILE = fileURLToPath(new URL('../../reports/bench-holds.json', import.meta.url));
 
-/** What a large command costs here and on a real server. */
+/** The cost of a large command here and on a real server. */
 export interface HoldRow {
   readonly what: string;
   readonly plinth: Held;
@@ -12,18 +12,18 @@ export interface HoldRow {
 }
 
 interface Holds {
-  /** The name of the real server, where there was one. */
+  /** The name of the real server, if there was one. */
   readonly beside?: string | undefined;
   readonly rows: readonly HoldRow[];
 }
 
-/** Keeps the rows for the table of the guide. */
+/** Stores the rows for the table of the guide. */
 export function saveHolds(holds: Holds): void {
   mkdirSync(fileURLToPath(new URL('../../reports/', import.meta.url)), { recursive: true });
   writeFileSync(FILE, `${JSON.stringify(holds, null, 2)}\n`);
 }
 
-/** The rows that were kept as a table of Markdown. @throws Error where the bench has not been run */
+/** The stored rows as a Markdown table. @throws Error if the bench has not been run */
 export function holdTable(): string {
   const { beside, rows } = JSON.parse(readFileSync(FILE, 'utf8')) as Holds;
   const name = beside ?? 'redis-server';

@@ -7,26 +7,26 @@ import type { Probed } from './probe.ts';
 import { firstThreadTime } from '../processor-time.ts';
 import { fillAll, type Fill } from './large-values.ts';
 
-/** A command that has much to do. */
+/** A command with a large amount of work. */
 export interface LargeCommand {
-  /** As the table shows it. */
+  /** Its name in the table. */
   readonly what: string;
-  /** What it works on, which is put there anew before each round where the command takes it away. */
+  /** Its data, which is created again before each round if the command consumes it. */
   readonly needs: readonly Fill[];
   readonly argv: readonly string[];
-  /** Whether what it needs is gone or changed after it. */
+  /** Whether the command removes or changes its data. */
   readonly consumes?: boolean;
-  /** Real servers don't have it. */
+  /** Whether real servers lack it. */
   readonly isOwn?: boolean;
 }
 
 /**
- * What a command cost one server, in milliseconds of the thread that serves: what it was kept from running by others on
- * the same machine does not count. Of all rounds the least.
+ * The cost of a command on one server, in milliseconds of processor time of the serving thread, so that other processes
+ * on the machine don't count. The minimum of all rounds.
  */
 export interface Held {
   readonly cpu: number;
-  /** The most that passed between the PING of another client and its reply. */
+  /** The longest time between another client's PING and its reply. */
   readonly wait: number;
 }
 
@@ -37,7 +37,7 @@ export interface Measured {
   readonly token?: string | undefined;
 }
 
-/** Runs a command some times, and tells how long it holds up others meanwhile. */
+/** Runs a command several times, and measures how long it delays other clients. */
 export async function holdOf(
   server: Measured,
   command: LargeCommand,
@@ -59,14 +59,14 @@ export async function holdOf(
   return { cpu: Math.min(...cpu), wait: Math.min(...waits) };
 }
 
-/** A connection that has logged in. */
+/** A connection that is logged in. */
 export async function client({ port, token }: Measured): Promise<Socket> {
   const socket = await connected(port);
   if (token !== undefined) await pipelined(socket, [['AUTH', token]]);
   return socket;
 }
 
-/** Asks again and again until it is stopped: see `probe.ts`. */
+/** Sends PING continuously until it is stopped: see `probe.ts`. */
 async function probing({ port, token, child }: Measured) {
   const workerData: Probed = { port, token, pid: child.pid! };
   const worker = new Worker(new URL('probe.ts', import.meta.url), { workerData });

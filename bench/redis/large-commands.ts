@@ -11,7 +11,7 @@ import {
   STREAM,
 } from './large-values.ts';
 
-/** What has much to do where values are large or keys are many. */
+/** Commands with much work on large values or on many keys. */
 export const LARGE_COMMANDS: readonly LargeCommand[] = [
   { what: 'LRANGE 0 -1', needs: [LIST], argv: ['LRANGE', 'list', '0', '-1'] },
   { what: 'SORT', needs: [LIST], argv: ['SORT', 'list'] },

@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net';
 import { pipelined } from './real-server.ts';
 
-/** How many elements a large value has. */
+/** The number of elements of a large value. */
 export const SIZE = Number(process.env['BENCH_ELEMENTS'] ?? 1_000_000);
 const IN_A_COMMAND = 1000;
-/** Commands that are sent at once. */
+/** The number of commands that are sent at once. */
 const AT_ONCE = 20;
 
-/** A value, or many keys, as the arguments that add one element each. */
+/** A value, or many keys, with the arguments that add one element each. */
 export interface Fill {
   readonly key: string;
-  /** The command with what stands before the elements. */
+  /** The command, with the arguments before the elements. */
   readonly command: readonly string[];
   readonly element: (index: number) => readonly string[];
-  /** One element is a command. */
+  /** Whether each element needs a command. */
   readonly single?: boolean;
 }
 
@@ -23,12 +23,12 @@ const added = (name: string, key: string, element: Fill['element']): Fill => ({
   element,
 });
 
-/** Numbers in no order, each once where the size is not a multiple of the factor. */
+/** Numbers in a scrambled order, each once unless the size is a multiple of the factor. */
 const mixed = (i: number) => String((i * 7_919) % 15_485_863);
 
 export const LIST = added('RPUSH', 'list', (i) => [mixed(i)]);
 export const SET = added('SADD', 'set', (i) => [`member:${i}`]);
-/** Half of it is in the other set too. */
+/** Half of its members are in the other set too. */
 export const OTHER_SET = added('SADD', 'other-set', (i) => [`member:${i + SIZE / 2}`]);
 export const HASH = added('HSET', 'hash', (i) => [`field:${i}`, `value:${i}`]);
 export const SORTED = added('ZADD', 'sorted', (i) => [mixed(i), `member:${i}`]);
@@ -64,7 +64,7 @@ function documentText(): string {
   return JSON.stringify({ items });
 }
 
-/** Puts values where they are not as large as they should be. */
+/** Creates the values that don't exist. */
 export async function fillAll(socket: Socket, fills: readonly Fill[]): Promise<void> {
   for (const fill of fills) {
     const isThere = await pipelined(socket, [['EXISTS', fill.key]]);

@@ -6,7 +6,7 @@ const TOKEN = 'plinth-development-token';
 
 /**
  * A platform of which only the first database and its port are used.
- * @param turnsTo where it tells at its end how long the turns of its event loop took
+ * @param turnsTo where it reports at its end how long the turns of its event loop took
  */
 export async function startRedisPort(
   directory: string,

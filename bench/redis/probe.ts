@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connected, pipelined } from './real-server.ts';
 import { firstThreadTime } from '../processor-time.ts';
 
-/** Where a probe asks. */
+/** The server to probe. */
 export interface Probed {
   readonly port: number;
   readonly token?: string | undefined;
@@ -12,9 +12,8 @@ export interface Probed {
 }
 
 /**
- * Asks a server again and again, a millisecond after each reply, until it is told to stop; then it tells the most
- * processor time that passed for the server between PING and reply. In a thread of its own, for which long replies to
- * others are nothing to wait for.
+ * Sends PING a millisecond after each reply, until it is told to stop; then reports the most processor time that the
+ * server used between a PING and its reply. Runs in a thread of its own, so that long replies to others don't delay it.
  */
 const { port, token, pid } = workerData as Probed;
 const probe = { isOver: false, longest: 0 };

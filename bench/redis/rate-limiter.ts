@@ -9,7 +9,7 @@ const ROWS = 100;
 const CONNECTIONS = 64;
 const SECONDS = 3;
 
-/** More than anybody asks for here, so that every script goes all of its way. */
+/** A limit that is not reached, so that scripts run to their end. */
 const ENOUGH = 1_000_000_000;
 const ALGORITHMS = {
   fixedWindow: Ratelimit.fixedWindow(ENOUGH, '10 s'),
@@ -17,7 +17,7 @@ const ALGORITHMS = {
   tokenBucket: Ratelimit.tokenBucket(ENOUGH, '10 s', ENOUGH),
 };
 
-/** What the official rate limiter has a database do. */
+/** The commands that the official rate limiter sends to a database. */
 interface Call {
   readonly script: string;
   readonly keys: readonly string[];
@@ -25,8 +25,8 @@ interface Call {
 }
 
 /**
- * Scripts of the official rate limiter a second: pipelines of 100 over HTTP, beside the same pipelines in RESP on a real
- * Redis.
+ * Scripts of the official rate limiter per second: pipelines of 100 over HTTP, beside the same pipelines in RESP on a
+ * real Redis.
  */
 export async function rateLimiter(url: string, token: string): Promise<void> {
   const real = await startRealServer();
@@ -51,7 +51,7 @@ export async function rateLimiter(url: string, token: string): Promise<void> {
   real?.child.kill('SIGKILL');
 }
 
-/** What a limiter sends, taken from it. */
+/** The commands of a limiter, recorded from the client. */
 async function callOf(limiter: (typeof ALGORITHMS)['fixedWindow']): Promise<Call> {
   let call: Call | undefined;
   const redis = {
@@ -67,12 +67,12 @@ async function callOf(limiter: (typeof ALGORITHMS)['fixedWindow']): Promise<Call
   return call;
 }
 
-/** Redis does not know the flag of the hosted service that these scripts begin with. */
+/** These scripts begin with a flag of the hosted service, which Redis rejects. */
 function withoutFlags(call: Call): Call {
   return { ...call, script: call.script.replace(/^#!.*\n/, '') };
 }
 
-/** Of different callers. */
+/** Different callers. */
 function rowsOf({ script, keys, args }: Call): string[][] {
   const sha = createHash('sha1').update(script).digest('hex');
   return Array.from({ length: ROWS }, (_, i) => {
@@ -81,7 +81,7 @@ function rowsOf({ script, keys, args }: Call): string[][] {
   });
 }
 
-/** Scripts a second on a real server, with as many connections that keep it busy. */
+/** Scripts per second on a real server, with as many connections as keep it busy. */
 async function rateOf(port: number, call: Call): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(port)));
   await pipelined(sockets[0]!, [['SCRIPT', 'LOAD', call.script]]);

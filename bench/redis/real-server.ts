@@ -8,7 +8,7 @@ const MARK = 'end-of-these-replies';
 
 type Rows = readonly (readonly string[])[];
 
-/** The newest `redis-server` of this machine, in a process of its own, or undefined where there is none. */
+/** The newest `redis-server` of this machine, in its own process; undefined if there is none. */
 export async function startRealServer() {
   const [newest] = installedRedises();
   if (newest === undefined) return undefined;
@@ -18,7 +18,7 @@ export async function startRealServer() {
   return { name: `Redis ${newest.version}`, port, child };
 }
 
-/** A connection to it, which is tried until it serves. */
+/** A connection to it; connecting is retried until it serves. */
 export async function connected(port: number): Promise<Socket> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
@@ -31,7 +31,7 @@ export async function connected(port: number): Promise<Socket> {
   }
 }
 
-/** Sends commands at once and waits until all are answered. @returns what came, in RESP2 */
+/** Sends commands together and waits for all replies. @returns the replies, in RESP2 */
 export async function pipelined(socket: Socket, rows: Rows | string): Promise<string> {
   socket.write(typeof rows === 'string' ? rows : pipelineOf(rows), 'latin1');
   let received = '';
@@ -43,8 +43,8 @@ export async function pipelined(socket: Socket, rows: Rows | string): Promise<st
 }
 
 /**
- * Sends one command and waits for the end of its reply, which may be very long and is not kept.
- * @returns the error, where it is one
+ * Sends one command and waits for the end of its reply, which may be very long and is discarded.
+ * @returns the error, if it is one
  */
 export async function replied(
   socket: Socket,
@@ -61,7 +61,7 @@ export async function replied(
   return failure;
 }
 
-/** Commands as they are written, with one that marks their end. */
+/** Encodes commands, followed by one whose reply marks the end. */
 export function pipelineOf(rows: Rows): string {
   return encodeCommands([...rows, ['ECHO', MARK]]);
 }

@@ -9,7 +9,7 @@ const AT_ONCE = 1000;
 const VALUE_BYTES = 100;
 const SETTLED = 3000;
 
-/** What a stream of a million entries takes, beside the same stream in a real Redis. */
+/** The memory of a stream of a million entries, beside the same stream in a real Redis. */
 export async function streams(url: string, token: string, child: ChildProcess): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const ours = await growth(child, async (rows) => {
@@ -37,7 +37,7 @@ export async function streams(url: string, token: string, child: ChildProcess): 
   });
 }
 
-/** By how much a process grows while the entries are added. */
+/** The growth of a process while the entries are added. */
 async function growth(
   child: ChildProcess,
   run: (rows: string[][]) => Promise<void>,

@@ -12,8 +12,8 @@ const AT_ONCE = 250;
 const SETTLED = 3000;
 
 /**
- * What very many who listen over HTTP and hear nothing take, beside streams of bare `node:http`, and how long a message to
- * all of them is on its way.
+ * The memory of very many idle subscribers over HTTP, beside event streams of bare `node:http`, and the time until a
+ * message reaches all of them.
  */
 export async function subscribers(url: string, token: string, child: ChildProcess): Promise<void> {
   const bare = await heldByBare(token);
@@ -42,7 +42,7 @@ export async function subscribers(url: string, token: string, child: ChildProces
   for (const socket of sockets) socket.destroy();
 }
 
-/** What as many streams take that know of nothing. */
+/** The memory of as many plain event streams. */
 async function heldByBare(token: string): Promise<number> {
   const port = await freePort();
   const program = fileURLToPath(new URL('../servers/bare-events.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The baseline of streams: `node:http` that begins a stream of server-sent events, and leaves it open. */
+/** The baseline of subscriptions: `node:http` that begins a stream of server-sent events and leaves it open. */
 createServer((request, response) => {
   request.resume();
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 
 /**
- * The baseline of produce: `node:http`, a file, and nothing else. Reads JSON, appends the values, and
- * answers once a group of appends has been forced to the disk with one `fdatasync`.
+ * The baseline of produce: `node:http` and a file. Reads JSON, appends the values, and answers once a group of appends
+ * has been forced to the disk with one `fdatasync`.
  */
 const [, , port, path] = process.argv;
 const file = openSync(path!, 'a');

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The baseline: `node:http` and nothing else. It reads the body, parses it where there is one, and
- * answers JSON of the size that Plinth answers.
+ * The baseline: `node:http` only. It reads the body, parses it if there is one, and answers with JSON of the size of
+ * Plinth's answers.
  */
 createServer((request, response) => {
   const chunks: Buffer[] = [];

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * The baseline of publish: `node:http`, one table of `node:sqlite` with FULL, and nothing else. The rows
- * of one turn of the event loop are one transaction, and are answered after its commit.
+ * The baseline of publish: `node:http` and one table of `node:sqlite` with synchronous=FULL. The rows of one event loop
+ * turn are one transaction, and are answered after its commit.
  */
 const [, , port, path] = process.argv;
 const database = new DatabaseSync(path!);

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { Redis } from 'ioredis';
 
-/** A command in the path of a URL, sent to a Redis; the reply as JSON. No authentication, no checks. */
+/**
+ * Sends the command in the path of a URL to a Redis, and answers with the reply as JSON. No authentication, no checks.
+ */
 const redis = new Redis({ port: Number(process.argv[3]), enableAutoPipelining: true });
 
 createServer((request, response) => {

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Imported by a process before its program, this tells at its end how much processor time the turns of its event loop
- * took: `[p50, p99, longest]` of those that did something, in milliseconds, as JSON in the file that `to` names. Unlike
- * delays, this is the same on a machine that does much else.
+ * Imported by a process before its program, this reports at its end the processor time of its event loop turns:
+ * `[p50, p99, longest]` of those that did something, in milliseconds, as JSON in the file that `to` names. Unlike
+ * delays, this doesn't depend on the load of the machine.
  */
 const to = new URL(import.meta.url).searchParams.get('to')!;
-/** What starting takes is not measured; in milliseconds. */
+/** The start, in milliseconds, which is not measured. */
 const WARM_UP = 10_000;
-/** Milliseconds that a turn takes which only asks for the next one. */
+/** The duration in milliseconds of a turn that only schedules the next one. */
 const NOTHING = 0.2;
 
 const turns: number[] = [];
