@@ -3,19 +3,19 @@ import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 import type { CommandFile } from './commands.ts';
 import { target } from './target.ts';
 
-/** What a server of Redis or Valkey says of itself. */
+/** A Redis or Valkey server, as it describes itself. */
 export interface BackingRedis {
   readonly product: 'redis' | 'valkey';
   readonly version: string;
   /** Its commands, in lower case, without their subcommands. */
   readonly commands: readonly string[];
-  /** Where it is. */
+  /** Its URL. */
   readonly url: string;
   readonly isCluster: boolean;
   readonly hasReplicas: boolean;
 }
 
-/** The server that the platform of this run keeps its databases on; the first, where there are several. */
+/** The server that the platform of this run keeps its databases on; the first if there are several. */
 export async function backingRedis(): Promise<BackingRedis | undefined> {
   const servers = process.env['PLINTH_REDIS_SERVERS'];
   if (servers === undefined) return undefined;
@@ -40,9 +40,9 @@ export async function backingRedis(): Promise<BackingRedis | undefined> {
   }
 }
 
-/** The URL of a server of the setting of the platform, as clients know it. */
+/** The URL for clients of a server in the platform's setting. */
 async function urlOf(setting: string): Promise<string> {
-  // Any node of a cluster says the same.
+  // Any node of a cluster answers the same.
   const [, kind, host] = /^redis(\+\w+)?:\/\/([^/]+)/.exec(setting)!;
   if (kind !== '+sentinel') return `redis://${host!}`;
   const sentinel = new Redis(`redis://${host!}`);
@@ -55,7 +55,7 @@ async function urlOf(setting: string): Promise<string> {
   }
 }
 
-/** Whether a cluster refuses one of some commands, as its keys are in several slots. */
+/** Whether the keys of one of some commands are in several slots of a cluster. */
 export async function crossesSlots(
   behind: BackingRedis | undefined,
   commands: readonly (readonly unknown[])[],
@@ -64,7 +64,7 @@ export async function crossesSlots(
   const client = new Redis(behind.url);
   try {
     for (const argv of commands) {
-      // Where there are no keys, that is an error.
+      // An error if the command has no keys.
       const asked = client.call('COMMAND', 'GETKEYS', ...argv.map(String));
       const keys = (await asked.catch(() => [])) as string[];
       const slots = await Promise.all(keys.map((key) => client.call('CLUSTER', 'KEYSLOT', key)));
@@ -76,23 +76,23 @@ export async function crossesSlots(
   }
 }
 
-/** Something that a server answers in another way than the platform's own engine. */
+/** An example that a server answers differently from the platform's own engine. */
 interface Difference {
-  /** As its file names it: `FUNCTION DUMP`. */
+  /** The name in its command file: `FUNCTION DUMP`. */
   readonly command: string;
-  /** Of the examples of the command; all unless told. */
+  /** The titles of its examples; all by default. */
   readonly titles?: readonly string[];
-  /** The first Redis that answers as documented; none unless told. */
+  /** The first Redis that answers as documented; none by default. */
   readonly redis?: string;
   /** The first Valkey that does. */
   readonly valkey?: string;
-  /** The first Redis that does not any more. */
+  /** The first Redis that no longer does. */
   readonly notSince?: string;
-  /** Whether only clusters do. */
+  /** Whether only clusters differ. */
   readonly isOfClusters?: boolean;
-  /** Whether only servers with replicas do. */
+  /** Whether only servers with replicas differ. */
   readonly isOfReplicas?: boolean;
-  /** Only where the steps before are so, put together with spaces. */
+  /** Matches the preceding steps of the example, joined with spaces; others don't differ. */
   readonly given?: RegExp;
   readonly because: string;
 }
@@ -104,7 +104,7 @@ const OWN_NUMBERS = 'Redis 8.0 and later write coordinates with fewer digits';
 
 const NODE_BY_NODE = 'a scan of a cluster goes from node to node, with cursors of its own';
 
-/** What is not for the platform to put right: the server's own words, formats, options and settings. */
+/** Differences that are correct: the server's own texts, formats, options and settings. */
 const DIFFERENCES: readonly Difference[] = [
   { command: 'SAVE', titles: [UNTITLED], because: KEPT_BY_OPERATOR },
   { command: 'BGSAVE', titles: [UNTITLED], because: KEPT_BY_OPERATOR },
@@ -229,7 +229,7 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** Why an example of a command is not answered as documented by a server, or undefined where it has to be. */
+/** Why a server need not answer an example of a command as documented; undefined if it must. */
 export function whyNotOn(
   behind: BackingRedis | undefined,
   command: string,
@@ -254,7 +254,7 @@ export function whyNotOn(
   )?.because;
 }
 
-/** Valkey goes on from Redis 7.2. */
+/** Valkey was forked from Redis 7.2. */
 function isAsDocumented(
   difference: Difference,
   product: BackingRedis['product'],
@@ -267,7 +267,7 @@ function isAsDocumented(
   return !isAtLeast(product === 'valkey' ? '7.2' : version, until);
 }
 
-/** Skips a test of what not all servers have. @param title of an example of the command that shows it */
+/** Skips a test of something that not all servers support. @param title of an example of the command that shows it */
 export function skipWithout(skip: (note: string) => void, command: string, title?: string): void {
   const because = whyNotOn(target().backingRedis, command, title === undefined ? {} : { title });
   if (because !== undefined) skip(because);

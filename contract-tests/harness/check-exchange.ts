@@ -5,22 +5,22 @@ import { families, type FamilyName } from './families.ts';
 
 export interface SentRequest {
   readonly method: string;
-  /** As it goes on the wire, query and all. */
+  /** The raw target, with the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Bytes or text go out as they are, anything else as JSON. */
+  /** Bytes or text are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
 }
 
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body as JSON, where it is that. */
+  /** The parsed body, if it is JSON. */
   readonly json: unknown;
   readonly bytes: Buffer;
 }
 
-/** An answer out of what has come. @throws SyntaxError where it is called JSON and is none */
+/** Makes an answer from received data. @throws SyntaxError if its media type is JSON and the body is not */
 export function answerOf({
   status,
   headers,
@@ -34,9 +34,9 @@ export function answerOf({
 }
 
 /**
- * Holds an answer against the contract of a family (documented status, required headers, media type, schema), and records
- * what the exchange has met of it.
- * @throws Error naming what does not fit
+ * Checks an answer against the contract of a family (documented status, required headers, media type, schema), and
+ * records which parts of the contract the exchange covers.
+ * @throws Error naming what does not conform
  */
 export function checkExchange(
   family: FamilyName,

@@ -1,7 +1,7 @@
 import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
 import { families } from './families.ts';
 
-/** One argument of a command, or several that belong together. */
+/** One argument of a command, or a group of arguments. */
 export interface CommandArgument {
   readonly name: string;
   readonly type:
@@ -18,7 +18,7 @@ export interface CommandArgument {
   readonly token?: string;
   readonly optional?: boolean;
   readonly multiple?: boolean;
-  /** Whether each of several has the word before it. */
+  /** Whether the word precedes each of several values. */
   readonly multiple_token?: boolean;
   readonly since?: string;
   readonly arguments?: readonly CommandArgument[];
@@ -28,10 +28,10 @@ export interface CommandArgument {
 export interface CommandFile {
   readonly name: string;
   readonly group: string;
-  /** The version of Redis that first had it. */
+  /** The version of Redis that introduced it. */
   readonly since: string;
   readonly arguments?: readonly CommandArgument[];
-  /** Where it is served; everywhere if not given. */
+  /** The protocols that have it; all if absent. */
   readonly protocols?: readonly ('http' | 'resp')[];
   readonly reply: { readonly oneOf?: readonly object[] };
   readonly examples: readonly {
@@ -41,7 +41,7 @@ export interface CommandFile {
     readonly reply?: unknown;
     readonly error?: string;
     readonly varies?: boolean;
-    /** Where it is answered so; wherever the command is served if not given. */
+    /** The protocols to which the example applies; all of the command's if absent. */
     readonly protocols?: readonly ('http' | 'resp')[];
   }[];
 }
@@ -51,19 +51,19 @@ export const commandFiles = new Map(
   Object.entries(documents as unknown as Readonly<Record<string, CommandFile>>),
 );
 
-/** Whether a command is served over HTTP, or what one of its examples shows is. */
+/** Whether a command, or one of its examples, applies to HTTP. */
 export function isServedOverHttp({ protocols }: Pick<CommandFile, 'protocols'>): boolean {
   return protocols?.includes('http') ?? true;
 }
 
-/** The name in the command table of what a command calls, if there is such a command. */
+/** The name in the command table of the command that some words call, if it exists. */
 export function commandCalledBy(command: readonly unknown[]): string | undefined {
   const name = String(command[0]).toLowerCase();
   const withSubcommand = `${name}|${String(command[1]).toLowerCase()}`;
   return [withSubcommand, name].find((candidate) => commandFiles.has(candidate));
 }
 
-/** The branch of a command's reply schema that a result takes. @throws Error where it fits none */
+/** The branch of a command's reply schema that a result matches. @throws Error if it matches none */
 export function replyBranch(name: string, result: unknown): number {
   const { reply } = commandFiles.get(name)!;
   const branches = reply.oneOf ?? [reply];

@@ -8,13 +8,13 @@ const { contract } = families.console;
 
 export interface ConsoleRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of another platform than that of the target. */
+  /** The URL of another platform than the target. */
   readonly url?: string;
 }
 
 /**
- * Asks the console and holds the answer against its contract.
- * @throws Error naming what does not fit
+ * Sends a request to the console and checks the answer against its contract.
+ * @throws Error naming what does not conform
  */
 export async function consoleGet(path: string, { headers = {}, url }: ConsoleRequestOptions = {}) {
   const answer = await connectionsTo(url ?? target().consoleUrl).request({
@@ -31,7 +31,7 @@ export async function consoleGet(path: string, { headers = {}, url }: ConsoleReq
   return answered;
 }
 
-/** Listens to the requests to a platform. @throws Error where it is refused */
+/** Follows the requests to a platform. @throws Error if that is refused */
 export async function watchRequests({ headers = {}, url }: ConsoleRequestOptions = {}) {
   const leaving = new AbortController();
   const answer = await connectionsTo(url ?? target().consoleUrl).request({
@@ -50,7 +50,7 @@ export async function watchRequests({ headers = {}, url }: ConsoleRequestOptions
   };
 }
 
-/** What an event of `/events` has, held against its schema. @throws Error naming what does not fit */
+/** The data of an event of `/events`, checked against its schema. @throws Error naming what does not conform */
 export function requestsIn(event: string): WatchedRequests {
   const requests = JSON.parse(event) as WatchedRequests;
   const broken = contract.misfit({ $ref: '#/components/schemas/requests' }, requests);
@@ -58,7 +58,7 @@ export function requestsIn(event: string): WatchedRequests {
   return requests;
 }
 
-/** As far as the tests look at it. */
+/** The part that the tests use. */
 export interface WatchedRequests {
   readonly requests: readonly {
     readonly id: number;

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 
-/** A response as a contract documents it, references resolved. */
+/** A documented response, with references resolved. */
 export interface DocumentedResponse {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Readonly<
@@ -15,7 +15,7 @@ export interface DocumentedResponse {
   >;
 }
 
-/** An operation as far as its requests go, references resolved. */
+/** The parts of an operation that requests depend on, with references resolved. */
 export interface DocumentedOperation {
   readonly operationId: string;
   readonly parameters: readonly { readonly in: string; readonly name: string }[];
@@ -30,20 +30,20 @@ export interface Documented {
   readonly types: readonly string[];
 }
 
-/** A request as the contract's examples put it together. */
+/** A request made of the contract's examples. */
 export interface ExampleRequest {
   readonly operationId: string;
   readonly method: string;
   readonly template: string;
   readonly path: string;
-  /** Those without which it would not be one. */
+  /** The required headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object | undefined;
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** A bundled contract, as the tests read it. They take nothing of the product's own reading of it. */
+/** A bundled contract, as the tests read it, independent of the product's own code. */
 export class Contract {
   readonly #document: Node;
   readonly #operations: ReadonlyMap<string, Node>;
@@ -98,7 +98,7 @@ export class Contract {
     return Object.keys(node(this.#document['paths']));
   }
 
-  /** A request for each operation, made of the examples that the contract has of its parts. */
+  /** A request for each operation, made of the contract's examples. */
   requests(): ExampleRequest[] {
     return this.templates.flatMap((template) => {
       const item = node(node(this.#document['paths'])[template]);
@@ -118,13 +118,13 @@ export class Contract {
     });
   }
 
-  /** The operation of a method at a path, if the path has it. */
+  /** The operation of a method at a path, if there is one. */
   operationAt(template: string, method: string): string | undefined {
     const operation = node(node(this.#document['paths'])[template])[method.toLowerCase()];
     return operation === undefined ? undefined : String(node(operation)['operationId']);
   }
 
-  /** The response that is documented for an operation and a status. */
+  /** The documented response of an operation for a status. */
   responseFor(operationId: string, status: number): DocumentedResponse | undefined {
     const response = node(this.#operations.get(operationId)?.['responses'])[String(status)];
     return response === undefined ? undefined : this.#response(response);
@@ -151,7 +151,7 @@ export class Contract {
     return this.#validator(schema)(value);
   }
 
-  /** What of `value` does not fit the schema, in one line; undefined where all does. */
+  /** Why `value` does not match the schema, in one line; undefined if it does. */
   misfit(schema: object, value: unknown): string | undefined {
     const validate = this.#validator(schema);
     return validate(value) ? undefined : this.#ajv.errorsText(validate.errors);
@@ -204,7 +204,7 @@ export class Contract {
     };
   }
 
-  /** What a reference stands for, or the value itself where it is none. */
+  /** Resolves a reference; other values are returned unchanged. */
   resolved(value: unknown): Node {
     const reference = node(value)['$ref'];
     if (typeof reference !== 'string') return node(value);

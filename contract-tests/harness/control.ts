@@ -3,15 +3,15 @@ import { target } from './target.ts';
 
 export interface ControlRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes or text go out as they are, anything else as JSON. */
+  /** Bytes or text are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** Of another platform than that of the target. */
+  /** The URL of another platform than the target. */
   readonly url?: string;
 }
 
 /**
- * Sends one request to the control API, holds the answer against the contract, and records what it exercised.
- * @throws Error naming what does not fit
+ * Sends one request to the control API, checks the answer against the contract, and records what it covers.
+ * @throws Error naming what does not conform
  */
 export function control(
   method: string,
@@ -37,7 +37,7 @@ export async function controlAnswer(
   return { status, json };
 }
 
-/** Puts these faults in place of all others. @throws Error where they are refused */
+/** Replaces all faults. @throws Error if they are refused */
 export async function setFaults(...faults: readonly object[]): Promise<void> {
   const { status, json } = await controlAnswer('PUT', '/faults', { body: { faults } });
   if (status !== 200) throw new Error(JSON.stringify(json));

@@ -6,14 +6,14 @@ import type { ReceivedResponse } from './send.ts';
 
 type Schemas = components['schemas'];
 
-/** A database as its creation answers. */
+/** A database, as the answer to its creation describes it. */
 export type CreatedDatabase = Schemas['created-database'];
 export type DetailedDatabase = Required<Schemas['detailed-database']>;
 
-/** The database of the first start; tests leave it alone. */
+/** The database of the first start; tests don't change it. */
 const FIRST = 'default';
 
-/** Creates a database in one region, unless the order says otherwise. */
+/** Creates a database, in one region by default. */
 export function createDatabase(
   order: Partial<Schemas['create-database']> & { readonly name: string },
 ): Promise<CreatedDatabase> {
@@ -28,7 +28,7 @@ export function getDatabase({
   return done('GET', `/v2/redis/database/${id}`);
 }
 
-/** Where a database answers on its own port. */
+/** The URL of a database's own port. */
 export function originOf({ port, tls }: { readonly port: number; readonly tls: boolean }): string {
   return `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
 }
@@ -51,7 +51,7 @@ export async function resultOn(
   return (json as { result: unknown }).result;
 }
 
-/** Puts the account back to how it was at the start: one database, one Kafka cluster, no teams, one key. */
+/** Resets the account to its state at the start: one database, one Kafka cluster, no teams, one key. */
 export async function resetAccount(): Promise<void> {
   await resetKafka();
   const databases = await done<Schemas['listed-database'][]>('GET', '/v2/redis/databases');

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a Dockerfile makes, in a folder instead of an image. */
+/** The result of a Dockerfile, in a folder instead of an image. */
 export interface Image {
-  /** What is `/` in the image. */
+  /** The folder that stands for `/` in the image. */
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
   readonly user: number;
   readonly ports: readonly number[];
   readonly volumes: readonly string[];
-  /** Programs with their arguments; `path` gives paths of the image their place. */
+  /** Programs with their arguments; `path` converts paths of the image to paths of the folder. */
   readonly entrypoint: readonly string[];
   readonly command: readonly string[];
   readonly healthCheck: readonly string[];
@@ -28,18 +28,18 @@ interface Stage {
   readonly said: Map<string, string[]>;
 }
 
-/** What is there beside the stage that is built. */
+/** What the instructions of a stage may use. */
 interface Surroundings {
   readonly stages: ReadonlyMap<string, Stage>;
-  /** Commands that need not be run, and what brings the same about in a folder. */
+  /** Commands that are not run, and functions with the same effect on a folder. */
   readonly known: Readonly<Record<string, (inFolder: string) => void>>;
 }
 
 /**
- * Carries out the instructions of the Dockerfile one by one, with what is on this machine in place of the base image.
- * @param folder where the stages go
- * @param known commands that need not be run, and what brings the same about
- * @throws Error for instructions that it does not know, and with what a command has printed that fails
+ * Executes the instructions of the Dockerfile one by one, with this machine's programs in place of the base image.
+ * @param folder for the stages
+ * @param known commands that are not run, and functions with the same effect
+ * @throws Error for unknown instructions, and with the output of a command that fails
  */
 export async function buildImage(folder: string, known: Surroundings['known']): Promise<Image> {
   const stages = new Map<string, Stage>();
@@ -61,7 +61,7 @@ export async function buildImage(folder: string, known: Surroundings['known']): 
   return imageOf(stage!);
 }
 
-/** Instructions with what follows them, continued lines as one, without comments. */
+/** Instructions with their arguments; continued lines are joined, comments removed. */
 function instructionsOf(text: string): [string, string][] {
   return text
     .replaceAll(/^\s*#.*\n/gm, '')
@@ -137,7 +137,7 @@ function patternOf(line: string): RegExp {
   return new RegExp(`^${source}(/|$)`);
 }
 
-/** Whether a path is sent to the builder: of the lines of `.dockerignore` that it matches, the last decides. */
+/** Whether a path is in the build context: the last matching line of `.dockerignore` decides. */
 function isInContext(path: string): boolean {
   return path === '' || (ignored.findLast(({ pattern }) => pattern.test(path))?.again ?? true);
 }

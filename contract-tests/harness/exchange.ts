@@ -4,21 +4,20 @@ import { target } from './target.ts';
 
 export interface RedisRequestOptions {
   readonly method?: string;
-  /** As it goes on the wire, query and all. */
+  /** The raw target, with the query. */
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes or text go out as they are, anything else as JSON. */
+  /** Bytes or text are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** The Standard token unless another is given; null sends none. */
+  /** The Standard token by default; null sends none. */
   readonly token?: string | null;
-  /** Where the Redis family is asked; by default where all databases answer. */
+  /** The URL; by default the address of all databases. */
   readonly origin?: string;
 }
 
 /**
- * Sends one request to the Redis family, holds the answer against the contract, and records what it
- * exercised.
- * @throws Error naming what does not fit
+ * Sends one request to the Redis family, checks the answer against the contract, and records what it covers.
+ * @throws Error naming what does not conform
  */
 export function exchange(options: RedisRequestOptions): Promise<ReceivedResponse> {
   const { method = 'GET', path = '/', headers = {}, body, origin = target().redisUrl } = options;
@@ -28,7 +27,7 @@ export function exchange(options: RedisRequestOptions): Promise<ReceivedResponse
   return send('redis', connectionsTo(origin), sent);
 }
 
-/** Runs one command as a JSON array; its reply is held against the schema of the command too. */
+/** Runs one command as a JSON array, and checks the reply against the command's schema too. */
 export async function command(
   argv: readonly unknown[],
   options: Omit<RedisRequestOptions, 'method' | 'path' | 'body'> = {},
@@ -40,14 +39,14 @@ export async function command(
   return answered;
 }
 
-/** The result of a command. @throws Error where it failed */
+/** The result of a command. @throws Error if it failed */
 export async function result(...argv: unknown[]): Promise<unknown> {
   const { status, json } = await command(argv);
   if (status !== 200) throw new Error(`${argv.join(' ')}: ${JSON.stringify(json)}`);
   return (json as { result: unknown }).result;
 }
 
-/** The error of a command. @throws Error where it did not fail */
+/** The error of a command. @throws Error if it did not fail */
 export async function error(...argv: unknown[]): Promise<string> {
   const { status, json } = await command(argv);
   if (status !== 400) throw new Error(`${argv.join(' ')} did not fail: ${JSON.stringify(json)}`);

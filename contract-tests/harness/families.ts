@@ -7,20 +7,20 @@ import schemaRegistry from '../../generated/schema-registry/openapi.json' with {
 import redis from '../../generated/redis/openapi.json' with { type: 'json' };
 import { Contract, type DocumentedResponse } from './contract.ts';
 
-/** What a request stands for in a contract. */
+/** The part of a contract that a request belongs to. */
 export interface MatchedOperation {
-  /** The operation, or what stands in for one where the contract has none. */
+  /** The operation, or a substitute if the contract has none. */
   readonly operationId: string;
-  /** The response that the contract has for a status. */
+  /** The documented response for a status. */
   readonly response: (status: number) => DocumentedResponse | undefined;
 }
 
-/** A family as the tests know it. */
+/** A family, as the tests use it. */
 export interface TestedFamily {
   readonly contract: Contract;
-  /** What a method and a raw path without its query stand for. */
+  /** Finds the operation for a method and a raw path without its query. */
   readonly matchOperation: (method: string, path: string) => MatchedOperation;
-  /** What is documented, and met like a status, besides the operations' own. */
+  /** Documented statuses besides those of operations, which count in the coverage too. */
   readonly besides: readonly string[];
 }
 
@@ -31,7 +31,7 @@ function redisFamily(): TestedFamily {
   const contract = new Contract(redis);
   return { contract, matchOperation, besides: [`${OTHER_METHODS} 405`] };
 
-  /** Every path but these is a command, in as many segments as it takes. */
+  /** Any other path is a command, of one or more segments. */
   function matchOperation(method: string, path: string): MatchedOperation {
     const isFixed = ['/', '/pipeline', '/multi-exec', '/monitor'].includes(path);
     const live = ['/subscribe/{channels}', '/psubscribe/{patterns}'].find((template) =>
@@ -52,9 +52,9 @@ function redisFamily(): TestedFamily {
 
 /**
  * A family whose paths are those of its contract.
- * @param anyNotFound an operation whose 404 is that of paths that do not exist
- * @param tail what the parameter of a path may stand for besides one segment
- * @param flags of the expressions that paths are found by
+ * @param anyNotFound the operation that documents the 404 of paths that do not exist
+ * @param tail pattern for what a path parameter may match besides one segment
+ * @param flags of the regular expressions for paths
  */
 function familyOfPaths(
   contract: Contract,
@@ -62,7 +62,7 @@ function familyOfPaths(
   tail: (template: string) => string | undefined = () => undefined,
   flags = '',
 ): TestedFamily {
-  // A path in full comes before one with parameters (OpenAPI 3.1, Paths Object).
+  // A path without parameters has precedence (OpenAPI 3.1, Paths Object).
   const templates = contract.templates
     .map((template) => {
       const segments = template.replaceAll(/\{\w+\}/g, '[^/]+');
@@ -76,7 +76,7 @@ function familyOfPaths(
   function matchOperation(method: string, path: string): MatchedOperation {
     const template = templates.find(({ shape }) => shape.test(path))?.template;
     if (template === undefined) {
-      // The description says that what does not exist is a 404, whatever is asked for.
+      // The contract documents a 404 for every path that does not exist.
       const response = (status: number) =>
         status === 404 ? contract.responseFor(anyNotFound, 404) : undefined;
       return { operationId: OTHER_PATHS, response };
@@ -91,19 +91,19 @@ function familyOfPaths(
   }
 }
 
-/** The destination of a message is a URL as it is, with its slashes; that there is none is told like one that is not valid. */
+/** The destination of a message is an unencoded URL with slashes; a missing one is reported like an invalid one. */
 function destination(template: string): string | undefined {
   if (template === '/v2/schedules/{destinationOrId}') return '/v2/schedules/[^/]*:/.*';
   if (!/\{destination(?:_url)?\}$/.test(template)) return undefined;
   return template.replace(/\{destination(?:_url)?\}$/, '.*').replace(/\{\w+\}/, '[^/]+');
 }
 
-/** A message in the path is a value as it is, with its slashes. */
+/** A message in the path is an unencoded value with slashes. */
 function message(template: string): string | undefined {
   return template === '/produce/{topic}/{message}' ? '/produce/[^/]+/.+' : undefined;
 }
 
-/** Every family that the tests hold against its contract. */
+/** Every family that is tested against its contract. */
 export const families = {
   redis: redisFamily(),
   kafka: familyOfPaths(new Contract(kafka), 'postFetch', message),
@@ -111,7 +111,7 @@ export const families = {
   management: familyOfPaths(new Contract(management), 'getDatabase'),
   control: familyOfPaths(new Contract(control), 'getFault'),
   console: { ...familyOfPaths(new Contract(consoleDocument), 'getRequest'), besides: [] },
-  // "The fixed parts of paths are found without regard to case", as the client in Go writes `/v2/Schedules`.
+  // "The fixed parts of paths are found without regard to case": the Go client sends `/v2/Schedules`.
   queue: familyOfPaths(new Contract(queue), 'getMessage', destination, 'i'),
 } as const;
 

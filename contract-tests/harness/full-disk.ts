@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import type { PlatformProcess } from './platform-process.ts';
 
 /**
- * Makes the system refuse whatever a platform writes to files, or take it again. Only Linux can change the
- * limits of a process that runs.
+ * Makes the system refuse all writes of a platform to files, or accept them again. Only Linux can change the limits of
+ * a running process.
  */
 export function setWritable({ pid }: PlatformProcess, may: boolean): void {
   const limit = `--fsize=${may ? 'unlimited' : '0'}:unlimited`;

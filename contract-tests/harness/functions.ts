@@ -4,7 +4,7 @@ import { result } from './exchange.ts';
 export const load = (lua: string, name = 'lib') =>
   result('FUNCTION', 'LOAD', `#!lua name=${name}\n${lua}`);
 
-/** Loads a library with one function `f`, which gets `keys` and `args`, in place of an earlier one. */
+/** Loads a library with one function `f`, which gets `keys` and `args`; replaces an earlier one. */
 export const define = (lua: string, flags = '') =>
   result(
     'FUNCTION',

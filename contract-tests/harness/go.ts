@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../clients/go/', import.meta.url));
 const ENDS_WITHIN = 240_000;
 
-/** What `go test -json` prints of a test, line by line. */
+/** A line of the output of `go test -json`. */
 interface TestEvent {
   readonly Action: string;
   readonly Test?: string;
   readonly Output?: string;
 }
 
-/** The tests in Go, in their order: `TestPublishJSON`. */
+/** The tests in Go, in order: `TestPublishJSON`. */
 export function goTests(): string[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('_test.go'));
   return files.flatMap((file) => {
@@ -21,7 +21,7 @@ export function goTests(): string[] {
   });
 }
 
-/** Runs them all. @returns by their names what those have printed that failed, or null */
+/** Runs all of them. @returns the output of each failed test by its name; null for tests that passed */
 export async function runGoTests(
   env: Readonly<Record<string, string>>,
 ): Promise<Map<string, string | null>> {

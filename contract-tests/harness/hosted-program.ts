@@ -2,9 +2,9 @@ import { management, type Credentials } from './management.ts';
 import { target } from './target.ts';
 
 /**
- * What programs of the hosted service send to its management API, request by request: their base address
- * is fixed in them, so their requests are made here as they make them. Read from the sources of
- * terraform-provider-upstash (v1.0 to v2), @upstash/cli 1.0.2 and @upstash/mcp-server 0.3.0.
+ * The requests that programs of the hosted service send to its management API. Their base address can't be changed, so
+ * the requests are repeated here. Read from the sources of terraform-provider-upstash (v1.0 to v2), @upstash/cli 1.0.2
+ * and @upstash/mcp-server 0.3.0.
  */
 
 export interface QueueUser {
@@ -16,13 +16,13 @@ export interface QueueUser {
 
 interface Options {
   readonly headers: Readonly<Record<string, string>>;
-  /** What goes out where there is no body: the provider's client sends `null`. */
+  /** The body of requests without one: the provider's client sends `null`. */
   readonly noBody?: string;
-  /** Whom it works for unless a request says otherwise: the first account where left out. */
+  /** Credentials for requests that don't name others; those of the first account by default. */
   readonly credentials?: () => Credentials;
 }
 
-/** Sends as a program does; what is not 200 is the failure that the program would report. */
+/** Sends a request as a program does. Any status but 200 is a failure that the program would report. */
 export const program =
   ({ headers, noBody, credentials = target }: Options) =>
   async <Body>(method: string, path: string, body?: unknown, as = credentials()): Promise<Body> => {

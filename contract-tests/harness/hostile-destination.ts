@@ -3,15 +3,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { pipeline, Readable } from 'node:stream';
 
-/** A request that has come in whole. */
+/** A request that has arrived completely. */
 export interface Received {
   readonly method: string;
   readonly url: string;
-  /** Names and values by turns, as they came; one character is one byte. */
+  /** Names and values alternate, unchanged; one character is one byte. */
   readonly rawHeaders: readonly string[];
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
-  /** The status of the answer, once that has gone out whole. */
+  /** The status of the answer, once it has been sent completely. */
   answered?: number;
 }
 
@@ -22,7 +22,7 @@ type Behavior = (exchange: {
   readonly received: Received;
 }) => void;
 
-/** What each path does; `/` and every other one answers 200. Query parameters are in brackets. */
+/** The behavior of each path; `/` and all others answer 200. Query parameters are in brackets. */
 const behaviors: Readonly<Record<string, Behavior>> = {
   /** Answers with a status [code], a header for each other parameter, and the body [body]. */
   '/status': ({ response, query }) => {
@@ -32,7 +32,7 @@ const behaviors: Readonly<Record<string, Behavior>> = {
     }
     response.end(query.get('body') ?? undefined);
   },
-  /** Sends back what came. */
+  /** Returns the request's body. */
   '/echo': ({ response, received }) => {
     response.setHeader('content-type', received.headers['content-type'] ?? 'text/plain');
     response.end(received.body);
@@ -43,24 +43,24 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   '/late': ({ response, query }) => {
     setTimeout(() => response.end('late'), Number(query.get('ms'))).unref();
   },
-  /** Sends head and first byte, and nothing more. */
+  /** Sends head and first byte, and then nothing. */
   '/stuck': ({ socket }) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nx');
   },
-  /** Sends a byte of the head each [ms] milliseconds, without an end. */
+  /** Sends a byte of the head every [ms] milliseconds, forever. */
   '/drip': ({ socket, query }) => {
     socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
     const timer = setInterval(() => socket.write('x'), Number(query.get('ms') ?? 5));
     socket.once('close', () => clearInterval(timer));
   },
-  /** Says that something is coming, [times] times, and then 200. */
+  /** Sends [times] informational responses, and then 200. */
   '/informational': ({ response, query }) => {
     for (let left = Number(query.get('times') ?? 1); left > 0; left--) {
       response.writeEarlyHints({ link: '</a>; rel=preload' });
     }
     response.end('done');
   },
-  /** Is not HTTP. */
+  /** Sends something that is not HTTP. */
   '/garbage': ({ socket }) => {
     socket.end('\u0000\u0001\u0002 nothing that anybody knows\r\n\r\n');
   },
@@ -70,18 +70,18 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   '/two-lengths': ({ socket }) => {
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc');
   },
-  /** Has a status that there is not: [status]. */
+  /** Has an invalid status: [status]. */
   '/no-status': ({ socket, query }) => {
     socket.end(`HTTP/1.1 ${query.get('status')} Odd\r\nContent-Length: 0\r\n\r\n`);
   },
-  /** Asks for a body that it has already been sent. */
+  /** Sends 100 Continue after the body has been received. */
   '/continue': ({ socket, query }) => {
     socket.write(
       `HTTP/1.1 100 Continue\r\nX-Filler: ${'x'.repeat(Number(query.get('filler')))}\r\n\r\n`,
     );
     socket.write('HTTP/1.1 100\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
   },
-  /** Answers twice to one request. */
+  /** Sends two responses to one request. */
   '/two-answers': ({ socket }) => {
     const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
     socket.write(answer + answer.replace('ok', 'no'));
@@ -92,7 +92,7 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   '/upgrade': ({ socket }) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
   },
-  /** Headers without an end: [bytes] of them. */
+  /** Very many headers: [bytes] of them. */
   '/huge-head': ({ socket, query }) => {
     socket.write('HTTP/1.1 200 OK\r\n');
     const header = `X-Filler: ${'x'.repeat(1000)}\r\n`;
@@ -118,7 +118,7 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   },
   /** A body of [bytes] bytes. */
   '/huge': ({ response, query }) => {
-    // The client closes the connection when it has enough of it.
+    // The client closes the connection when it has received enough.
     pipeline(Readable.from(fill(Number(query.get('bytes')))), response, () => {});
   },
   /** Answers 500 to [percent] of the requests. */
@@ -135,16 +135,13 @@ function* fill(bytes: number): Generator<Buffer> {
   }
 }
 
-/**
- * A destination that does what destinations should not, by the path that is called. It tells what it has
- * received.
- */
+/** A destination that misbehaves, in a way that the path selects. It records the requests. */
 export class HostileDestination {
   /** `http://127.0.0.1:40123` */
   readonly url: string;
-  /** All requests that came in whole, in their order. */
+  /** All requests that arrived completely, in order. */
   readonly received: Received[] = [];
-  /** Connections that have been opened to it. */
+  /** The number of connections so far. */
   connections = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -169,12 +166,12 @@ export class HostileDestination {
     server.on('request', (request, response) => void this.#answer(request, response));
   }
 
-  /** Connections that are open. */
+  /** The number of open connections. */
   get open(): number {
     return this.#sockets.size;
   }
 
-  /** Resolves when so many requests have come in. */
+  /** Resolves when this number of requests has arrived. */
   async hasReceived(count: number): Promise<void> {
     while (this.received.length < count) {
       await new Promise<void>((arrived) => this.#arrivals.push(arrived));

@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The path of a shell outside of this repository: its own Node, which may be another, is not on it. */
+/** The `PATH` of a shell outside of this repository, without the repository's own Node. */
 const PATH = process.env['PATH']!.split(delimiter)
   .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
   .join(delimiter);
@@ -25,21 +25,21 @@ const env = {
   PATH,
 };
 
-/** A folder with nothing but an npm project in which the package was installed. */
+/** A folder with an npm project that only has the package. */
 export interface Project {
   readonly folder: string;
-  /** Milliseconds that npm took. */
+  /** The duration of `npm install`, in milliseconds. */
   readonly installed: number;
-  /** Runs a program of a shell there. @returns what it has printed. @throws Error with that, where it fails */
+  /** Runs an installed program in the project. @returns its output @throws Error with the output if it fails */
   run(program: string, ...args: string[]): Promise<string>;
-  /** Whether npm has installed a package there. */
+  /** Whether npm has installed a package in the project. */
   has(name: string): boolean;
-  /** Puts packages of this repository there, where they are not there yet: npm need not fetch them again. */
+  /** Copies packages of this repository into the project if they are missing, so that npm need not fetch them. */
   link(...names: string[]): void;
   write(file: string, content: string): void;
 }
 
-/** Packs the package as it would be published. @returns the path of the tarball, and its size */
+/** Packs the package as for publishing. @returns the path of the tarball, and its size */
 export function packed(folder: string): { readonly tarball: string; readonly bytes: number } {
   execFileSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'ignore' });
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
@@ -49,7 +49,7 @@ export function packed(folder: string): { readonly tarball: string; readonly byt
   return { tarball: join(folder, pack!.filename), bytes: pack!.size };
 }
 
-/** Installs a tarball in a folder that is made for it. */
+/** Creates a folder and installs a tarball in it. */
 export async function installedIn(folder: string, tarball: string): Promise<Project> {
   mkdirSync(folder);
   const run = async (program: string, ...args: string[]) => {
@@ -81,7 +81,10 @@ export async function installedIn(folder: string, tarball: string): Promise<Proj
   return { folder, installed, run, has, link, write };
 }
 
-/** How many packages npm has put into a folder, and their bytes; those of a Node that Plinth has fetched apart. */
+/**
+ * The number of packages that npm has installed in a folder, and their size; a Node that Plinth has fetched counts
+ * separately.
+ */
 export function sizeOf({ folder }: Project): { packages: number; bytes: number; ofNode: number } {
   const modules = join(folder, 'node_modules');
   const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -99,15 +102,15 @@ export function sizeOf({ folder }: Project): { packages: number; bytes: number; 
   return { packages: Object.keys(lock.packages).length, bytes, ofNode };
 }
 
-/** A platform that runs from a project. */
+/** A platform that runs from an installed package. */
 export interface Started {
-  /** Milliseconds from the command to the end of its env block. */
+  /** The time from the command to the end of its env block, in milliseconds. */
   readonly ready: number;
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<number | null>;
 }
 
-/** `plinth start` at free ports, as `npx` runs it. */
+/** Runs `plinth start` at free ports, as `npx` does. */
 export function startIn({ folder }: Project): Promise<Started> {
   const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
   const begun = performance.now();

@@ -16,21 +16,21 @@ export type ListedConnector = Required<Schemas['listed-connector']>;
 /** The cluster of the first start. */
 export const FIRST_CLUSTER = 'default';
 
-/** Creates a cluster, which has the limits of a plan. */
+/** Creates a cluster with the limits of a plan. */
 export function createCluster(
   order: Partial<Schemas['create-kafka-cluster']> & { readonly name: string },
 ): Promise<KafkaCluster> {
   return done('POST', '/v2/kafka/cluster', { region: 'eu-west-1', ...order });
 }
 
-/** Creates a topic with one partition in the cluster of the first start, unless the order says otherwise. */
+/** Creates a topic with one partition in the cluster of the first start, unless the request says otherwise. */
 export function createTopic(
   order: Partial<Schemas['create-kafka-topic']> & { readonly name: string },
 ): Promise<KafkaTopic> {
   return done('POST', '/v2/kafka/topic', { partitions: 1, cluster_id: FIRST_CLUSTER, ...order });
 }
 
-/** Creates a credential for every topic of the cluster of the first start, unless the order says otherwise. */
+/** Creates a credential for every topic of the cluster of the first start, unless the request says otherwise. */
 export function createCredential(
   order: Partial<Schemas['create-kafka-credential']> & { readonly credential_name: string },
 ): Promise<KafkaCredential> {
@@ -56,7 +56,7 @@ interface Group {
   readonly instances: readonly { readonly name: string }[];
 }
 
-/** Asks the Kafka REST API for something, as some user. */
+/** Sends a request to the Kafka REST API as a user. */
 export function kafkaRest(
   user: KafkaUser,
   path: string,
@@ -65,7 +65,7 @@ export function kafkaRest(
   return answerTo(body === undefined ? 'GET' : 'POST', path, { user, body });
 }
 
-/** Waits until the properties of a connector have been checked, and its tasks are in some state. */
+/** Waits until the properties of a connector have been checked and its tasks have a given state. */
 export async function settledConnector(
   id: string,
   isSettled: (connector: Connector) => boolean = () => true,
@@ -80,7 +80,7 @@ export async function settledConnector(
   return connector!;
 }
 
-/** Puts what there is of Kafka back to how it was at the start: one cluster, and nothing in it. */
+/** Resets Kafka to its state at the start: one cluster, which is empty. */
 export async function resetKafka(): Promise<void> {
   for (const { cluster_id: id } of await done<KafkaCluster[]>('GET', '/v2/kafka/clusters')) {
     if (id !== FIRST_CLUSTER) await done('DELETE', `/v2/kafka/cluster/${id}`);

@@ -1,7 +1,7 @@
 import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
-/** A user of the Kafka REST API: that of a cluster, or a credential. */
+/** A user of the Kafka REST API: the cluster's own, or a credential. */
 export interface KafkaUser {
   readonly username: string;
   readonly password: string;
@@ -9,11 +9,11 @@ export interface KafkaUser {
 
 export interface KafkaRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes or text go out as they are, anything else as JSON. */
+  /** Bytes or text are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** That of the cluster of the first start unless another is given; null sends none. */
+  /** The cluster's own user by default; null sends none. */
   readonly user?: KafkaUser | null;
-  /** Of another platform than that of the target. */
+  /** The URL of another platform than the target. */
   readonly url?: string;
 }
 
@@ -24,9 +24,8 @@ export function firstUser(): KafkaUser {
 }
 
 /**
- * Sends one request to the Kafka REST API, holds the answer against the contract, and records what it
- * exercised.
- * @throws Error naming what does not fit
+ * Sends one request to the Kafka REST API, checks the answer against the contract, and records what it covers.
+ * @throws Error naming what does not conform
  */
 export function kafka(
   method: string,
@@ -49,7 +48,7 @@ export async function answerTo(method: string, path: string, options: KafkaReque
   return { status, json };
 }
 
-/** What an operation answered. @throws Error where it was refused */
+/** The body of a successful answer. @throws Error if the request was refused */
 export async function done<Body>(
   method: string,
   path: string,
@@ -60,7 +59,7 @@ export async function done<Body>(
   return json as Body;
 }
 
-/** The error of a request, and its status, which stands in both places. @throws Error where it was done */
+/** The message and the status of an error, which are in the answer twice. @throws Error if the request succeeded */
 export async function refused(method: string, path: string, options: KafkaRequestOptions = {}) {
   const { status, json } = await kafka(method, path, options);
   const body = json as { error: string; status: number };
@@ -85,13 +84,13 @@ export interface Message {
 
 export type Metadata = Pick<Message, 'topic' | 'partition' | 'offset' | 'timestamp'>;
 
-/** Produces messages to one topic, one after the other in their order. */
+/** Produces messages to one topic, in order. */
 export function produce(topic: string, ...values: readonly unknown[]): Promise<Metadata[]> {
   const body = values.map((value) => (typeof value === 'string' ? { value } : value));
   return done('POST', `/produce/${topic}`, { body });
 }
 
-/** All messages of a partition from an offset on that are there. */
+/** All messages of a partition from an offset on. */
 export async function fetchAll(topic: string, partition = 0, offset = 0): Promise<Message[]> {
   const all: Message[] = [];
   for (;;) {
@@ -106,11 +105,11 @@ export async function fetchAll(topic: string, partition = 0, offset = 0): Promis
 export interface ConsumeRequestOptions extends Omit<KafkaRequestOptions, 'body'> {
   readonly group?: string;
   readonly topics?: readonly string[];
-  /** Milliseconds; 0 unless another is given. */
+  /** The timeout in milliseconds; 0 by default. */
   readonly timeout?: number;
 }
 
-/** Consumes as an instance, from the first message on unless the headers say otherwise. */
+/** Consumes as an instance, from the first message unless the headers say otherwise. */
 export function consume(
   instance: string,
   consuming: ConsumeRequestOptions = {},
@@ -123,10 +122,10 @@ export function consume(
   });
 }
 
-/** Of instances that commit only what and when they say. */
+/** Headers of instances that only commit explicitly. */
 export const MANUAL_COMMIT = { 'Kafka-Enable-Auto-Commit': 'false' };
 
-/** What `mygroup` has committed for a partition. */
+/** The committed offset of `mygroup` for a partition. */
 export async function committedOffset(topic = 'greetings', partition = 0): Promise<number> {
   const [entry] = await done<{ offset: number }[]>('POST', '/committed/mygroup/nobody', {
     body: { topic, partition },
@@ -134,7 +133,7 @@ export async function committedOffset(topic = 'greetings', partition = 0): Promi
   return entry!.offset;
 }
 
-/** Whose partitions of `greetings` are whose in `mygroup`. */
+/** The partitions of `greetings` that each instance of `mygroup` has. */
 export async function assignments(group = 'mygroup'): Promise<Record<string, number[]>> {
   const groups = await done<
     {
@@ -153,6 +152,6 @@ export async function assignments(group = 'mygroup'): Promise<Record<string, num
 
 export const valuesOf = (messages: readonly Message[]) => messages.map(({ value }) => value);
 
-/** The values in the order of their letters, where that of the messages is not known. */
+/** The values in alphabetical order, for messages without a known order. */
 export const sortedValuesOf = (messages: readonly Message[]) =>
   messages.map(({ value }) => value ?? '').toSorted((a, b) => (a < b ? -1 : 1));

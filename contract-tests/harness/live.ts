@@ -6,21 +6,18 @@ import { record } from './coverage/record.ts';
 import { connectionsTo } from './send.ts';
 import { target } from './target.ts';
 
-/** A stream of events that is open. */
+/** An open stream of events. */
 export interface Live {
   readonly headers: Dispatcher.ResponseData['headers'];
-  /** The next event: its lines of data, or its name and those where it has one. @throws Error where the stream is over */
+  /** The next event: its lines of data, preceded by its name if it has one. @throws Error if the stream has ended */
   next(): Promise<string>;
   /** All events until the stream ends. */
   rest(): Promise<string[]>;
-  /** Leaves. */
+  /** Closes the stream. */
   close(): void;
 }
 
-/**
- * Listens at a path of the Redis family and records that it was exercised.
- * @throws Error where there is no stream
- */
+/** Opens a stream at a path of the Redis family and records that it is covered. @throws Error if there is no stream */
 export async function listen(
   path: string,
   options: Omit<RedisRequestOptions, 'path'> = {},
@@ -61,7 +58,7 @@ export async function listen(
   };
 }
 
-/** Reads events as a browser does (WHATWG HTML, "Interpreting an event stream"). */
+/** Parses events as a browser does (WHATWG HTML, "Interpreting an event stream"). */
 export async function* eventsOf(body: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder();
   let text = '';

@@ -1,7 +1,7 @@
 import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
-/** Who calls the management API. */
+/** A caller of the management API. */
 export interface Credentials {
   readonly email: string;
   readonly apiKey: string;
@@ -9,20 +9,19 @@ export interface Credentials {
 
 export interface ManagementRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes or text go out as they are, anything else as JSON. */
+  /** Bytes or text are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** Those of the first account unless others are given; null sends none. */
+  /** Those of the first account by default; null sends none. */
   readonly credentials?: Credentials | null;
-  /** Where the request is to come from. */
+  /** The client's local address. */
   readonly localAddress?: string;
-  /** Of another platform than that of the target. */
+  /** The URL of another platform than the target. */
   readonly url?: string;
 }
 
 /**
- * Sends one request to the management API, holds the answer against the contract, and records what it
- * exercised.
- * @throws Error naming what does not fit
+ * Sends one request to the management API, checks the answer against the contract, and records what it covers.
+ * @throws Error naming what does not conform
  */
 export function management(
   method: string,
@@ -41,7 +40,7 @@ export function management(
   });
 }
 
-/** What an operation answered. @throws Error where it was refused */
+/** The body of a successful answer. @throws Error if the request was refused */
 export async function done<Body>(
   method: string,
   path: string,

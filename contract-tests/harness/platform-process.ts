@@ -6,29 +6,29 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The program itself. */
+/** The path of the program. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 const READY_WITHIN = 60_000;
 
-/** A platform, or its mock, in a process of its own. */
+/** A platform, or its mock, in a separate process. */
 export interface PlatformProcess {
   readonly pid: number;
   /** The env block. */
   readonly env: Readonly<Record<string, string>>;
-  /** What it has written to its log, line by line. */
+  /** The lines of its log. */
   readonly logged: readonly string[];
-  /** Closes the pipe that the log goes to. */
+  /** Closes our end of the log's pipe. */
   readonly stopReading: () => void;
   /** Sends a signal, and waits until the process has ended. @returns its exit code */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** What is printed for people is left out, and the log is read. */
+/** Output for people is skipped; what remains is the log. */
 const USUAL_OUTPUT: StdioOptions = ['ignore', 'ignore', 'pipe'];
 
 /**
- * Starts one at ports that are free, and waits until it serves.
- * @param nodeFlags of Node itself; without any it takes the memory that it takes at its users'
+ * Starts one at free ports, and waits until it serves.
+ * @param nodeFlags for Node; without any it uses as much memory as for its users
  */
 export async function startPlatform(
   command: 'start' | 'mock',
@@ -64,7 +64,7 @@ export async function startPlatform(
   }
 }
 
-/** Starts one and kills it after so many milliseconds, whether it serves by then or not. */
+/** Starts one and kills it after some milliseconds, whether it serves by then or not. */
 export async function killWhileStarting(flags: readonly string[], after: number): Promise<void> {
   const child = spawnPlatform('start', flags, USUAL_OUTPUT);
   child.stderr!.pipe(process.stderr, { end: false });
@@ -95,7 +95,7 @@ function spawnPlatform(
   );
 }
 
-/** The variables of the env block, once the platform has written it, which it does when it serves. */
+/** The variables of the env block, which the platform prints once it serves. */
 async function envBlock(file: string, child: ChildProcess): Promise<Record<string, string>> {
   const deadline = Date.now() + READY_WITHIN;
   while (Date.now() < deadline) {

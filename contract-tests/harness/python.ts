@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = `${ROOT}contract-tests/clients/python/`;
 const REQUIREMENTS = `${FOLDER}requirements.txt`;
-/** Where `.ci/run` installs the packages, and else the Python of the machine. */
+/** Where `.ci/run` installs the packages; otherwise the Python of the machine. */
 const INTERPRETERS = [`${ROOT}.python/bin/python`, 'python3'];
 const ENDS_WITHIN = 120_000;
 
-/** Has the packages at their versions, by pip's own record of what is installed. */
+/** Whether the packages are installed in the required versions, according to pip. */
 const HAS_PACKAGES = `
 import sys
 from importlib.metadata import version
@@ -19,10 +19,10 @@ for line in open(sys.argv[1]):
         sys.exit(f"{name} is {version(name)} and not {wanted}")
 `;
 
-/** The Python that has the clients. A run that is to have everything takes one without, and fails. */
+/** A Python that has the clients. In the run with servers any Python is used; the tests then fail if it lacks them. */
 export interface Python {
   readonly program: string;
-  /** Why nothing can be run with it here. */
+  /** Why the tests can't run here. */
   readonly missing: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function missingIn(program: string): string | undefined {
   return asked.stderr.trim().split('\n').at(-1);
 }
 
-/** The checks of a program, in their order: `publish bytes (blocking)`. */
+/** The checks of a program, in order: `publish bytes (blocking)`. */
 export function checksOf(program: string): string[] {
   const names = readFileSync(FOLDER + program, 'utf8').matchAll(/^async def check_(\w+)\(/gm);
   return [...names].flatMap(([, name = '']) =>
@@ -48,7 +48,10 @@ export function checksOf(program: string): string[] {
   );
 }
 
-/** Runs all checks of a program. @returns by their names why they failed, or null */
+/**
+ * Runs all checks of a program.
+ * @returns the reason for each failure by the check's name; null for checks that passed
+ */
 export async function runChecks(
   { program }: Python,
   checks: string,

@@ -1,11 +1,11 @@
 import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
-/** The read-only token of development: who can reach such a platform may know it. */
+/** The read-only token of a development platform, which is public. */
 export const READ_ONLY_QUEUE_TOKEN =
   'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoidDZRN3FLTDNoQl9PWTdvZ3VScHR4bmJYcVNjbjZJVkNZZm5KdE5TbDZoSSJ9';
 
-/** The signing keys of development, which the official client has built in. */
+/** The signing keys of a development platform, which the official client has built in. */
 export const DEVELOPMENT_KEYS = {
   currentSigningKey: 'sig_7kYjw48mhY7kAjqNGcy6cr29RJ6r',
   nextSigningKey: 'sig_5ZB6DVzB1wjE8S6rZ7eenA8Pdnhs',
@@ -13,18 +13,17 @@ export const DEVELOPMENT_KEYS = {
 
 export interface QueueRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes or text go out as they are, anything else as JSON. */
+  /** Bytes or text are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** That of the env block unless another is given; null sends none. */
+  /** The token of the env block by default; null sends none. */
   readonly token?: string | null;
-  /** Of another platform than that of the target. */
+  /** The URL of another platform than the target. */
   readonly url?: string;
 }
 
 /**
- * Sends one request to the queue service, holds the answer against the contract, and records what it
- * exercised.
- * @throws Error naming what does not fit
+ * Sends one request to the queue service, checks the answer against the contract, and records what it covers.
+ * @throws Error naming what does not conform
  */
 export function queue(
   method: string,
@@ -55,8 +54,8 @@ export async function answerTo(method: string, path: string, options: QueueReque
 }
 
 /**
- * Puts the queue service of the implementation back to how it was at the start, but for its logs: no
- * messages, queues, schedules, URL groups, dead letters, and flow-control keys that are pinned or paused.
+ * Resets the queue service of the implementation to its state at the start, except for its logs: no messages, queues,
+ * schedules, URL groups, dead letters, or pinned or paused flow-control keys.
  */
 export async function resetQueue(): Promise<void> {
   if (target().name === 'mock') return;
@@ -81,7 +80,7 @@ export async function resetQueue(): Promise<void> {
   while (cursor !== undefined) ({ cursor } = await done<{ cursor?: string }>('DELETE', '/v2/dlq'));
 }
 
-/** What an operation answered. @throws Error where it was refused */
+/** The body of a successful answer. @throws Error if the request was refused */
 export async function done<Body>(
   method: string,
   path: string,

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** A response as it came over a connection. */
+/** A response as received. */
 export interface RawResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /**
- * Sends bytes to a server, whether they are HTTP or not, and reads until it closes the connection.
- * @param hangUp leave once all is sent, without waiting for an answer
+ * Sends arbitrary bytes to a server and reads until it closes the connection.
+ * @param hangUp closes the connection after sending, without waiting for an answer
  */
 export async function sendRaw(
   origin: string,
@@ -30,7 +30,7 @@ export async function sendRaw(
   return responsesIn(received);
 }
 
-/** The responses that stand one after the other, each with a `Content-Length`. */
+/** Splits consecutive responses, each with a `Content-Length`. */
 function responsesIn(received: string): RawResponse[] {
   const responses: RawResponse[] = [];
   for (let at = 0; at < received.length;) {

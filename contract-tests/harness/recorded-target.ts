@@ -7,16 +7,16 @@ import type { FamilyName } from './families.ts';
 import { answerOf, checkExchange, type SentRequest } from './check-exchange.ts';
 import { target, type Target } from './target.ts';
 
-/** The addresses of the target at which clients that are not ours ask. */
+/** The addresses of the target that external clients use. */
 type Addresses = Pick<Target, 'redisUrl' | 'kafkaUrl' | 'queueUrl'>;
 
 const addresses = new Map<string, Promise<string>>();
 const misfits: string[] = [];
 
 /**
- * Addresses that pass everything on to those of the target as it comes, so that what clients send and get is held against the
- * contracts and counts in the coverage like the requests of the tests themselves. To be called once in a file of tests: a test
- * after which something did not fit fails.
+ * Addresses of proxies that forward everything unchanged to the target, check each exchange against the contracts, and
+ * count it in the coverage like the tests' own requests. To be called once per test file: a test fails if one of its
+ * exchanges does not conform.
  * @param of a platform of the file's own, else the target
  */
 export async function recordedTarget(of: Addresses = target()): Promise<Addresses> {
@@ -31,7 +31,7 @@ export async function recordedTarget(of: Addresses = target()): Promise<Addresse
   };
 }
 
-/** The address that stands before another one: the same for all files of tests. */
+/** The proxy of an address: the same one for all test files. */
 function before(origin: string, familyAt: (path: string) => FamilyName): Promise<string> {
   let address = addresses.get(origin);
   if (address === undefined) addresses.set(origin, (address = open(origin, familyAt)));
@@ -40,7 +40,7 @@ function before(origin: string, familyAt: (path: string) => FamilyName): Promise
 
 async function open(origin: string, familyAt: (path: string) => FamilyName): Promise<string> {
   const server = createServer((asked, answer) => void pass(asked, answer));
-  // It ends with the process of the tests.
+  // Ends with the test process.
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -57,7 +57,8 @@ async function open(origin: string, familyAt: (path: string) => FamilyName): Pro
     try {
       const [given] = (await once(onward, 'response')) as [IncomingMessage];
       answer.writeHead(given.statusCode!, given.rawHeaders);
-      // All but a stream of events is passed on when it counts, so that it counts for the test that asked.
+      // Answers except event streams are forwarded only after they have been checked, so that they count for the test that
+      // sent the request.
       const isStream = given.headers['content-type']?.startsWith('text/event-stream') ?? false;
       if (isStream) answer.flushHeaders();
       const bytes = await collected(given, (chunk) => isStream && answer.write(chunk));
@@ -67,7 +68,7 @@ async function open(origin: string, familyAt: (path: string) => FamilyName): Pro
       );
       answer.end(isStream ? undefined : bytes);
     } catch {
-      // The client or the target has left before the end: there is no answer that could be held against anything.
+      // The client or the target closed the connection early: there is no complete answer to check.
       answer.destroy();
     }
   }
@@ -102,7 +103,7 @@ function textsOf(headers: IncomingMessage['headers']): Record<string, string> {
   );
 }
 
-/** A body that is text, as such: what is in it is looked at then. */
+/** Bodies of text are converted to strings, so that their contents are checked. */
 function textIn(bytes: Buffer): string | Buffer | undefined {
   if (bytes.length === 0) return undefined;
   const text = bytes.toString();

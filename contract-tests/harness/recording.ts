@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 import type { Kind } from './coverage/parts.ts';
 import type { FamilyName } from './families.ts';
 
-/** A part of a contract that a test has met, told when it is met for the first time. */
+/** A part of a contract that a test covers, recorded the first time. */
 export interface Recorded {
   readonly family: FamilyName;
   readonly kind: Kind | 'error words';
   readonly name: string;
-  /** The file of the test, and what the test is called where it was not met between tests. */
+  /** The test file, and the name of the test if one was running. */
   readonly test: string;
 }
 
-/** The folder with what the tests of a Vitest project have met: one file of JSON lines a process. */
+/** The folder with the records of a Vitest project: one file of JSON lines per process. */
 export function recordingFolder(project: string): string {
   return fileURLToPath(new URL(`../../reports/exchanges/${project}/`, import.meta.url));
 }
 
-/** Forgets what an earlier run has recorded. */
+/** Deletes the records of an earlier run. */
 export function openRecording(project: string): void {
   rmSync(recordingFolder(project), { recursive: true, force: true });
   mkdirSync(recordingFolder(project), { recursive: true });

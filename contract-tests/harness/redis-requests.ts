@@ -1,4 +1,4 @@
-/** A way to ask for each operation of the contract. */
+/** A request for each operation of the contract. */
 export const redisRequests: Readonly<
   Record<string, readonly [method: string, path: string, body?: unknown]>
 > = {

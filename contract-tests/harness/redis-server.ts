@@ -4,17 +4,14 @@ import type { InstalledRedis } from '../../scripts/servers/installed-redis.ts';
 import { startRedis } from '../../scripts/servers/redis.ts';
 import { pipelines, type RunCommands } from './resp-pipelines.ts';
 
-/** A real Redis to compare with, and a connection to it. */
+/** A real Redis for comparisons, and a connection to it. */
 export interface RedisServer {
   /** Sends commands together. @returns their replies */
   readonly run: RunCommands;
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts a `redis-server`.
- * @param kept the folder where it keeps what is in it, in an append-only log; without, it keeps nothing
- */
+/** Starts a `redis-server`. @param kept the folder of its append-only log; without it nothing is persisted */
 export async function startRedisServer(
   installed: InstalledRedis,
   kept?: string,

@@ -4,8 +4,8 @@ import { target } from './target.ts';
 const BUILT_IN_USERS = new Set(['default', 'default_ro']);
 
 /**
- * Puts the database of the implementation back to how it was at the start: no keys, no functions, no users but the
- * built-in ones, no denied commands in the log. The mock keeps nothing, so there is nothing to do.
+ * Resets the database of the implementation to its state at the start: no keys, no functions, only the built-in users,
+ * no denied commands in the log. The mock has no state.
  */
 export async function reset(): Promise<void> {
   if (target().name === 'mock') return;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { encodeCommands } from './resp2.ts';
 
-/** A connection that speaks RESP, of which a test controls every byte. */
+/** A RESP connection of which a test controls every byte. */
 export class RespClient {
   readonly socket: Socket;
   #received = '';
@@ -29,7 +29,7 @@ export class RespClient {
     this.socket = socket;
     socket.setEncoding('latin1');
     socket.on('data', (text: string) => (this.#received += text));
-    // A hostile client is disconnected now and then.
+    // Errors are ignored: the server disconnects hostile clients.
     socket.on('error', () => {});
     socket.once('close', () => (this.#isClosed = true));
   }
@@ -38,7 +38,7 @@ export class RespClient {
     return this.#isClosed;
   }
 
-  /** Sends bytes as they are. */
+  /** Sends bytes unchanged. */
   send(bytes: string): void {
     this.socket.write(bytes, 'latin1');
   }
@@ -48,20 +48,23 @@ export class RespClient {
     this.send(encodeCommands(rows));
   }
 
-  /** Sends one command. @returns its reply in bytes, where that is one piece or several lines that come together */
+  /** Sends one command. @returns its raw reply, which must arrive in one piece or as several lines */
   async ask(...words: string[]): Promise<string> {
     this.command(words);
     await this.#more(() => this.#received.endsWith('\r\n'));
     return this.taken();
   }
 
-  /** What has come since the last time, once it ends so. @throws Error where the connection is closed before */
+  /**
+   * All data since the last call, once it ends with `end`.
+   * @throws Error if the connection is closed before
+   */
   async until(end: string): Promise<string> {
     await this.#more(() => this.#received.endsWith(end));
     return this.taken();
   }
 
-  /** All that comes until the server closes the connection. */
+  /** All data until the server closes the connection. */
   async untilClosed(): Promise<string> {
     if (!this.#isClosed) await new Promise((resolve) => this.socket.once('close', resolve));
     return this.taken();

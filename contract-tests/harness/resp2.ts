@@ -1,10 +1,10 @@
-/** A reply in RESP2 with its type: the mark that it begins with, and what follows. */
+/** A RESP2 reply with its type: the first character, and what follows. */
 export type Resp =
   | readonly [mark: '+' | '-' | ':', text: string]
   | readonly [mark: '$', bytes: string | null]
   | readonly [mark: '*', items: readonly Resp[] | null];
 
-/** The commands in RESP2, as strings of bytes. */
+/** Encodes commands in RESP2, as byte strings. */
 export function encodeCommands(rows: readonly (readonly string[])[]): string {
   return rows
     .map(
@@ -13,7 +13,7 @@ export function encodeCommands(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
-/** Reads replies that stand one after the other. @returns those that are there as a whole */
+/** Parses consecutive replies. @returns the complete ones */
 export function readReplies(bytes: string): Resp[] {
   const replies: Resp[] = [];
   let at = 0;
@@ -51,7 +51,7 @@ function readReply(bytes: string, from: number): readonly [Resp, number] | undef
   return [['*', items], at];
 }
 
-/** The reply as the `result` of the REST envelope shows it; an error as its text. */
+/** The reply as in the `result` of the REST envelope; for an error, its message. */
 export function resultOf([mark, content]: Resp): unknown {
   if (mark === ':') return Number(content);
   if (mark === '*') return content?.map(resultOf) ?? null;

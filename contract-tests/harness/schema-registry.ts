@@ -3,24 +3,23 @@ import { basicOf, firstUser, type KafkaUser } from './kafka.ts';
 import { connectionsTo, send, type ReceivedResponse } from './send.ts';
 import { target } from './target.ts';
 
-/** Where the registry stands at the address of the Kafka REST API. */
+/** The path of the registry at the address of the Kafka REST API. */
 const PATH = '/schema-registry';
 
 export interface RegistryRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes or text go out as they are, anything else as JSON. */
+  /** Bytes or text are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** That of the cluster of the first start unless another is given; null sends none. */
+  /** The cluster's own user by default; null sends none. */
   readonly user?: KafkaUser | null;
-  /** Of another platform than that of the target. */
+  /** The URL of another platform than the target. */
   readonly url?: string;
 }
 
 /**
- * Sends one request to the schema registry, holds the answer against the contract, and records what it
- * exercised.
+ * Sends one request to the schema registry, checks the answer against the contract, and records what it covers.
  * @param path below `/schema-registry`
- * @throws Error naming what does not fit
+ * @throws Error naming what does not conform
  */
 export function registry(
   method: string,
@@ -37,7 +36,7 @@ export function registry(
   });
 }
 
-/** A request for each operation, with paths as `registry` takes them. */
+/** A request for each operation, with paths for `registry`. */
 export const requests = families['schema-registry'].contract.requests().map((request) => ({
   ...request,
   path: request.path.slice(PATH.length),
@@ -49,7 +48,7 @@ export async function answerTo(method: string, path: string, options: RegistryRe
   return { status, json };
 }
 
-/** What an operation answered. @throws Error where it was refused */
+/** The body of a successful answer. @throws Error if the request was refused */
 export async function done<Body>(
   method: string,
   path: string,
@@ -60,7 +59,7 @@ export async function done<Body>(
   return json as Body;
 }
 
-/** The code of a refusal, which begins with its status, and its words. @throws Error where it was done */
+/** The code of an error, which begins with its status, and its message. @throws Error if the request succeeded */
 export async function refused(method: string, path: string, options: RegistryRequestOptions = {}) {
   const { status, json } = await registry(method, path, options);
   const body = json as { error_code: number; message: string };
@@ -71,7 +70,7 @@ export async function refused(method: string, path: string, options: RegistryReq
   return body;
 }
 
-/** Registers a schema; its type is Avro unless another is given. @returns its id */
+/** Registers a schema, by default of type Avro. @returns its id */
 export async function register(
   subject: string,
   schema: unknown,
@@ -84,15 +83,15 @@ export async function register(
   return id;
 }
 
-/** What may have settings without having versions. */
+/** Subjects that may have settings without having versions. */
 const SETTLED = 'greetings-value';
 
-/** Deletes every subject for good, and sets back what was set. */
+/** Deletes every subject permanently, and resets all settings. */
 export async function resetRegistry(): Promise<void> {
   await done('PUT', '/mode', { body: { mode: 'READWRITE' } });
   await done('DELETE', '/config');
   await unset(SETTLED);
-  // What refers to others goes before them, so it takes as many rounds as they are deep.
+  // Referring schemas must be deleted first, so this takes as many rounds as references are deep.
   for (;;) {
     const subjects = await done<string[]>('GET', '/subjects?deleted=true');
     if (subjects.length === 0) return;

@@ -6,7 +6,7 @@ import { target } from './target.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 
-/** Another account of the implementation, opened as its operator does: no operation opens one. */
+/** Another account of the implementation, created as an operator would: the API has no operation for it. */
 export async function openSecondAccount(name: string): Promise<Credentials> {
   const { dataDir } = target();
   const email = `${name}@plinth.local`;

@@ -10,8 +10,8 @@ import {
 export type { ReceivedResponse, SentRequest };
 
 /**
- * Sends one request to a family, holds the answer against its contract, and records what it exercised.
- * @throws Error naming what does not fit
+ * Sends one request to a family, checks the answer against its contract, and records what it covers.
+ * @throws Error naming what does not conform
  */
 export async function send(
   name: FamilyName,
@@ -29,8 +29,8 @@ export async function send(
 const pools = new Map<string, Pool>();
 
 /**
- * Connections to an address that send paths as they are, where `fetch` would tidy them up.
- * @param localAddress where the requests are to come from
+ * Connections that send paths unchanged, where `fetch` would normalize them.
+ * @param localAddress the client's address
  */
 export function connectionsTo(origin: string, localAddress?: string): Pool {
   const key = `${origin} ${localAddress ?? ''}`;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 /**
- * Flags of a platform with other settings than the target has. Platforms that share a store have to agree on them, so where the
- * target's is on a server, this one has a store of its own there, and names of its own on the Kafka.
+ * Flags of a platform with other settings than the target. Platforms that share a store must agree on them, so if the
+ * target's is on a server, this one gets its own store there, and its own prefix on Kafka.
  */
 export async function separateStore(): Promise<string[]> {
   const { PLINTH_STORE_URL: given } = process.env;

@@ -1,4 +1,4 @@
-/** The names of fields and the kinds of their values. A list is as its first element. */
+/** The names of fields and the types of their values. Lists are described by their first element. */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? 'list' : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;

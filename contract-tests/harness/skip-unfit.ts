@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { unfitReason } from './unfit.ts';
 
-/** Is loaded before each file of tests: those that are none for the engine of the run are skipped, and say why. */
+/** Loaded before each test file: skips tests that don't apply to the engine of the run, with the reason. */
 const engines = process.env['TESTED_ENGINES'];
 if (engines !== undefined) {
   beforeEach(({ task, skip }) => {

@@ -13,16 +13,16 @@ import { join } from 'node:path';
 
 const FILLING = 'filling';
 
-/** A file system of a few megabytes in memory, which can be filled up to its last byte. Only Linux has them. */
+/** A file system of a few megabytes in memory, which can be filled to its last byte. Linux only. */
 export class SmallDisk {
-  /** Where it is mounted. */
+  /** The mount point. */
   readonly path: string;
 
   private constructor(path: string) {
     this.path = path;
   }
 
-  /** @throws Error where this process may not mount */
+  /** @throws Error if this process may not mount */
   static mount(megabytes: number): SmallDisk {
     const path = mkdtempSync(join(tmpdir(), 'plinth-small-disk-'));
     const failure = run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path);
@@ -31,7 +31,7 @@ export class SmallDisk {
     throw new Error(`a small disk can't be mounted: ${failure}`);
   }
 
-  /** Takes all of the space that is left, but for so many bytes. */
+  /** Takes all free space except for this number of bytes. */
   fill(butFor = 0): void {
     this.empty();
     const file = openSync(this.#filling, 'w');
@@ -40,12 +40,12 @@ export class SmallDisk {
     closeSync(file);
   }
 
-  /** Gives back what was taken. */
+  /** Frees that space. */
   empty(): void {
     rmSync(this.#filling, { force: true });
   }
 
-  /** Unmounts it, with all that is on it. Processes with open files there must have ended. */
+  /** Unmounts it and discards its contents. Processes with open files there must have ended. */
   unmount(): void {
     const failure = run('umount', this.path);
     if (failure !== undefined) throw new Error(`${this.path} can't be unmounted: ${failure}`);
@@ -58,8 +58,7 @@ export class SmallDisk {
 }
 
 /**
- * Why there are no small disks here; undefined where there are. A run that is to have everything does not
- * ask, and fails.
+ * Why there are no small disks here; undefined if there are. Not checked in the run with servers, which fails instead.
  */
 export function missingSmallDisks(): string | undefined {
   if (process.env['TEST_WITH_SERVERS'] === 'yes') return undefined;
@@ -71,7 +70,7 @@ export function missingSmallDisks(): string | undefined {
   }
 }
 
-/** @returns how many bytes the disk took */
+/** @returns the number of bytes written */
 function writeAll(file: number): number {
   let taken = 0;
   for (let size = 1 << 20; size > 0; size >>= 1) {
@@ -85,7 +84,7 @@ function writeAll(file: number): number {
   return taken;
 }
 
-/** @returns what a command that failed complained of */
+/** @returns the error message of a failed command */
 function run(command: string, ...args: readonly string[]): string | undefined {
   const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
   if (error !== undefined) return error.message;

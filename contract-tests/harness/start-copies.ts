@@ -5,7 +5,7 @@ import {
 } from '../../scripts/servers/round-robin.ts';
 import { startPlatform, type PlatformProcess } from './platform-process.ts';
 
-/** What is at an address of its own, by the variable of the env block that says which. */
+/** What has an address of its own, by its variable in the env block. */
 const FAMILIES = [
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_KAFKA_REST_URL',
@@ -14,8 +14,9 @@ const FAMILIES = [
 ];
 
 /**
- * Starts platforms that share their servers, and before them balancers that send each request to the next one. The console and the
- * control API are those of the last: what tests prepare there holds for all, though the first one counts it.
+ * Starts platforms that share their servers, and load balancers that send each request to the next one. The console and
+ * the control API are those of the last platform: what tests set there must apply to all, although the first one counts
+ * it.
  * @param flagsOf the flags of the first, the second and so on
  * @returns the env block of the first with the addresses of the balancers
  */
@@ -24,7 +25,7 @@ export async function startCopies(
   flagsOf: (copy: number) => readonly string[],
 ): Promise<Pick<PlatformProcess, 'env' | 'stop'>> {
   const platforms: PlatformProcess[] = [];
-  // One after the other: the first brings the store up to date.
+  // One after the other: the first one migrates the store.
   for (let copy = 0; copy < count; copy++) {
     platforms.push(await startPlatform('start', flagsOf(copy)));
   }

@@ -12,7 +12,7 @@ import type { Target } from './target.ts';
 const READ_ONLY_TOKEN = 'read-only-token-of-the-contract-tests';
 const MAX_REQUEST_SIZE = 1024 * 1024;
 
-/** Starts the platform or its mock, as the Vitest project's name says, for all of its test files. */
+/** Starts the platform or its mock, according to the Vitest project's name, for all of its test files. */
 export default async function startTarget(project: TestProject): Promise<() => Promise<void>> {
   const name = project.name === 'mock' ? 'mock' : 'implementation';
   const folder = mkdtempSync(join(tmpdir(), 'plinth-contract-'));
@@ -34,7 +34,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
           undefined,
           COLLECTOR,
         );
-  // The contract is covered by the run on our own engines, which may be under way beside this one.
+  // The run on our own engines, possibly in progress at the same time, measures the coverage.
   const engines = process.env['TESTED_ENGINES'];
   const recording = engines === undefined ? project.name : `${project.name} on ${engines}`;
   const target: Target = {
@@ -65,7 +65,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
   };
 }
 
-/** The data directory of a copy. Backups are on a volume that all share, as the guide says. */
+/** The data directory of a copy. Backups are on a shared volume, as the guide requires. */
 function sharing(dataDir: string, copy: number): string {
   const own = copy === 0 ? dataDir : `${dataDir}-${copy}`;
   mkdirSync(copy === 0 ? join(own, 'backups') : own, { recursive: true, mode: 0o700 });

@@ -1,13 +1,13 @@
 import { inject } from 'vitest';
 import type { BackingRedis } from './backing-redis.ts';
 
-/** What the tests run against: a platform in a process of its own. */
+/** The platform that the tests run against, in a separate process. */
 export interface Target {
   readonly name: 'mock' | 'implementation';
-  /** The Vitest project, under whose name what is exercised is recorded. */
+  /** The Vitest project, under whose name coverage is recorded. */
   readonly project: string;
   readonly redisUrl: string;
-  /** Where the database of the first start speaks RESP, with its password; the mock does not. */
+  /** The RESP address of the database of the first start, with its password; absent for the mock. */
   readonly respUrl: string;
   readonly standardToken: string;
   readonly readOnlyToken: string;
@@ -24,9 +24,9 @@ export interface Target {
   /** The credentials of the first account. */
   readonly email: string;
   readonly apiKey: string;
-  /** Where the implementation keeps its data; the mock keeps none. */
+  /** The data directory of the implementation; the mock has none. */
   readonly dataDir: string;
-  /** The server that keeps the databases; undefined where the platform does that itself. */
+  /** The server that keeps the databases; undefined if the platform does so itself. */
   readonly backingRedis: BackingRedis | undefined;
 }
 

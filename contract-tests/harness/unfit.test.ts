@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { UNFIT, unfitFiles, unfitReason } from './unfit.ts';
 
-/** Files whose tests have names from another file. */
+/** Files whose test names come from another file. */
 const NAMED_IN: Readonly<Record<string, string>> = {
   'clients/python.test.ts': 'clients/python/upstash_redis_checks.py',
 };
@@ -29,7 +29,7 @@ test('a name with … at its end is that of all tests that begin so', () => {
 test('a file without tests for an engine is not run', () => {
   const files = unfitFiles('Kafka,PostgreSQL').map(({ file }) => file);
   expect(files).toContain('contract-tests/state/control/clock.test.ts');
-  // Most tests of this one are.
+  // Most of its tests do.
   expect(files).not.toContain('contract-tests/state/redis/live-messages.test.ts');
   expect(unfitFiles('')).toEqual([]);
 });
@@ -48,11 +48,11 @@ test('every entry names an existing file, and an existing test', () => {
   expect(missing).toEqual([]);
 });
 
-/** Whether a source has a part of the name of a test as a title, or as a value of `test.each`. */
+/** Whether a source has a part of a test's name as a title, or as a value of `test.each`. */
 function isTitle(part: string, source: string): boolean {
   const text = part.replace(/…$/, '');
   if (source.includes(text.trimEnd())) return true;
-  // A title is a literal in one line.
+  // A title is a string literal in one line.
   const titles = source.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g);
   return [...titles].some(([, , title = '']) => {
     const words = title.split(/%[a-z]|\$\{[^}]*\}|\$\w+/);

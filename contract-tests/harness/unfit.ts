@@ -70,7 +70,7 @@ function unfitOn(engines: string): readonly Unfit[] {
   return engines.split(',').flatMap((engine) => UNFIT[engine] ?? []);
 }
 
-/** Files without tests for the engines, which are not run. Their paths begin with `contract-tests`. */
+/** Test files that are not run on the engines. Their paths begin with `contract-tests`. */
 export function unfitFiles(engines: string): readonly Unfit[] {
   return unfitOn(engines)
     .filter(({ test }) => test === undefined)

@@ -2,11 +2,11 @@ import { Kafka } from '@upstash/kafka';
 import { expect } from 'vitest';
 import { target } from './target.ts';
 
-/** The official client at an address, as it is, with what the env block says. */
+/** The official client for an address, unmodified, with the variables of the env block. */
 export const upstashKafka = (url: string, password = target().kafkaPassword) =>
   new Kafka({ url, username: target().kafkaUsername, password });
 
-/** What it is told of a message that it has produced to a topic of one partition. */
+/** The client's result for a message produced to a topic of one partition. */
 export const metadata = (topic: string, offset: number) => ({
   topic,
   partition: 0,

@@ -4,12 +4,12 @@ import { HostileDestination, type Received } from './hostile-destination.ts';
 import { DEVELOPMENT_KEYS, resetQueue } from './queue.ts';
 import { target } from './target.ts';
 
-/** What is not to be delivered while it is looked at. */
+/** Delays a message, so that it isn't delivered while a test examines it. */
 export const LATER = { delay: '1d' } as const;
 
 /**
- * The official client, as it is, at an address, and a destination that takes its messages. To be called once in a file of
- * tests, each of which finds the queue and the destination empty.
+ * The unmodified official client for an address, and a destination that accepts its messages. To be called once per
+ * test file; each test finds the queue and the destination empty.
  */
 export function upstashQstash(baseUrl: string) {
   let destination: HostileDestination;
@@ -24,14 +24,14 @@ export function upstashQstash(baseUrl: string) {
 
   return {
     client: () => new Client({ baseUrl, token: target().queueToken }),
-    /** The address of a path of the destination. */
+    /** The URL of a path of the destination. */
     hook: (path = '/hook') => destination.url + path,
-    /** The request at a path, when it has come. */
+    /** The request at a path, once it has arrived. */
     arrival: async (path = '/hook'): Promise<Received> => {
       await expect.poll(() => destination.received.some(({ url }) => url === path)).toBe(true);
       return destination.received.find(({ url }) => url === path)!;
     },
-    /** Whether the receiver takes a request for genuine. @throws SignatureError */
+    /** Whether the receiver accepts a request as genuine. @throws SignatureError if it does not */
     verify: (request: Received): Promise<boolean> =>
       new Receiver(DEVELOPMENT_KEYS).verify({
         signature: String(request.headers['upstash-signature']),

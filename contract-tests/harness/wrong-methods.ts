@@ -2,14 +2,14 @@ import type { ExampleRequest } from './contract.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 
-/** The paths of requests, each with the methods that it does not have and what their answers say. */
+/** The paths of requests, each with methods that it does not support and the methods that answers name. */
 export function wrongMethods(requests: readonly ExampleRequest[]) {
   const paths = Map.groupBy(requests, ({ template }) => template);
   return Array.from(paths.values(), (there) => {
-    // The order of OpenAPI is not that of the contract's files.
+    // OpenAPI's order of methods is not that of the contract's files.
     const allowed = METHODS.filter((method) => there.some((request) => request.method === method));
     const allow = allowed.join(', ');
-    // Of three and more: `GET, POST or DELETE`.
+    // Of three or more: `GET, POST or DELETE`.
     const use = allow.replace(/, (\w+)$/, ' or $1');
     return {
       path: there[0]!.path,

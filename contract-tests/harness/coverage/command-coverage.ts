@@ -2,13 +2,13 @@ import { commandCalledBy, replyBranch } from '../commands.ts';
 import type { ReceivedResponse, SentRequest } from '../check-exchange.ts';
 import { record } from './record.ts';
 
-/** Headers with which replies come in another form than that of the schemas of commands. */
+/** Request headers that change the form of replies, so that command schemas don't describe them. */
 const OTHER_FORMS = ['upstash-encoding', 'upstash-response-format'];
 
 /**
- * Records the commands of an exchange with the Redis family that are sent as JSON, and which branches of their schemas their
- * replies are.
- * @throws Error where a reply fits none
+ * Records the commands that an exchange with the Redis family sends as JSON, and which branches of their reply schemas
+ * the replies match.
+ * @throws Error if a reply matches none
  */
 export function recordCommands(
   { path, headers, body }: SentRequest,
@@ -30,7 +30,10 @@ function recordCommand(argv: unknown, answer: unknown, isInOtherForm: boolean): 
   if ('result' in answer) recordReply(argv as readonly unknown[], answer.result);
 }
 
-/** Records a command that has replied, and which branch of its schema the reply is. @throws Error where it is none */
+/**
+ * Records a command that has replied, and which branch of its reply schema the reply matches.
+ * @throws Error if it matches none
+ */
 export function recordReply(argv: readonly unknown[], result: unknown): void {
   const name = commandCalledBy(argv);
   if (name === undefined) return;

@@ -5,13 +5,13 @@ import { shapeOf } from '../shape.ts';
 import type { Kind } from './parts.ts';
 import { walkSchema } from './schema-walk.ts';
 
-/** Called with each part of a contract that is met, and of the words of each error. */
+/** Called with each part of a contract that is covered, and with the message of each error. */
 export type RecordPart = (kind: Kind | 'error words', name: string) => void;
 
-/** Words that are longer are cut: they repeat what was sent. */
+/** Longer messages are cut: they repeat the request. */
 const MOST_WORDS = 1_000;
 
-/** A request, the operation that it is one for, and its answer. */
+/** A request, its operation, and the answer. */
 export interface Exchange {
   readonly family: FamilyName;
   readonly operationId: string;
@@ -19,7 +19,7 @@ export interface Exchange {
   readonly answered: ReceivedResponse & { readonly mediaType: string };
 }
 
-/** Tells which parts of its contract an exchange has met that conforms to it. */
+/** Reports which parts of its contract a conforming exchange covers. */
 export function recordCoverage(exchange: Exchange, met: RecordPart): void {
   const { family, operationId, sent, answered } = exchange;
   const { contract, matchOperation } = families[family];
@@ -66,7 +66,7 @@ function recordRequestCoverage(
   const type = names.get('content-type')?.split(';')[0] ?? types[0];
   if (type === undefined || !types.includes(type)) return;
   met('request bodies', `${operationId} ${type}`);
-  // What a refused body has in it was not taken as what it is called.
+  // A refused body was not accepted as what its properties are called.
   if (answered.status >= 400 || type !== 'application/json') return;
   const value =
     body instanceof Uint8Array ? undefined : typeof body === 'string' ? read(body) : body;
@@ -74,14 +74,14 @@ function recordRequestCoverage(
   walkSchema(contract, { schema, name: `${operationId} request`, value }, met);
 }
 
-/** The sentences in which an answer tells of errors; those of a pipeline are one for each command. */
+/** The error messages in an answer; a pipeline has one for each command. */
 function errorWords(json: unknown): string[] {
   if (Array.isArray(json)) return json.flatMap(errorWords);
   if (typeof json !== 'object' || json === null) return [];
   const { error, error_code, message } = json as Readonly<Record<string, unknown>>;
   const words = error ?? message;
   if (typeof words !== 'string') return [];
-  // The docs name errors of the schema registry with their codes, but those that any family has.
+  // In the docs, errors of the schema registry have their codes, except those that every family has.
   return typeof error_code === 'number' ? [words, `${error_code}: ${words}`] : [words];
 }
 

@@ -2,7 +2,7 @@ import { commandFiles, isServedOverHttp } from '../commands.ts';
 import { families, type FamilyName } from '../families.ts';
 import { EVERYTHING, walkSchema } from './schema-walk.ts';
 
-/** What kinds of parts contracts have, as the coverage names them. */
+/** The kinds of parts in contracts, under the names that the coverage uses. */
 export const KINDS = [
   'operations',
   'statuses',
@@ -20,14 +20,14 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** Something that a contract has. */
+/** A part of a contract. */
 export interface Part {
   readonly kind: Kind;
-  /** What tells it from others of its kind. */
+  /** Identifies it among the parts of its kind. */
   readonly name: string;
 }
 
-/** Every part of the contract of a family but the errors, whose catalogs belong to what serves it. */
+/** Every part of a family's contract except the errors, which are in catalogs. */
 export function partsOf(family: FamilyName): Part[] {
   const { contract, besides } = families[family];
   const parts = new Map<string, Part>();
@@ -65,7 +65,7 @@ function commandParts(): Part[] {
   return (
     [...commandFiles]
       .filter(([, file]) => isServedOverHttp(file))
-      // One whose examples all fail (SCRIPT KILL) never replies.
+      // A command whose examples all fail (SCRIPT KILL) has no reply.
       .filter(([, file]) => file.examples.some(({ error }) => error === undefined))
       .flatMap(([name, file]) => [
         { kind: 'commands' as const, name },

@@ -7,10 +7,10 @@ import { target } from '../target.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What this process has recorded already. Its tests are those of one project. */
+/** What this process has recorded already. All of its tests belong to one project. */
 const known = new Set<string>();
 
-/** Notes that the test that runs has met a part of a contract, unless one before it has. */
+/** Records that the current test covers a part of a contract, unless an earlier one did. */
 export function record(met: Omit<Recorded, 'test'>): void {
   const key = `${met.family} ${met.kind} ${met.name}`;
   if (known.has(key)) return;

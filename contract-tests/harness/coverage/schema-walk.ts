@@ -1,28 +1,28 @@
 import type { Contract } from '../contract.ts';
 
-/** Stands for a value that has all that a schema allows. */
+/** Stands for a value that covers everything that a schema allows. */
 export const EVERYTHING = Symbol('everything');
 
-/** Called with each property and each branch of a choice that a value has. */
+/** Called with each property, and each branch of a choice, that a value covers. */
 export type FoundInSchema = (kind: 'properties' | 'branches', name: string) => void;
 
-/** More items of a list than these say nothing new. */
+/** Further items of a list are not visited. */
 const MOST_ITEMS = 20;
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A schema, and a value that fits it. */
+/** A schema, and a value that matches it. */
 export interface Walked {
   readonly schema: unknown;
-  /** What the schema is called where it is no component. */
+  /** The name of the schema if it is not a component. */
   readonly name: string;
-  /** {@link EVERYTHING} finds all that the schema has. */
+  /** {@link EVERYTHING} covers the whole schema. */
   readonly value: unknown;
 }
 
 /**
- * Goes through a schema along a value that fits it. What is in a component is named after that component, so it is one
- * part of the contract however many operations have it.
+ * Visits the parts of a schema that a matching value covers. Parts of a component are named after it, so they count
+ * once, however many operations use it.
  */
 export function walkSchema(
   contract: Contract,
@@ -62,7 +62,7 @@ export function walkSchema(
     if (at !== EVERYTHING && (typeof at !== 'object' || at === null || Array.isArray(at))) return;
     const properties = (own['properties'] ?? {}) as Schema;
     for (const [property, schemaOfIt] of Object.entries(properties)) {
-      // A property that is forbidden, or that a condition only names, is described elsewhere.
+      // A property that is forbidden, or only named by a condition, is described elsewhere.
       if (typeof schemaOfIt !== 'object') continue;
       if (at !== EVERYTHING && !Object.hasOwn(at, property)) continue;
       found('properties', `${place}.${property}`);

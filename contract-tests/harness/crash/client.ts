@@ -16,14 +16,14 @@ export class CrashClient {
   readonly #authorization: string;
   readonly #onReply: () => void;
 
-  /** @param onReply is called with each answer */
+  /** @param onReply called with each answer */
   constructor(url: string, authorization: string, onReply: () => void) {
     this.#pool = new Pool(url);
     this.#authorization = authorization;
     this.#onReply = onReply;
   }
 
-  /** @returns undefined where no answer came, because the process was killed */
+  /** @returns undefined if no answer came because the process was killed */
   async ask(
     method: string,
     path: string,
@@ -41,13 +41,13 @@ export class CrashClient {
       this.#onReply();
       return { status: response.statusCode, json };
     } catch (error) {
-      // What undici and the system say of a connection that is broken has a code; nothing else is meant here.
+      // Errors of broken connections, from undici or the system, have a code; other errors are rethrown.
       if (error instanceof Error && 'code' in error) return undefined;
       throw error;
     }
   }
 
-  /** What an operation answered. @throws Error where it was refused or did not come */
+  /** The answer of an operation. @throws Error if it was refused or there was no answer */
   async done<Body>(
     method: string,
     path: string,

@@ -13,15 +13,15 @@ const TEXTS = {
 };
 
 /**
- * A file that is carried into a topic by one connector, and out of it into another file by a second
- * one. Each line arrives at least once and, looking at first arrivals only, in its order.
+ * A file that one connector copies into a topic, and a second one from there into another file. Each line must arrive
+ * at least once, and first arrivals in order.
  */
 export class MirroredFile {
   readonly #input: string;
   readonly #output: string;
   #lines = 0;
 
-  /** @param folder of the connectors of the cluster */
+  /** @param folder for connectors of the cluster */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.#input = join(folder, 'input');
@@ -47,7 +47,7 @@ export class MirroredFile {
     }
   }
 
-  /** Adds lines to the file, a few at a time, until all is over. */
+  /** Adds lines to the file, a few at a time, until the round ends. */
   async write(random: () => number, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       const count = 1 + Math.floor(random() * 5);
@@ -57,7 +57,7 @@ export class MirroredFile {
     }
   }
 
-  /** Waits until all has been carried. @throws Error where a line is lost or comes before an earlier one */
+  /** Waits until all lines have arrived. @throws Error if a line is lost or comes before an earlier one */
   async check(kafka: CrashClient): Promise<void> {
     await this.#until(() => this.#written(), 'the file');
     await this.#until(() => this.#produced(kafka), 'the topic');
@@ -70,7 +70,7 @@ export class MirroredFile {
       await wait(50);
       there = new Set(await lines());
     }
-    // A set keeps the order in which its members first came.
+    // A set keeps the order of first insertions.
     const first = [...there];
     const wrong = Array.from({ length: this.#lines }, (_, i) => `line ${i}`).findIndex(
       (line, i) => first[i] !== line,

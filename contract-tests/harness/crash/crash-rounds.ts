@@ -9,30 +9,33 @@ import { Ledger, PARTITIONS, TOPIC, valueOf, type Position } from './ledger.ts';
 
 export interface CrashOptions {
   readonly rounds: number;
-  /** A number from 0 to below 1. */
+  /** A random number from 0 to below 1. */
   readonly random: () => number;
   /** Called after each round. */
   readonly onRound?: (round: number, tally: CrashTally) => void;
 }
 
 export interface CrashTally {
-  /** Acknowledged, of all that are there. */
+  /** The number of acknowledged messages, of all that exist. */
   readonly acknowledged: number;
   readonly messages: number;
-  /** Carried by connectors. */
+  /** The number of lines that connectors copied. */
   readonly lines: number;
 }
 
-/** At most so many answers come before a kill. Just so many come before the first one: a single round has something to lose. */
+/**
+ * The maximum number of answers before a kill. The first kill comes after exactly this number, so that even a single
+ * round can lose something.
+ */
 const MOST_ANSWERS = 600;
-/** How often a process is killed once more before it serves. */
+/** The probability of another kill during the start. */
 const KILLED_WHILE_STARTING = 0.25;
 const START_MS = 600;
 const MOST_IN_BATCH = 20;
 
 /**
- * Has producers, consumers and connectors work on a platform in a process of its own, kills it at a
- * random moment, starts it again and holds what it has against what it promised, round after round.
+ * Runs producers, consumers and connectors on a platform in a separate process, kills it at a random moment, restarts
+ * it and checks its promises, round after round.
  * @throws Error naming the promise that was broken
  */
 export async function crashRounds({ rounds, random, onRound }: CrashOptions): Promise<CrashTally> {
@@ -79,7 +82,7 @@ export async function crashRounds({ rounds, random, onRound }: CrashOptions): Pr
 interface Running {
   readonly kafka: CrashClient;
   readonly management: CrashClient;
-  /** Resolves when so many answers have come. */
+  /** Resolves after this number of answers. */
   readonly answers: (count: number) => Promise<void>;
   readonly close: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -138,14 +141,14 @@ async function workUntilKilled(running: Running, work: Work): Promise<void> {
     ),
     file.write(random, whether),
   ]);
-  // Whatever of it fails is not to be waited for.
+  // Races them, because after a failure there may never be enough answers.
   await Promise.race([enough, all]);
   await running.close('SIGKILL');
   isOver = true;
   await all;
 }
 
-/** Produces batches one after the other: to partitions by key, by number, or by nothing. */
+/** Produces batches one after the other: to partitions by key, by number, or by default. */
 async function produce(
   kafka: CrashClient,
   name: string,

@@ -1,18 +1,18 @@
 import type { CrashClient } from './client.ts';
 import { PARTITIONS, TOPIC, type Entry, type Ledger, type Position } from './ledger.ts';
 
-/** So many milliseconds a consume waits. */
+/** The timeout of a consume, in milliseconds. */
 const TIMEOUT = 50;
 
 /**
- * A consumer group, and what it was promised: what an acknowledged commit covers does not come again,
- * and what is committed, by the client or by itself, has been given out before.
+ * A consumer group, and what it was promised: messages covered by an acknowledged commit are not delivered again, and
+ * only delivered messages are committed, by the client or automatically.
  */
 export class CrashGroup {
   readonly name: string;
   readonly #ledger: Ledger;
   readonly #autoCommit: boolean;
-  /** Up to here commits have been acknowledged. */
+  /** The offsets up to which commits were acknowledged. */
   readonly #committed: number[] = Array<number>(PARTITIONS).fill(-1);
   readonly #given: Set<number>[] = Array.from({ length: PARTITIONS }, () => new Set());
 
@@ -22,12 +22,12 @@ export class CrashGroup {
     this.#autoCommit = autoCommit;
   }
 
-  /** So many different messages have been given out. */
+  /** The number of distinct messages that were delivered. */
   get given(): number {
     return this.#given.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Consumes as one instance, and commits most of it, until nobody answers or all is over. */
+  /** Consumes as one instance and commits most of it, until the platform is killed or the round ends. */
   async consume(kafka: CrashClient, instance: string, random: () => number, isOver: () => boolean) {
     while (!isOver()) {
       const messages = await this.#next(kafka, instance);
@@ -38,7 +38,7 @@ export class CrashGroup {
     }
   }
 
-  /** Holds what is committed after a kill against what was promised, before anybody consumes again. */
+  /** Checks the committed offsets after a kill against the promises, before anybody consumes again. */
   async check(kafka: CrashClient): Promise<void> {
     const body = Array.from({ length: PARTITIONS }, (_, partition) => ({
       topic: TOPIC,
@@ -53,12 +53,12 @@ export class CrashGroup {
         if (!this.#given[partition]!.has(before))
           throw new Error(`${place}, and was not given ${before}`);
       }
-      // From here on it counts: after this start nothing before it may come again.
+      // From this start on, messages before this offset may not be delivered again.
       this.#committed[partition] = offset;
     }
   }
 
-  /** Consumes all that is left. @throws Error where it has not been given every message by then */
+  /** Consumes all remaining messages. @throws Error if not every message has been delivered by then */
   async drain(kafka: CrashClient): Promise<void> {
     const deadline = Date.now() + 20_000;
     while (this.given < this.#ledger.size && Date.now() < deadline) {
@@ -74,7 +74,7 @@ export class CrashGroup {
     }
   }
 
-  /** @returns undefined where nobody answers */
+  /** @returns undefined if the platform was killed */
   async #next(kafka: CrashClient, instance: string): Promise<readonly Entry[] | undefined> {
     const committed = [...this.#committed];
     const reply = await kafka.ask(
@@ -107,7 +107,7 @@ export class CrashGroup {
     const next = new Map(messages.map(({ partition, offset }) => [partition, offset + 1]));
     const body = [...next].map(([partition, offset]) => ({ topic: TOPIC, partition, offset }));
     const reply = await kafka.ask('POST', `/commit/${this.name}/${instance}`, body);
-    // A partition that has gone to the other instance meanwhile is refused, and all of the commit with it.
+    // A commit is refused as a whole if one of its partitions has moved to the other instance.
     if (reply === undefined || reply.status === 409) return;
     if (reply.status !== 200) throw new Error(`commit: ${JSON.stringify(reply)}`);
     for (const [partition, offset] of next) this.#committed[partition] = offset;

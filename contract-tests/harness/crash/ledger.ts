@@ -12,7 +12,7 @@ export interface Entry extends Position {
   readonly value: string;
 }
 
-/** A message says whose it is, which batch of his, which message of how many in it. */
+/** A message names its producer, the number of its batch, and its place in it. */
 export function valueOf(producer: string, batch: number, message: number, of: number): string {
   return `${producer}/${batch}/${message}/${of}`;
 }
@@ -23,10 +23,9 @@ function partsOf(value: string) {
 }
 
 /**
- * What a platform has promised of one topic, held against what it has after each kill: every message
- * that was acknowledged is at its offset, offsets have no gaps, no message is there twice, batches are
- * there as a whole or not at all, each producer's messages are in their order in every partition, and
- * what has once been read stays as it was.
+ * What a platform promised for one topic, compared with what it has after each kill: every acknowledged message is at
+ * its offset, offsets have no gaps, no message occurs twice, batches are complete or absent, each producer's messages
+ * are in order in every partition, and what was once read never changes.
  */
 export class Ledger {
   readonly #acknowledged = new Map<string, string>();
@@ -37,12 +36,12 @@ export class Ledger {
     return this.#acknowledged.size;
   }
 
-  /** So many messages are there in all. */
+  /** The number of all messages. */
   get size(): number {
     return this.#read.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** What comes behind the last message of a partition. */
+  /** The offset after the last message of a partition. */
   endOf(partition: number): number {
     return this.#read[partition]!.length;
   }
@@ -54,7 +53,7 @@ export class Ledger {
     this.#acknowledged.set(place, value);
   }
 
-  /** A message that somebody was given. @throws Error where another is there */
+  /** Notes a message that was delivered. @throws Error if another one is at its offset */
   given({ partition, offset, value }: Entry): void {
     const there =
       this.#read[partition]![offset] ?? this.#acknowledged.get(`${partition}/${offset}`);
@@ -62,7 +61,7 @@ export class Ledger {
     throw new Error(`${partition}/${offset} was given out as ${value}, and is ${there}`);
   }
 
-  /** Reads what has come since the last time, and some of what was there. @throws Error where a promise is broken */
+  /** Reads the messages since the last time, and some earlier ones again. @throws Error if a promise is broken */
   async check(kafka: CrashClient, { again = 100 } = {}): Promise<void> {
     for (let partition = 0; partition < PARTITIONS; partition++) {
       const known = this.#read[partition]!;

@@ -16,7 +16,7 @@ const inPython = (check: string, reason: string): Unfit => ({
   reason,
 });
 
-/** On servers of Redis and Valkey, alone or in a cluster. */
+/** On servers of Redis and Valkey, single or clustered. */
 export const ON_SERVERS: readonly Unfit[] = [
   inPython('a_page_of_a_scan', 'the server decides how many keys are in a page of a scan'),
   inPython('a_part_of_a_range', 'servers refuse LIMIT without BYSCORE or BYLEX'),
@@ -98,7 +98,7 @@ export const ON_SERVERS: readonly Unfit[] = [
 
 const OLDER_WORDS = 'Redis 7.0 has other messages for what a script may not do';
 
-/** On the Redis of an older system: 7.0 with Debian 12. */
+/** On an older Redis: 7.0, from Debian 12. */
 export const ON_OLDER: readonly Unfit[] = [
   {
     file: 'clients/typed-client-commands.test.ts',

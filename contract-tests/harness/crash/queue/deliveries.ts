@@ -6,30 +6,30 @@ export interface DeadLetter {
   readonly messageId: string;
 }
 
-/** What has been seen of a message. */
+/** The deliveries of a message so far. */
 interface Seen {
-  /** In this run its last attempt came. */
+  /** The run of its last attempt. */
   run: number;
   retried: number;
   last: Received;
 }
 
 /**
- * What a queue service has promised, held against what has come to a destination over all of its runs:
- * whatever was acknowledged is delivered or given up; an attempt comes again only if a kill has come
- * between, and only where nothing shows that its result had been written; queues are in their order; what
- * shares a flow-control key has no more duplicates than were under way; callbacks come, each once.
+ * What a queue service promised, compared with what arrived at a destination in all runs: everything acknowledged is
+ * delivered or given up; an attempt is repeated only after a kill, and only if nothing shows that its result had been
+ * written; queues keep their order; a flow-control key has no more duplicates than its parallelism; each callback
+ * arrives once.
  */
 export class Deliveries {
   readonly #received: readonly Received[];
-  /** Ids of what was acknowledged, by name. */
+  /** Ids of acknowledged messages, by name. */
   readonly #acknowledged = new Map<string, string>();
   readonly #seen = new Map<string, Seen>();
-  /** Names of messages, and the ids that they came with. */
+  /** Names of messages, and the ids under which they arrived. */
   readonly #ids = new Map<string, string>();
-  /** The callbacks that have come, by the message of which they tell. */
+  /** The callbacks that have arrived, by the message that they report. */
   readonly #callbacks = new Map<string, string>();
-  /** How far each queue has come. */
+  /** The last message of each queue that has arrived. */
   readonly #places = new Map<KindName, number>();
   #run = 0;
   #checked = 0;
@@ -53,21 +53,21 @@ export class Deliveries {
     this.#hasId(name, messageId);
   }
 
-  /** A run is over: all that it has sent has come, or will not. @throws Error where a promise is broken */
+  /** Ends a run: everything that it sent has arrived, or will not. @throws Error if a promise is broken */
   endRun(): void {
     this.check();
     this.#run += 1;
     this.#duplicatesOfKey = 0;
   }
 
-  /** Looks at what has come since the last time. @throws Error where a promise is broken */
+  /** Examines what has arrived since the last time. @throws Error if a promise is broken */
   check(): void {
     for (; this.#checked < this.#received.length; this.#checked += 1) {
       this.#arrived(this.#received[this.#checked]!);
     }
   }
 
-  /** Names of what has still to come. */
+  /** Names of the messages that have not arrived yet. */
   missing(deadLetters: readonly DeadLetter[]): string[] {
     const dead = new Set(deadLetters.map(({ messageId }) => messageId));
     return [...new Map([...this.#ids, ...this.#acknowledged])]
@@ -93,7 +93,7 @@ export class Deliveries {
     }
   }
 
-  /** @returns whether this attempt has come before */
+  /** @returns whether this attempt has arrived before */
   #attempted(messageId: string, retried: number, last: Received): boolean {
     const seen = this.#seen.get(messageId);
     this.#seen.set(messageId, { run: this.#run, retried, last });
@@ -125,7 +125,7 @@ export class Deliveries {
     }
   }
 
-  /** That a later one has come shows that all was over with those before it. */
+  /** A later attempt shows that all earlier ones had ended. */
   #tookTurn(kind: KindName, name: string): void {
     const place = Number(name.split('/')[1]);
     const before = this.#places.get(kind) ?? 0;

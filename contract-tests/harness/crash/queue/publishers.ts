@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CrashClient } from '../client.ts';
 import type { Deliveries } from './deliveries.ts';
 
-/** At most so many of a flow-control key are under way. */
+/** The parallelism of the flow-control key. */
 export const FLOW_PARALLELISM = 3;
 
-/** Milliseconds between two messages of a publisher: at most twice as long. */
+/** The minimum pause between two messages of a publisher, in milliseconds; the maximum is twice as long. */
 const PAUSE = 4;
 
 interface Kind {
-  /** What its messages ask of the destination: see `HostileDestination`. */
+  /** The path tells the destination what to do: see `HostileDestination`. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The messages are one after the other. */
+  /** The queue that the messages are published to. */
   readonly queue?: string;
-  /** Its destination never takes a message. */
+  /** The destination always fails. */
   readonly fails?: true;
-  /** Whether a callback is to come when all is over, whatever came of it. */
+  /** Whether a callback arrives at the end, whatever the outcome. */
   readonly callsBack?: true;
-  /** Is published again where no answer came. */
+  /** Published with deduplication, and again if there is no answer. */
   readonly once?: true;
 }
 
@@ -54,7 +54,7 @@ export const KINDS = {
     callsBack: true,
   },
   once: { path: '/once', once: true },
-  /** Comes when all else is over. */
+  /** Arrives after everything else. */
   last: { path: '/last', headers: { 'Upstash-Delay': '1s' } },
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -73,7 +73,7 @@ export class Publisher {
   readonly #destination: string;
   readonly #deliveries: Deliveries;
   #next = 0;
-  /** To which no answer came. */
+  /** The messages without an answer. */
   #unanswered: string | undefined;
 
   constructor(name: KindName, destination: string, deliveries: Deliveries) {
@@ -82,7 +82,7 @@ export class Publisher {
     this.#deliveries = deliveries;
   }
 
-  /** Publishes until nobody answers or all is over. @throws Error where a message is refused */
+  /** Publishes until the platform is killed or the round ends. @throws Error if a message is refused */
   async publish(queue: CrashClient, random: () => number, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       if (!(await this.publishOne(queue))) return;
@@ -90,7 +90,7 @@ export class Publisher {
     }
   }
 
-  /** @returns whether it was acknowledged. @throws Error where it is refused */
+  /** @returns whether it was acknowledged. @throws Error if it is refused */
   async publishOne(queue: CrashClient): Promise<boolean> {
     const again = kindOf(this.#name).once === true ? this.#unanswered : undefined;
     const name = again ?? `${this.#name}/${this.#next++}`;

@@ -12,9 +12,9 @@ import { MinuteSchedule } from './schedule.ts';
 
 export interface QueueTally {
   readonly acknowledged: number;
-  /** Requests that have come to the destination. */
+  /** Requests that have arrived at the destination. */
   readonly deliveries: number;
-  /** Those of them that had come before. */
+  /** How many of them are repetitions. */
   readonly duplicates: number;
   readonly deadLetters: number;
 }
@@ -24,16 +24,16 @@ export interface QueueCrashOptions extends Pick<CrashOptions, 'rounds' | 'random
   readonly onRound?: (round: number, acknowledged: number) => void;
 }
 
-/** At most so many answers come before a kill. */
+/** The maximum number of answers before a kill. */
 const MOST_ANSWERS = 600;
-/** How often a process is killed once more before it serves, or soon after. */
+/** The probability of another kill, during the start or soon after. */
 const KILLED_WHILE_STARTING = 0.25;
 const START_MS = 800;
 const DRAINED_WITHIN = 30_000;
 
 /**
- * Publishes in all ways to a platform in a process of its own, kills it at a random moment, starts it again
- * and holds what is delivered against what was promised, round after round.
+ * Publishes in all ways to a platform in a separate process, kills it at a random moment, restarts it and checks the
+ * deliveries against its promises, round after round.
  * @throws Error naming the promise that was broken
  */
 export async function queueCrashRounds(options: QueueCrashOptions): Promise<QueueTally> {
@@ -48,7 +48,7 @@ export async function queueCrashRounds(options: QueueCrashOptions): Promise<Queu
   const schedule = new MinuteSchedule();
   let running: Running | undefined;
   const endRun = () => {
-    // What a dead process has sent and nobody has read yet must not count as sent by the next one.
+    // Data of the killed process that has not been read yet must not count as sent by the next one.
     destination.drop();
     deliveries.endRun();
   };
@@ -66,7 +66,7 @@ export async function queueCrashRounds(options: QueueCrashOptions): Promise<Queu
       onRound?.(round, deliveries.acknowledged);
     }
     const until = Date.now();
-    // What was due before this one has begun when it comes, whether it was acknowledged or not.
+    // When this message arrives, the attempts of all messages that were due earlier have begun, acknowledged or not.
     await new Publisher('last', destination.url, deliveries).publishOne(running.queue);
     const deadLetters = await drain(running.queue, deliveries);
     await schedule.check(running.queue, until);
@@ -86,12 +86,12 @@ export async function queueCrashRounds(options: QueueCrashOptions): Promise<Queu
 
 interface Running {
   readonly queue: CrashClient;
-  /** Resolves when so many answers have come. */
+  /** Resolves after this number of answers. */
   readonly answers: (count: number) => Promise<void>;
   readonly close: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** @throws Error where the platform has something to say about what it found */
+/** @throws Error if the platform reports a problem with its data */
 async function start(flags: readonly string[]): Promise<Running> {
   const { env, logged, stop } = await startPlatform('start', flags);
   let onAnswer: (() => void) | undefined;
@@ -129,14 +129,14 @@ async function publishUntilKilled(
   const all = Promise.all(
     publishers.map((publisher) => publisher.publish(running.queue, random, () => isOver)),
   );
-  // Whatever of it fails is not to be waited for.
+  // Races them, because after a failure there may never be enough answers.
   await Promise.race([enough, all]);
   await running.close('SIGKILL');
   isOver = true;
   await all;
 }
 
-/** Waits until all has been delivered or given up. @throws Error naming what has not */
+/** Waits until all messages are delivered or given up. @throws Error naming those that are not */
 async function drain(queue: CrashClient, deliveries: Deliveries): Promise<DeadLetter[]> {
   const deadline = Date.now() + DRAINED_WITHIN;
   for (;;) {
@@ -151,7 +151,7 @@ async function drain(queue: CrashClient, deliveries: Deliveries): Promise<DeadLe
   }
 }
 
-/** @throws Error where a message is there twice */
+/** @throws Error if a message exists twice */
 async function deadLettersOf(queue: CrashClient): Promise<DeadLetter[]> {
   const all: DeadLetter[] = [];
   for (let cursor: string | undefined = ''; cursor !== undefined;) {

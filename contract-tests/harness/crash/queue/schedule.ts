@@ -3,7 +3,7 @@ import type { CrashClient } from '../client.ts';
 const MINUTE = 60_000;
 const ID = 'each-minute';
 
-/** A schedule that fires each minute, whatever happens meanwhile. */
+/** A schedule that fires each minute, throughout all rounds. */
 export class MinuteSchedule {
   async create(queue: CrashClient, destination: string): Promise<void> {
     await queue.done('POST', `/v2/schedules/${destination}/tick`, undefined, {
@@ -13,9 +13,9 @@ export class MinuteSchedule {
   }
 
   /**
-   * Looks at the messages that it has made in the minutes from its creation up to a moment; at most a hundred.
-   * All that was due by that moment must have begun.
-   * @throws Error where a minute has none, or two
+   * Checks its messages for the minutes from its creation up to a moment; at most a hundred. All that were due by then
+   * must have begun.
+   * @throws Error if a minute has none, or two
    */
   async check(queue: CrashClient, until: number): Promise<void> {
     const { createdAt } = await queue.done<{ createdAt: number }>('GET', `/v2/schedules/${ID}`);
@@ -23,7 +23,7 @@ export class MinuteSchedule {
       'GET',
       `/v2/logs?scheduleId=${ID}&state=CREATED&count=100`,
     );
-    // A message is made some milliseconds after its minute has begun, which can be after `until`.
+    // A message is created some milliseconds after its minute begins, possibly after `until`.
     const last = minuteOf(until);
     const fired = logs.map(({ time }) => minuteOf(time)).filter((minute) => minute <= last);
     const first = minuteOf(createdAt) + 1;

@@ -11,21 +11,23 @@ export interface RedisCrashOptions extends Pick<CrashOptions, 'rounds' | 'random
   readonly onRound?: (round: number, acknowledged: number) => void;
 }
 
-/** At most so many answers come before a kill: of most, and of some that last until the log is rewritten. */
+/** The maximum number of answers before a kill: usually, and in some rounds that last until the log is rewritten. */
 const MOST_ANSWERS = 400;
 const MOST_ANSWERS_OF_LONG = 4000;
 const LONG = 0.2;
-/** How often a process is killed once more before it serves, or soon after. */
+/** The probability of another kill, during the start or soon after. */
 const KILLED_WHILE_STARTING = 0.25;
 const START_MS = 800;
-/** A kill between the beginning of a part of the log and the first write to it. Whether something is lost is looked at besides. */
+/**
+ * Expected after a kill between the creation of a log file and the first write to it. Losses are checked separately.
+ */
 const NOTHING_WRITTEN_YET = /is empty: either nothing was written since it was begun/;
 
 /**
- * Has transactions, scripts, functions, streams and JSON documents written to a platform in a process of its own, with
- * `--fsync always`; kills it at a random moment, starts it again and looks whether all is there that was acknowledged,
- * and nothing in part, round after round.
- * @returns how many writes were acknowledged
+ * Runs transactions, scripts, functions, and writes of streams and JSON documents on a platform in a separate process
+ * with `--fsync always`, kills it at a random moment, restarts it and checks that everything acknowledged is there, and
+ * nothing in part, round after round.
+ * @returns the number of acknowledged writes
  * @throws Error naming the promise that was broken
  */
 export async function redisCrashRounds(options: RedisCrashOptions): Promise<number> {
@@ -54,12 +56,12 @@ export async function redisCrashRounds(options: RedisCrashOptions): Promise<numb
 
 interface Running {
   readonly redis: CrashClient;
-  /** Resolves when so many answers have come. */
+  /** Resolves after this number of answers. */
   readonly answers: (count: number) => Promise<void>;
   readonly close: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** @throws Error where the platform has something to say about what it found */
+/** @throws Error if the platform reports a problem with its data */
 async function start(flags: readonly string[]): Promise<Running> {
   const { env, logged, stop } = await startPlatform('start', flags);
   let onAnswer: (() => void) | undefined;
@@ -74,7 +76,7 @@ async function start(flags: readonly string[]): Promise<Running> {
     await close('SIGKILL');
     throw new Error(`it says: ${complaints.join('\n')}`);
   }
-  // The log is rewritten whenever that is looked at, once a second: kills come in the midst of it.
+  // The log is rewritten at each check, once a second, so kills happen during rewrites.
   const settings = ['auto-aof-rewrite-min-size', 1, 'auto-aof-rewrite-percentage', 1];
   await redis.done('POST', '/', ['CONFIG', 'SET', ...settings]);
   return {
@@ -90,7 +92,7 @@ async function start(flags: readonly string[]): Promise<Running> {
   };
 }
 
-/** @returns how many writes were acknowledged */
+/** @returns the number of acknowledged writes */
 async function writeUntilKilled(
   running: Running,
   writers: Progress[],
@@ -100,7 +102,7 @@ async function writeUntilKilled(
   const most = random() < LONG ? MOST_ANSWERS_OF_LONG : MOST_ANSWERS;
   const enough = running.answers(1 + Math.floor(random() * most));
   const all = Promise.all(writers.map((writer) => write(running.redis, writer)));
-  // Whatever of it fails is not to be waited for.
+  // Races them, because after a failure there may never be enough answers.
   await Promise.race([enough, all]);
   await running.close('SIGKILL');
   await all;

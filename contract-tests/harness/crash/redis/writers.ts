@@ -1,19 +1,19 @@
 import type { CrashClient } from '../client.ts';
 
-/** A writer's keys and numbers: what it has sent may be there, what was acknowledged must be. */
+/** A writer's keys and numbers: what it sent may be there, what was acknowledged must be. */
 export interface Progress {
   readonly name: string;
   sent: number;
   acknowledged: number;
 }
 
-/** A way to write the next number so that all of it is there afterwards, or nothing. */
+/** A way to write the next number that must take effect as a whole or not at all. */
 export interface WriterKind {
-  /** Is done once, before the first. */
+  /** Called once, before the first write. */
   readonly prepare?: (redis: CrashClient) => Promise<void>;
-  /** @returns whether it was acknowledged; false where the process was killed */
+  /** @returns whether it was acknowledged; false if the process was killed */
   readonly write: (redis: CrashClient, name: string, n: number) => Promise<boolean>;
-  /** The last number that is there. @throws Error where a part of one is */
+  /** The last number that is there. @throws Error if a part of one is */
   readonly found: (redis: CrashClient, name: string) => Promise<number>;
 }
 
