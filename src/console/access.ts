@@ -18,17 +18,14 @@ export interface ConsoleAccess {
   readonly isFirstAccount?: FirstAccountCheck | undefined;
 }
 
-/**
- * @param address where the request came from
- * @throws ControlError as the management API does; an address that guesses must wait
- */
+/** @param address of the client @throws ControlError as in the management API, also after too many failed attempts */
 export type FirstAccountCheck = (email: string, key: string, address: string) => Promise<boolean>;
 
 const BEARER = /^bearer +(\S+) *$/i;
 
 /**
- * Access to the console. Metrics tell of all accounts, so they are for the operator, who has the setting
- * `metricsToken`. Without that setting, only programs of this machine in development see them.
+ * Access to the console. Metrics cover all accounts, so they are for the operator, who knows the setting
+ * `metricsToken`. Without that setting, only programs on this machine see them, and only in development.
  */
 export function consoleAccess(
   { metricsToken }: Pick<Settings, 'metricsToken'>,

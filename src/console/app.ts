@@ -32,15 +32,15 @@ const FOR_BROWSERS = {
 
 /** Optional parts of the console. */
 export interface ConsoleParts {
-  /** What the try-it pages of the docs need to know. */
+  /** Data for the try-it pages of the docs. */
   readonly tryIt?: () => Promise<TryItTargets>;
-  /** Wraps the pages in a listener for what else is served at the address. */
+  /** Wraps the pages in a listener for other things that are served at the address. */
   readonly before?: (pages: RequestListener) => RequestListener;
   /** The address, if it is served already; otherwise one is opened. */
   readonly consoleAddress?: ConsoleAddress;
   /** The folder of the docs site, which may be built while the console runs. */
   readonly docs?: string;
-  /** What the console's page is told of the platform. */
+  /** Data for the console's page. */
   readonly sources?: ConsoleSources;
   /** Aborts when the platform stops, which ends all streams. */
   readonly stopping?: AbortSignal;
@@ -49,7 +49,7 @@ export interface ConsoleParts {
 /** The paths of the console's contract, as Express has them. */
 const API_PATHS = ['/platform', '/events', '/events/:id'];
 
-/** The console's pages: `/health`, `/metrics`, `/console/` and what it asks for, and the docs site at every other path. */
+/** The console's pages: `/health`, `/metrics`, `/console/` with its data, and the docs site at every other path. */
 export function consoleApp(
   log: Logger,
   access: ConsoleAccess,
@@ -80,7 +80,7 @@ export function consoleApp(
   }
   if (tryIt !== undefined) {
     app.get('/try-it.json', async (request, response, next) => {
-      // Its credentials are no secret, but pages of the web are not told where they work.
+      // Its credentials are public, but pages of other sites must not learn where they are valid.
       if (isForeign(request)) return next();
       response.set({
         'cache-control': 'no-store',
@@ -94,7 +94,7 @@ export function consoleApp(
     app.get(API_PATHS, (request, response) => api(request, response));
     app.use('/console', consolePage(log, sources));
   }
-  // Looks for the file at each request. No page is so long that anybody needs a range of it.
+  // Looks the file up at each request. Ranges are not supported, because all pages are short.
   app.use(express.static(docs, { acceptRanges: false }));
   app.get('/', (_request, response) => {
     const page = sources === undefined ? '' : 'The console is at /console/\n';
@@ -104,7 +104,7 @@ export function consoleApp(
   app.use(notFound);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return response.destroy();
-    // What the file server refuses, such as a path that can't be decoded, does not exist.
+    // Paths that the file server refuses, such as malformed ones, count as missing.
     const isRefused = Number((error as { status?: unknown }).status) < 500;
     if (isRefused) return notFound(request, response);
     log.error({ err: error }, 'the console could not answer');
@@ -117,7 +117,7 @@ function send(response: Response, { status, body }: HttpError): void {
   response.status(status).json(body);
 }
 
-/** Browsers get a page, that of the docs where they are built; programs that accept anything get JSON. */
+/** Browsers get a page, that of the docs if they are built; programs that accept anything get JSON. */
 function notFoundIn(docs: string) {
   return (request: Request, response: Response): void => {
     const refusal = consoleErrors.notFound(request.path);

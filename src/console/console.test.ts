@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks for a path as it stands, which `fetch` would tidy up. */
+/** Requests a path unchanged, where `fetch` would normalize it. */
 async function ask(path: string, method = 'GET') {
   const client = await rawConnection(server.port);
   client.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -53,7 +53,7 @@ describe('/metrics', () => {
     expect(await ask('/metrics')).toMatchObject({ status: 404 });
   });
 
-  /** What is answered to a request, in each case of a console of its own. */
+  /** The answer to a request, each time from a new console. */
   async function metricsOf(
     flags: Record<string, string>,
     secrets: Secrets,

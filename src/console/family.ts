@@ -11,7 +11,7 @@ import type { ConsoleAccess } from './access.ts';
 import { consoleErrors } from './errors.ts';
 import type { LiveLog } from './watching/live-log.ts';
 
-/** What the console's page is told of. */
+/** The sources of the data for the console's page. */
 export interface ConsoleSources {
   readonly platform: () => Promise<components['schemas']['platform']>;
   readonly log: LiveLog;
@@ -50,7 +50,7 @@ export function consoleFamily(
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** @throws HttpError where the caller may not know, or has to wait */
+/** @throws HttpError if the caller has no access, or has to wait */
 async function authenticate(
   request: IncomingMessage,
   { ownHostOnly, isFirstAccount }: ConsoleAccess,

@@ -15,8 +15,8 @@ export interface PlatformFacts extends Pick<Settings, 'email'> {
 }
 
 /**
- * What the console's page is told of a platform. It contains only the well-known key of development; a user who has
- * presented another one knows it.
+ * The data about a platform for the console's page. It contains no API key but the well-known one of development;
+ * callers with another one know it already.
  */
 export function platformInfo({ kind, addresses, env, secrets, email }: PlatformFacts): Platform {
   const ports = {

@@ -23,7 +23,8 @@ const health: Health = { status: 'ok', version };
 const FRESH = { 'Cache-Control': 'no-store' };
 
 /**
- * Answers `/healthz` and `/readyz`, which are asked often and from the very start, and so wait for nothing.
+ * Answers `/healthz` and `/readyz`. They are requested often and from the beginning of a start, so this waits for
+ * nothing.
  * @returns whether the request was one of them
  */
 export function answerProbe(

@@ -7,10 +7,10 @@ import { isLoopback } from '../settings/bind-address.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** What the try-it page of a family needs to know of the platform that serves it. */
+/** Data for the try-it page of a family about the platform that serves it. */
 export interface TryItTarget {
   readonly port: number;
-  /** As it is entered there; undefined where it is not well known. */
+  /** The text to enter there; undefined if it is not well known. */
   readonly credential?: string;
 }
 
@@ -21,8 +21,8 @@ export type TryItTargets = Readonly<Record<string, TryItTarget>>;
 type Served = Omit<Addresses, 'console'>;
 
 /**
- * What the docs are told of the platform that serves them: the ports, and the well-known credentials of development.
- * No other credentials are ever given out, nor are these where another machine could ask.
+ * Data for the docs about the platform that serves them: the ports, and the well-known credentials of development.
+ * Other credentials are never disclosed, and these only if no other machine can connect.
  * @param apiKey of the first account
  */
 export function tryItTargets(

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** The families that stand at addresses of their own or below one; the control API has no engine and no callers. */
+/**
+ * The families with an address of their own, or below that of another one; the control API has no engine and no
+ * callers.
+ */
 const FAMILIES = {
   redis: 'redis',
   kafka: 'kafka',
@@ -19,7 +22,7 @@ const EXPORTS = {
   'operations/index.ts': ['%Operations'],
   'family.ts': ['%Family'],
 };
-/** What a family has besides: who calls, and requests by which both binders are held against each other. */
+/** Further files of a family: its caller, and requests that compare both binders. */
 const OTHERS = ['caller.ts', 'fixtures/binders.test.ts'];
 
 /** Folders of `src/families`, with `control`, which a platform serves for itself. */

@@ -78,9 +78,8 @@ const PROGRAM = new URL('serving.ts', import.meta.url);
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/plinth/', import.meta.url));
 
 /**
- * Starts a serving process of its own: with the Node that Plinth needs, whatever Node this is, and so that neither
- * process blocks the other.
- * @throws Error with the sentence that says why it can't serve
+ * Starts a child process that serves: it runs on the Node that Plinth needs, and neither process blocks the other.
+ * @throws Error with the reason, in one sentence, if it can't serve
  */
 export async function startServing(kind: 'platform' | 'mock', settings: Settings): Promise<Plinth> {
   const child = fork(fileURLToPath(PROGRAM), {
@@ -187,7 +186,7 @@ function ordering(child: ChildProcess): (order: ServingRequest) => Promise<Serve
     });
 }
 
-/** Also where it never began. */
+/** Also true if it never started. */
 function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
 }

@@ -124,8 +124,8 @@ async function serveAll(
 }
 
 /**
- * Refuses new requests, has long polls answered, and waits for all open requests. Deliveries of the queue are given
- * their time to end meanwhile, so that the two waits don't add up. The engines are closed after that.
+ * Refuses new requests, ends long polls with an answer, and waits for all open requests. Deliveries of the queue get
+ * their time to end concurrently, so that the two waits don't add up. The engines are closed after that.
  */
 async function stopServing(
   { ports, engines }: PlatformParts,

@@ -35,7 +35,8 @@ export function stateOf({ parts, startAnew }: Resettable): SeededState {
     (await seeding()).seedPlatform(to, added);
   const dryRun = async (tried: Seed, beside?: PlatformParts) =>
     (await seeding()).dryRunSeed(parts(), tried, beside);
-  // Filled before it is served: clients that go on could else create the topics of the seed in their own way.
+  // Filled before it is served, because clients that are still running could otherwise create topics of the seed with
+  // other settings.
   const reset = (to: Seed | undefined) =>
     startAnew(async (anew) => {
       seed = to;

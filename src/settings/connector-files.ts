@@ -8,8 +8,8 @@ import type { Settings } from './table.ts';
 const OF_DEVELOPMENT = 'files';
 
 /**
- * The folder whose files connectors may read and write; undefined where they may use none. It never contains the
- * platform's own files: a user who may make connectors could read the secrets of all accounts there.
+ * The folder whose files connectors may read and write; undefined if they may use none. It never contains the
+ * platform's own files, because users who may create connectors could then read the secrets of all accounts.
  * @throws SettingError
  */
 export function connectorFilesOf(
@@ -29,7 +29,7 @@ export function connectorFilesOf(
   );
 }
 
-/** The real path, also where its last parts don't exist. */
+/** The real path, even if its last parts don't exist. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);
@@ -39,7 +39,7 @@ function realPath(path: string): string {
   }
 }
 
-/** Whether a path is a folder or something in it. */
+/** Whether a path is a folder or inside it. */
 function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

@@ -3,7 +3,7 @@ import { checkBindAddress } from './bind-address.ts';
 import { SettingError } from './load.ts';
 import type { Settings } from './table.ts';
 
-/** Where other copies of a platform reach it; port 0 is any free one. */
+/** The address at which other copies of a platform reach it; port 0 is any free one. */
 export interface CopyAddressSetting {
   readonly host: string;
   readonly port: number;
@@ -33,7 +33,7 @@ export function copyAddressOf({
   return { host, port };
 }
 
-/** Whether it stands for all addresses of a machine; other copies need a specific one. */
+/** Whether an address stands for all addresses of a machine; other copies need a specific one. */
 export function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }

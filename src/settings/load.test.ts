@@ -18,7 +18,7 @@ function file(content: unknown): string {
   return path;
 }
 
-/** What is said of the settings. */
+/** The error for these settings. */
 function complaint(flags: Record<string, unknown>, env: Record<string, string> = {}): string {
   try {
     loadSettings({ flags, env });

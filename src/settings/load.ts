@@ -12,7 +12,7 @@ import {
 /** A setting that is unknown or has the wrong kind of value. The message is one line for the user. */
 export class SettingError extends Error {}
 
-/** The file that is read where no other is named. */
+/** The configuration file that is read unless another one is named. */
 const DEFAULT_FILE = 'plinth.config.json';
 const CONFIG_VARIABLE = 'PLINTH_CONFIG';
 /** Variables of the env block that are ours and may be set in the shell that starts us. */
@@ -134,7 +134,7 @@ function read(name: string, value: unknown, shown: string): unknown {
   return checked(name, value, shown);
 }
 
-/** @throws SettingError where the value is not of the kind that the setting takes */
+/** @throws SettingError if the value has another type than the setting */
 function checked(name: string, given: unknown, shown: string): unknown {
   const definition: SettingDefinition = settingTable[name as SettingName];
   const { type, choices, minimum = -Infinity, maximum = Infinity, quantity } = definition;

@@ -3,7 +3,7 @@ import { SettingError } from './load.ts';
 
 /**
  * Reads a setting like `10.0.0.0/8, fd00::/8, 192.168.1.7`.
- * @param shown what to call the setting where it is wrong
+ * @param shown the name of the setting in errors
  * @throws SettingError
  */
 export function networksOf(text: string, shown: string): readonly Network[] {

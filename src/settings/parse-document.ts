@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { SettingError } from './load.ts';
 
-/** What a text of JSON or YAML says. @param name what messages call it @throws SettingError where it is neither */
+/** Parses JSON or YAML. @param name what messages call the text @throws SettingError if it is neither */
 export function parseDocument(text: string, name: string): unknown {
   try {
     return parse(text);

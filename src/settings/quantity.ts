@@ -1,4 +1,4 @@
-/** What a number with a unit counts. */
+/** What a quantity measures. */
 export type Quantity = 'bytes' | 'milliseconds';
 
 const KB = 1024;
@@ -19,7 +19,7 @@ export const QUANTITY_RULES: Readonly<Record<Quantity, string>> = {
 
 /**
  * Reads `10MB`, `1.5 GB`, `512KiB`, `7d`, `1h30m` or a plain number.
- * @returns undefined where it is none of them, or not a whole number of bytes or milliseconds
+ * @returns undefined if it is none of these, or not a whole number of bytes or milliseconds
  */
 export function quantityIn(text: string, quantity: Quantity): number | undefined {
   if (/^[+-]?\d+$/.test(text)) return Number(text);
@@ -32,7 +32,7 @@ export function quantityIn(text: string, quantity: Quantity): number | undefined
   return Number.isSafeInteger(sum) ? sum : undefined;
 }
 
-/** NaN where there is no such unit. */
+/** NaN if there is no such unit. */
 function sizeOf(unit: string, quantity: Quantity): number {
   const name =
     quantity === 'bytes' ? unit.toUpperCase().replace(/^([KMGT])I?B?$/, '$1B') : unit.toLowerCase();

@@ -24,17 +24,14 @@ export const DEVELOPMENT_SECRETS: Secrets = {
 };
 
 /**
- * Whether a platform is one for development, where anybody may use the first account, and only programs on this
- * machine can reach it. The address alone does not tell, because a reverse proxy on the same machine serves others.
+ * Whether a platform is for development: anybody may use the first account, because only programs on this machine can
+ * reach it. The address alone is not enough to tell, because a reverse proxy on the same machine may serve others.
  */
 export function isDevelopment({ apiKey }: Pick<Secrets, 'apiKey'>): boolean {
   return apiKey === DEVELOPMENT_SECRETS.apiKey;
 }
 
-/**
- * The secrets of a run.
- * @throws SettingError where other machines could reach it with well-known secrets
- */
+/** The secrets of a run. @throws SettingError if other machines could reach it with well-known secrets */
 export function secretsOf(settings: Settings): Secrets {
   const secrets: Secrets = {
     redisToken: settings.redisToken ?? DEVELOPMENT_SECRETS.redisToken,
@@ -64,7 +61,7 @@ export function secretsOf(settings: Settings): Secrets {
     );
   }
   if (secrets.kafkaUsername.includes(':')) {
-    // RFC 7617: what follows the first colon is the password.
+    // RFC 7617: the password begins after the first colon.
     throw new SettingError(`${variableOf('kafkaUsername')} must not have a colon`);
   }
   if (secrets.redisToken === secrets.redisReadOnlyToken) {

@@ -7,12 +7,12 @@ export interface SettingDefinition {
   readonly default?: string | number | boolean;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What it counts, where it may be given with a unit. */
+  /** What it measures, if its value may have a unit. */
   readonly quantity?: Quantity;
   readonly choices?: readonly string[];
-  /** What `--help` says. */
+  /** The description in `--help`. */
   readonly help: string;
-  /** What `--help` calls the value. */
+  /** The name of the value in `--help`. */
   readonly value?: string;
 }
 

@@ -5,8 +5,8 @@ const RESOLUTION = 20;
 const QUANTILES = [0.5, 0.99, 1];
 
 /**
- * The event loop of this process. Its delays are measured from the first request for them on, so that nothing is
- * spent where nobody asks.
+ * The event loop of this process. Its delays are measured only after they have been requested once, so it costs nothing
+ * if nobody does.
  */
 export class ProcessEventLoop {
   #delays: ReturnType<typeof monitorEventLoopDelay> | undefined;
@@ -17,7 +17,7 @@ export class ProcessEventLoop {
     return { active, idle };
   }
 
-  /** How late timers were since the last call; nothing the first time. */
+  /** The delays of timers since the last call; nothing the first time. */
   delays(): { quantile: number; nanoseconds: number }[] {
     if (this.#delays === undefined) {
       this.#delays = monitorEventLoopDelay({ resolution: RESOLUTION });

@@ -9,11 +9,11 @@ export interface PartState extends Part {
   readonly status: 'loading' | 'ready' | 'failing';
   /** What is wrong, for people. */
   readonly reason?: string;
-  /** A remark that is no fault, for people. */
+  /** A remark for people that is not a fault. */
   readonly note?: string;
 }
 
-/** Checks a part. @returns what is wrong with it; undefined where nothing is @throws an error that says the same */
+/** Checks a part. @returns what is wrong with it; undefined if nothing is @throws an error with the same meaning */
 export type HealthCheck = () => string | undefined | Promise<string | undefined>;
 
 type Note = () => string | undefined;
@@ -32,10 +32,7 @@ export class Readiness {
     this.#parts.set(keyOf(part), { part, look: undefined, note: () => undefined });
   }
 
-  /**
-   * @param look checks the part, each time that its state is asked for
-   * @param note gives a remark that is no fault
-   */
+  /** @param look checks the part, each time its state is requested @param note returns a remark that is not a fault */
   markReady(part: Part, look: HealthCheck = () => undefined, note: Note = () => undefined): void {
     this.#parts.set(keyOf(part), { part, look, note });
   }

@@ -29,7 +29,7 @@ let log: LiveLog;
 let server: Listening;
 let handle: AnyHandler;
 let now: number;
-/** What is due, in the order in which it was asked for. */
+/** The scheduled callbacks, in order. */
 let due: (() => void)[];
 let leaving: AbortController;
 
@@ -72,7 +72,7 @@ async function post(body: string, path = '/things', headers: Record<string, stri
   await response.text();
 }
 
-/** What a listener has heard, once the next batch is due. */
+/** What a listener has received, after the next batch. */
 async function nextBatch(heard: readonly string[]) {
   await expect.poll(() => due.length).toBe(1);
   due.shift()!();

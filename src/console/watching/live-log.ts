@@ -31,7 +31,7 @@ export const liveLogTime: LiveLogTime = {
   later: (run, milliseconds) => void setTimeout(run, milliseconds).unref(),
 };
 
-/** Streams requests to the families to listeners. Without listeners no request is looked at and none is kept. */
+/** Streams requests to the families to listeners. Without listeners no request is examined or kept. */
 export class LiveLog implements RequestWatch {
   notify: RequestWatch['notify'] = undefined;
   readonly #time: LiveLogTime;
@@ -80,7 +80,7 @@ export class LiveLog implements RequestWatch {
     const began = this.#time.clock.now();
     call.response.once('close', () => {
       if (this.#listeners.size === 0) return;
-      // Beyond the most that are sent, requests need not be looked at.
+      // Requests beyond the maximum of a batch need not be examined.
       if (this.#batch.length >= MAX_BATCH) {
         this.#skipped += 1;
         return;

@@ -15,7 +15,7 @@ import { freeEndpoint, requireFreeName } from './unique.ts';
 /** The columns that a change sets. */
 export type Changes = Partial<Omit<DatabaseRow, 'database_id' | 'revision'>>;
 
-/** A change, except by whom. */
+/** A change, without its actor. */
 export interface Change {
   readonly action: string;
   readonly changes: Changes;

@@ -55,8 +55,9 @@ export class ConsumerInstance {
   }
 
   /**
-   * Refuses a commit of all that it was given where that is no longer possible, as Kafka's `commitSync()` does
-   * (`CommitFailedException`): the records have gone to another instance as well. @throws LogError ILLEGAL_GENERATION
+   * Refuses a commit of everything that it was given if that is no longer possible, as Kafka's `commitSync()` does
+   * (`CommitFailedException`): the records have gone to another instance as well.
+   * @throws LogError ILLEGAL_GENERATION
    */
   checkNothingTaken(group: string): void {
     if (this.taken === undefined) return;

@@ -14,7 +14,7 @@ export interface ArgumentDocument {
     | 'pure-token'
     | 'oneof'
     | 'block';
-  /** The word that stands before the argument, or is all of it. */
+  /** The word before the argument, or the whole argument. */
   readonly token?: string;
   readonly optional?: boolean;
   readonly multiple?: boolean;
@@ -59,7 +59,7 @@ export interface CommandDocument {
   /** It may change something without being a write. */
   readonly mayReplicate?: true;
   readonly categories: readonly string[];
-  /** What COMMAND tells clients and proxies beyond the flags. */
+  /** Further information of COMMAND for clients and proxies. */
   readonly tips?: readonly string[];
   readonly keys?: readonly KeySpec[];
   /** The protocols over which it is served; all of them if absent. */

@@ -1,6 +1,6 @@
 import type { ShapeRule } from './resp3.ts';
 
-/** Where the keys of a command stand, as in Redis's key specifications. */
+/** The positions of a command's keys, as in Redis's key specifications. */
 export interface KeySpec {
   /** The first key: at an index of the arguments (the name is 0), or right after a keyword. */
   readonly begin: { readonly index: number } | { readonly keyword: string; readonly from: number };

@@ -243,9 +243,9 @@ export interface RedisSessions {
    */
   shareUsers?(tell: () => Promise<void>): () => Promise<void>;
   /**
-   * Where other processes have the same databases open: has PUBSUB tell of those who listen there too.
-   * @param ask resolves with what those answer that can be asked. It never rejects
-   * @returns answers for this process; undefined where it has no such database
+   * For engines whose databases are also open in other processes: makes PUBSUB include the subscribers there.
+   * @param ask resolves with the answers of the processes that can be reached. It never rejects
+   * @returns answers for this process; undefined if it has no such database
    */
   shareListeners?(
     ask: (database: string, question: ListenerQuestion) => Promise<readonly ListenerAnswer[]>,

@@ -1,9 +1,9 @@
 import type { ByteString } from './bytes.ts';
 
-/** What processes that have the same databases open ask each other: who listens to a database there. */
+/** A question between processes that have the same databases open: who is subscribed to something there. */
 export interface ListenerQuestion {
   readonly to: 'channels' | 'shardChannels' | 'patterns';
-  /** Of which it is asked how many subscribers they have; without them it is asked which have some. */
+  /** The channels whose subscribers are counted; without them, the channels with subscribers are listed. */
   readonly names?: readonly ByteString[] | undefined;
 }
 

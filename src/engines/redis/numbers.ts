@@ -57,8 +57,8 @@ export function parseInteger(text: ByteString): number {
 }
 
 /**
- * A count that may not be negative; what is no integer at all gets the same answer
- * (`object.c` `getPositiveLongFromObjectOrReply`).
+ * A count that may not be negative; a text that is not an integer has the same error (`object.c`
+ * `getPositiveLongFromObjectOrReply`).
  * @throws RedisError `ERR value is out of range, must be positive`
  */
 export function parseCount(text: ByteString): number {
@@ -80,9 +80,9 @@ export function parseSignedCount(text: ByteString): number {
 }
 
 /**
- * Reads a double as C's `strtod` does where all of the text belongs to it: decimal or hexadecimal,
- * infinities; what is too large becomes infinite. NaN is not read: no command takes it.
- * @returns undefined where the text is not one
+ * Reads a double as C's `strtod` does if all of the text belongs to it: decimal or hexadecimal, infinities; a number
+ * that is too large becomes infinite. NaN is not read, because no command accepts it.
+ * @returns undefined if the text is not a number
  */
 export function strtod(text: ByteString): number | undefined {
   if (!FLOAT.test(text)) return undefined;

@@ -15,12 +15,12 @@ export class NullArray {
 }
 
 /**
- * A long array whose items, of the moment at which the command ran, are made piece by piece while it is sent. Commands
- * on connections alone reply with it, outside of transactions.
+ * A long array whose items are generated while it is sent, from the state at the time of the command. Only commands on
+ * connections return it, outside of transactions.
  */
 export class ArrayInPieces {
   readonly length: number;
-  /** Makes the items anew with each call. */
+  /** Generates the items anew with each call. */
   readonly pieces: () => Iterable<readonly Reply[]>;
 
   constructor(length: number, pieces: () => Iterable<readonly Reply[]>) {

@@ -20,11 +20,11 @@ function database(name: string): RedisDatabase {
 /** ACL users by database and token, and what sessions have been opened. */
 let users: Record<string, string>;
 let opened: string[];
-/** Who wants to know of changes of users. */
+/** Listeners for changes of users. */
 let watching: Set<() => void>;
 let databases: RedisDatabases;
 let authenticate: ReturnType<typeof authenticator>;
-/** The database whose own port the connections come in by. */
+/** The database to whose own port connections are made. */
 let port: string | undefined;
 
 beforeEach(() => {

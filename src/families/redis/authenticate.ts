@@ -34,7 +34,7 @@ interface Entrant {
 }
 
 export interface RedisFamilyOptions extends FamilyOptions {
-  /** The database whose own port a connection came in by. */
+  /** The database to whose own port a connection was made. */
   readonly databaseOfPort?: ((socket: Socket) => string | undefined) | undefined;
 }
 

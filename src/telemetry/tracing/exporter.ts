@@ -10,7 +10,7 @@ const AT_ONCE = 512;
 /** Milliseconds that a stop waits for the last of them; with the eight seconds of deliveries, `docker stop` waits for ten. */
 const LAST_PATIENCE = 1000;
 
-/** Posts a request; resolves to whether it was accepted. @throws what keeps it from being sent */
+/** Posts a request; resolves to whether it was accepted. @throws if it can't be sent */
 export type Post = (
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ export class SpanExporter {
     return this.#sending;
   }
 
-  /** Sends what still waits, within a bound: a request that goes on would keep the process from ending. */
+  /** Sends the waiting spans within a time limit, because an endless request would prevent the process from ending. */
   async close(): Promise<void> {
     const patience = Promise.withResolvers<void>();
     const timer = setTimeout(() => {

@@ -20,10 +20,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the standard variables of OpenTelemetry
  * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ and
- * https://opentelemetry.io/docs/specs/otel/protocol/exporter/). A value that can't be used is reported and ignored,
- * as the first of them demands.
- * @param tell is told of unusable values
- * @returns undefined where no traces are wanted: no endpoint is set
+ * https://opentelemetry.io/docs/specs/otel/protocol/exporter/). An unusable value is reported and ignored, as the first
+ * of these requires.
+ * @param tell receives the reports
+ * @returns undefined if no endpoint is set: no traces are wanted
  */
 export function traceSettings(
   env: Env,

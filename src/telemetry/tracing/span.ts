@@ -15,7 +15,7 @@ export interface Span {
   readonly from: number;
   readonly to: number;
   readonly attributes: Attributes;
-  /** What went wrong, where it is our fault or the cause is unknown. */
+  /** The error, if it is our fault or the cause is unknown. */
   readonly failure?: string | undefined;
 }
 

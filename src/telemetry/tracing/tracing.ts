@@ -106,7 +106,7 @@ export class Tracing implements RequestTracer {
     attributes: Attributes,
     work: () => Result | Promise<Result>,
   ): Result | Promise<Result> {
-    // Whether a refusal of the engine is an error is for the span of the request to tell.
+    // A refusal of the engine is not an error of this span; the span of the request says whether it is one.
     const over = () => span.end(attributes);
     let result: Result | Promise<Result> | undefined;
     try {

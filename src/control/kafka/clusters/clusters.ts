@@ -40,7 +40,7 @@ export interface NewCluster {
   readonly multizone?: boolean | undefined;
 }
 
-/** A change, except by whom. */
+/** A change, without its actor. */
 interface Change {
   readonly action: string;
   readonly changes: Partial<Omit<ClusterRow, 'cluster_id' | 'revision'>>;

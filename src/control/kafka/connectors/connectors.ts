@@ -39,7 +39,7 @@ export interface NewConnector {
   readonly offsets?: readonly SourceOffset[] | undefined;
 }
 
-/** A change, except by whom. */
+/** A change, without its actor. */
 interface Change {
   readonly action: string;
   readonly changes: Partial<Omit<ConnectorRow, 'connector_id' | 'revision'>>;

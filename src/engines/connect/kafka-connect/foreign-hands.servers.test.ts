@@ -62,7 +62,7 @@ test('a worker that is killed is waited for, and nothing is lost', async () => {
   await expect(bench.runtime.validate('one', SINK)).rejects.toThrow(ConnectUnreachable);
   await worker.process.restart();
   await bench.runtime.run(definition(SINK), 'STARTED');
-  // What was not committed may come once more, but nothing is missing.
+  // Uncommitted lines may be repeated, but none is missing.
   await bench.until(() => [...new Set(bench.linesOf('out.txt'))], ['a', 'b']);
   expect(await bench.runtime.healthProblem()).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const ROOT = { version: '4.1.0', kafka_cluster_id: 'one' };
 const PLUGINS = [{ class: 'org.example.MineSinkConnector', type: 'sink', version: '1' }];
 const RUNNING = { connector: { state: 'RUNNING' }, tasks: [{ id: 0, state: 'RUNNING' }] };
 
-/** A Kafka Connect that hears of nothing new until so many have asked for a connector. */
+/** A Kafka Connect that shows no new connectors until this many calls have asked for one. */
 function connectOfSeveral(askers: number) {
   const configs = new Map<string, unknown>();
   const asked: string[] = [];

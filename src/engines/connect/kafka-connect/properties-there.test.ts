@@ -70,7 +70,7 @@ describe('a connector is refused', () => {
     [{ 'offsets.storage.topic': 'x' }, /kept in one topic for all$/],
     [{ 'transforms.plinthTopics.type': 'x' }, /has a transform of this name$/],
     [{ 'value.converter.upstash.schema.registry.enable': 'true' }, /schema.registry.url instead$/],
-    // What would lead out of the group that the prefix stands before.
+    // Patterns that would end the group after the prefix, and so match names without it.
     [{ 'topics.regex': 'a)|(.*' }, /^Invalid value a\)\|\(\.\* for configuration topics\.regex: /],
     [{ 'topics.regex': '\\Q[\\E)|(.*|]' }, /^Invalid value .* for configuration topics\.regex: /],
     [{ 'topics.regex': '(?x)#)|(.*' }, /^Invalid value .* for configuration topics\.regex: /],

@@ -66,7 +66,7 @@ export function remoteProperties(
     ...properties,
     name: place.name,
   };
-  // It is ours to say what schemas are, and off is what the converters know.
+  // These properties are for our own schema registry; converters of a Kafka Connect don't have them.
   for (const name of Object.keys(mapped)) {
     if (name.endsWith('.upstash.schema.registry.enable')) delete mapped[name];
   }

@@ -262,7 +262,7 @@ export class KafkaConnect implements ConnectRuntime {
     name: ownName,
   }: Pick<ConnectorDefinition, 'id' | 'clusterId' | 'name'>): RemoteNames {
     const prefix = this.#options.prefixOf(clusterId);
-    // The id tells a connector that is being deleted from the next one of the same name.
+    // The id distinguishes a connector that is being deleted from the next one of the same name.
     const name = `${prefix}${ownName}.${id.slice(0, 8)}`;
     return { prefix, name, ownName, autoCreation: this.#options.autoCreation(clusterId) };
   }

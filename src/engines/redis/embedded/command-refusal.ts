@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 export interface CommandConditions {
   readonly client: Client;
   readonly database: Database;
-  /** Whether commands that need memory run while there is none: a script has asked for that. */
+  /** Whether commands that need memory run although there is none, as a script has requested. */
   readonly mayExceedMemory: boolean;
   /** When the command begins, in Unix milliseconds. */
   readonly time: number;

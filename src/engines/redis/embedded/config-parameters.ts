@@ -71,7 +71,7 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
     },
   ],
   ['appendonly', { ...oneOf(['yes', 'no'], 'no'), immutable: true }],
-  // There are no periodic snapshots. redis-benchmark asks for this parameter.
+  // There are no periodic snapshots. redis-benchmark reads this parameter.
   ['save', { ...oneOf([''], ''), immutable: true }],
   ['databases', { ...integer(1, INT_MAX, 1), immutable: true }],
 ]);

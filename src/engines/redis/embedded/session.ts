@@ -36,7 +36,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   connection: EmbeddedConnection | undefined;
   protected readonly meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
-  /** Whether commands that need memory run while there is none, which a script may ask for. */
+  /** Whether commands that need memory run although there is none, as a script may request. */
   mayExceedMemory = false;
   /** Whether its commands are called by a script. */
   isOfScript = false;

@@ -52,7 +52,7 @@ export class ClientConnection extends EmbeddedConnection {
   }
 
   override refuse(refusal: RedisError, argv: readonly ByteString[] = []): Resp3Reply | Replies {
-    // What comes next is sent behind it, and a connection that is lost has nothing to unwatch.
+    // Not awaited: later commands are sent after it, and a lost connection watches nothing.
     if (argv[0]?.toLowerCase() === 'exec') this.#unwatch(null).catch(() => {});
     return super.refuse(refusal, argv);
   }

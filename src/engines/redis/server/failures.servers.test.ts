@@ -14,7 +14,7 @@ import { openEngine } from './testing.ts';
 const why = skipReason('redis');
 const KEPT = { appendonly: 'yes', appendfsync: 'always', appendfilename: 'kept.aof' };
 
-/** Counts up as fast as it can, and notes what was acknowledged and what nobody knows. */
+/** Counts up as fast as it can, and notes which increments were acknowledged and which have an unknown outcome. */
 function counter(session: RedisSession) {
   let acknowledged = 0;
   let unknown = 0;
@@ -118,7 +118,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     proxy.delay(50);
     const slow = clients.total();
     await expect.poll(clients.total).toBeGreaterThan(slow + 20);
-    // What was sent is executed, and nobody is told.
+    // Commands that were sent are executed, and no client gets a reply.
     proxy.stall('toClient');
     await expect.poll(clients.haveAll('unknown'), { timeout: 60_000 }).toBe(true);
     const before = clients.total();

@@ -20,13 +20,13 @@ async function openEngine(urls: string): Promise<ServerRedis> {
   return engine;
 }
 
-/** What has become of a command: its reply, that nothing was executed, or that nobody knows. */
+/** The outcome of a command: its reply, not executed, or unknown. */
 function outcomeOf(reply: Reply): 'done' | 'refused' | 'unknown' {
   if (!(reply instanceof Unavailable)) return 'done';
   return /nobody knows/.test(reply.message) ? 'unknown' : 'refused';
 }
 
-/** Clients that write and read a few keys as fast as they can, and what they have seen of each. */
+/** Clients that write and read a few keys as fast as they can, and the history of each key. */
 class Clients {
   readonly histories = new Map<string, Operation[]>(KEYS.map((key) => [key, []]));
   done = 0;
@@ -35,7 +35,7 @@ class Clients {
   readonly #end = new AbortController();
   readonly #work: Promise<unknown>;
 
-  /** @param isReplicated counts as known only what a replica has confirmed too */
+  /** @param isReplicated counts a write as known only if a replica has confirmed it too */
   constructor(engine: ServerRedis, isReplicated: boolean) {
     this.#work = Promise.all(
       Array.from({ length: CLIENTS }, async (_, client) => {

@@ -26,7 +26,7 @@ export interface ServerDatabaseOptions {
   readonly places: Places;
   /** Resolves when other processes know that users were changed here, or can't be told. */
   readonly notifyOthers: () => Promise<void>;
-  /** Asks other processes who listens to a database there; undefined where there are none. */
+  /** Asks other processes who is subscribed in a database there; undefined if there are none. */
   readonly askListeners: () => AskListeners | undefined;
   readonly setup: DatabaseSetup;
   /** Settings of databases whose setup has no value for them. */
@@ -87,7 +87,7 @@ export class ServerDatabase {
     if (setup.countConnections !== undefined) this.front.countConnections = setup.countConnections;
   }
 
-  /** Asks other processes who listens to it there. */
+  /** Asks other processes who is subscribed in it there. */
   get othersListening():
     | ((question: ListenerQuestion) => Promise<readonly ListenerAnswer[]>)
     | undefined {

@@ -57,7 +57,7 @@ export class ServerSession extends EmbeddedSession {
     return new LaterReply(this.#run(command, argv));
   }
 
-  /** Begins what is no command for the server. */
+  /** Starts a command that does not simply go to the server. */
   #startElsewhere(
     to: CommandRoute['to'],
     command: Command,
@@ -228,7 +228,7 @@ export class ServerSession extends EmbeddedSession {
     const { spec } = command;
     const isReady = this.#database.claim !== undefined && !commandRouteOf(spec).isPrepared;
     try {
-      // Nothing but the reply is waited for: each further promise is felt in what a small command costs.
+      // Only the reply is awaited: each further promise makes small commands noticeably slower.
       if (isReady) return this.#forward(command, argv);
     } catch (error) {
       return Promise.resolve(this.#ended(command, unavailable(error)));

@@ -4,7 +4,7 @@ import { TestRedis, type PrepareRedis } from './testing-redis.ts';
 const PASSWORD = 'a good password';
 const SEALED = { one: { secret: 'seal' }, two: { secret: 'another seal' } };
 
-/** Users of databases, and the tokens that stand for them. */
+/** Users of databases, and their tokens. */
 export function access(prepare: PrepareRedis): void {
   const withReader = async () => {
     const redis = await TestRedis.open(prepare, SEALED);

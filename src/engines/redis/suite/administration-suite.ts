@@ -3,7 +3,7 @@ import { TestRedis, type PrepareRedis } from './testing-redis.ts';
 
 const UNLIMITED = { config: {}, limits: undefined, defaultPassword: '' };
 
-/** Databases as the control plane makes, configures, looks at and removes them. */
+/** Databases as the control plane creates, configures, inspects and removes them. */
 export function administration(prepare: PrepareRedis): void {
   describe('a database', () => {
     test('exists from its creation to its deletion', async () => {

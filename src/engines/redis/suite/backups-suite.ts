@@ -15,7 +15,7 @@ async function newFile(): Promise<BackupFile> {
   return { files, directory: '/backups', name: 'one.backup' };
 }
 
-/** What a database holds, in a file and back. */
+/** The content of a database, written to a file and restored. */
 export function backups(prepare: PrepareRedis): void {
   describe('a backup', () => {
     test('is a snapshot, and restores to any database when it is requested', async () => {

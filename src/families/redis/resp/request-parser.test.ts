@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../../base/any-character.ts';
 import { ProtocolError, RequestParser, RequestTooLarge, type Request } from './request-parser.ts';
 
-/** All requests in bytes that come in these pieces. */
+/** All requests in bytes that arrive in these pieces. */
 function parse(pieces: readonly Buffer[], parser = new RequestParser()): Request[] {
   const requests: Request[] = [];
   for (const piece of pieces) {
@@ -134,7 +134,7 @@ test('the rest of an endless array is discarded as it arrives', () => {
   const parser = new RequestParser({ maxBytes: 1000 });
   const piece = Buffer.from(`$1000\r\n${'x'.repeat(1000)}\r\n`.repeat(64));
   parser.feed(Buffer.from('*1048576\r\n'));
-  // 64 MB of what is announced as a gigabyte.
+  // 64 MB of an argument that is announced as a gigabyte.
   for (let i = 0; i < 1000; i++) {
     parser.feed(piece);
     expect(parser.next()).toBeUndefined();

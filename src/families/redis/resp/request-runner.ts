@@ -13,7 +13,9 @@ import type { RespFaults } from './resp-faults.ts';
 /** Replies of less than so many bytes are short enough to run more commands before the earlier replies have come. */
 const SHORT_REPLIES_BYTES = 64 * 1024;
 
-/** A command that is delayed by the latency of a fault, or until another copy of the platform has told which fault it meets. */
+/**
+ * A command that is delayed by the latency of a fault, or until another copy of the platform has reported its fault.
+ */
 export interface DelayedCommand<
   What extends FaultEffect | Promise<FaultEffect> = FaultEffect | Promise<FaultEffect>,
 > {
@@ -40,7 +42,7 @@ export class RequestRunner {
   isLast = false;
   /** The command whose reply is awaited. */
   pending: PendingReply | undefined;
-  /** The command that waits for the latency of a fault, or to be told its fault. */
+  /** The command that waits for the latency of a fault, or for its fault. */
   delayed: DelayedCommand | undefined;
   readonly #connection: RedisConnection;
   readonly #output: OutputBuffer;

@@ -20,7 +20,7 @@ export class RespFaults {
   }
 
   /**
-   * Calls a function with a fault when its latency is over. Another copy of the platform may first have to tell the
+   * Calls a function with a fault when its latency is over. Another copy of the platform may first have to report the
    * fault.
    */
   afterLatency(met: FaultEffect | Promise<FaultEffect>, act: (met: FaultEffect) => void): Alarm {

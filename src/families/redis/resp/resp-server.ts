@@ -30,7 +30,7 @@ export interface RespServerOptions {
   readonly faults?: RespFaults | undefined;
 }
 
-/** One connection with what it counts as. */
+/** A connection with what counts its usage. */
 interface Client {
   readonly socket: Socket;
   readonly connection: RespConnection;

@@ -50,9 +50,8 @@ export class ErrorHandler {
   }
 
   /**
-   * Runs an operation, and retries it after a RetriableError for as long as
-   * `errors.retry.timeout` allows.
-   * @param attempt is called with a function that it tells each stage and class that it reaches
+   * Runs an operation, and retries it after a RetriableError for as long as `errors.retry.timeout` allows.
+   * @param attempt receives a function, to which it reports each stage and class that it reaches
    * @returns undefined if it failed and errors are tolerated
    */
   async attempt<T>(

@@ -2,7 +2,7 @@ import type { SinkPlugin, SinkTask, SourcePlugin } from '../connectors/plugin.ts
 import type { SinkRecord } from '../data/record.ts';
 import { TestConnect, TEXTS } from '../testing.ts';
 
-/** A sink that keeps what it is given. */
+/** A sink that passes its records to a function. */
 export function sinkOf(put: SinkTask['put']): SinkPlugin {
   return {
     kind: 'sink',
@@ -12,7 +12,7 @@ export function sinkOf(put: SinkTask['put']): SinkPlugin {
   };
 }
 
-/** A source of one task that gives one text after the other, as far as it has been told to. */
+/** A source with one task that returns one text after the other, until the function returns undefined. */
 export function sourceOf(poll: (n: number) => string | Error | undefined): SourcePlugin {
   return {
     kind: 'source',

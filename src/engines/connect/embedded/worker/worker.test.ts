@@ -111,7 +111,7 @@ test('after a kill at any time, connectors lose nothing', async () => {
   await connect.run('out', sink);
   const delivered = () => readFileSync(connect.path('out.txt'), 'utf8').trimEnd().split('\n');
   await connect.until(() => delivered().includes('9-19'));
-  // In the order of the file, but for stretches that come once more.
+  // In the order of the file, except that parts may be repeated.
   const firsts = [...new Set(delivered())];
   expect(firsts).toEqual(lines);
 });

@@ -46,7 +46,7 @@ const SHORTEST_PASSWORD = 8;
 /** The users of one database, and the checks of their rights. */
 export class AccessControl {
   readonly log: AclLog;
-  /** Grows with every change of users, and so invalidates what was cached about them. */
+  /** Increases with every change of users, which invalidates caches. */
   revision = 0;
   #users = new Map<ByteString, User>();
   readonly #listeners = new Set<() => void>();

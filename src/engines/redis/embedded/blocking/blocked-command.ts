@@ -94,7 +94,7 @@ export class BlockedCommand extends LaterReply {
     const session = this.#session;
     this.#clients.remove(this);
     session.gaveUp(this.#argv, reply);
-    // Without keys the command waited for the disk, so its reply is about what is not safe yet.
+    // Without keys the command waited for the disk; its reply says what is not safe yet, and so can't wait for that.
     this.#end(this.#wait.keys === undefined ? reply : session.settle(reply, session.changes));
   }
 

@@ -26,12 +26,12 @@ export interface CommandContext {
 
 /**
  * Runs one command. `argv[0]` is the name (and `argv[1]` that of a subcommand); the number of arguments fits the arity.
- * Errors of the user are thrown as `RedisError`. A command that has to block returns what it waits for, and is run
+ * Errors of the user are thrown as `RedisError`. A command that has to block returns what it waits for, and is called
  * again then.
  */
 export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[]) => Reply | Wait;
 
-/** The connection of a command that is served on connections alone. @throws Error where it came over HTTP */
+/** The connection of a command that is only served on connections. @throws Error if it came over HTTP */
 export function connectionOf({ connection }: CommandContext): EmbeddedConnection {
   if (connection === undefined) throw new Error('the command came on no connection');
   return connection;

@@ -14,7 +14,7 @@ const go = () => {};
 const backUp = (database: Database, files: TestFiles, name = 'one.aof') =>
   writeBackup(database, { files, directory: '/backups', name }, go);
 
-/** The sum of a file as it is now. */
+/** The current checksum of a file. */
 function sumOf(files: TestFiles, name: string): BackupSum {
   const bytes = Buffer.from(files.get(`/backups/${name}`)!, 'latin1');
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
@@ -32,7 +32,7 @@ async function restore(
   );
 }
 
-/** What a start on the files of a database finds, and nothing left over. */
+/** The content after a start on the files of a database, which must leave no other files. */
 async function afterStart(files: TestFiles): Promise<Content> {
   const { content, log } = await openOn(files);
   await log.close();
@@ -212,7 +212,7 @@ test('if the disk refuses a restore, the database is unchanged and continues', a
     };
     await expect(restore(database, files)).rejects.toThrow('EIO');
     files.before = () => {};
-    // Where a crash might bring the backup, changes are refused until the log is written anew.
+    // If a crash could bring back the backup, changes are refused until the log has been rewritten.
     const refusal = await run(`SET ${refused} 1`);
     if (refused === 'syncDirectory') expect(refusal).toMatch(/^MISCONF/);
     else expect(refusal).toBe('OK');

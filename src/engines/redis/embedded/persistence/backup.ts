@@ -45,8 +45,8 @@ export async function writeBackup(
 }
 
 /**
- * Loads a backup into a new database beside the one to be restored. Other work is done in between. Nothing is run from
- * a file that is not as it was written.
+ * Loads a backup into a new database beside the one to be restored. Other work is done in between. Nothing of a damaged
+ * file is executed.
  * @param proceed is called now and then; an error that it throws aborts the loading
  * @throws DamagedBackup
  */

@@ -27,7 +27,7 @@ beforeEach(async () => {
   files.put(MANIFEST, `${files.get(MANIFEST)}file appendonly.aof.3.incr.aof seq 3 type i\n`);
 });
 
-/** What is there, and what is said, with the loss accepted; and that the next start is as any other. */
+/** The keys and the log lines of a start that accepts the loss; also checks that the next start is normal. */
 async function accepted() {
   const { content, lines, run, log } = await openOn(files, {}, { acceptLoss: true });
   const keys = Object.keys(content()).toSorted();

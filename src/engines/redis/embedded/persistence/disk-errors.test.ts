@@ -136,7 +136,7 @@ test('after a failed sync the whole state is written again, because the content 
     expect(await run('SET b 1')).toBe(BROKEN);
     expect(await run('GET a')).toBe('2');
     mend();
-    // The system now says that the file is synced, but what it has of `a` is lost.
+    // The system now considers the file synced, but its data of `a` is lost.
     expect(files.afterPowerLoss().get(INCR_1)).not.toContain('2\r\n$1');
     await tick();
     await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), {

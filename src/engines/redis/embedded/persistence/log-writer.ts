@@ -8,8 +8,8 @@ import type { LogTail } from './log-tail.ts';
 /** More than this is written at once; less is written when it is waited for. In bytes. */
 const MOST_UNWRITTEN = 4 * 1024 * 1024;
 /**
- * So much that is waited for is written without waiting for the end of the turn, in bytes: as much comes of half a
- * millisecond of commands or more, and clients take their answers while those of others run.
+ * The bytes of unwritten changes above which they are written before the end of the turn. Commands of at least half a
+ * millisecond produce as much, and clients can receive their replies while commands of others run.
  */
 const MOST_AWAITED = 16 * 1024;
 
@@ -32,7 +32,7 @@ export class LogWriter {
   #open: PromiseWithResolvers<void> | undefined;
   /** Settles what the running commit covers. */
   #covered: PromiseWithResolvers<void> | undefined;
-  /** What was appended since the last commit began only removes something. */
+  /** Whether everything appended since the last commit began only removes data. */
   #onlyRemoves = false;
 
   constructor(tail: LogTail, settings: { readonly appendFsync: FsyncPolicy }) {

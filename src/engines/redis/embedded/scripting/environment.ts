@@ -14,7 +14,7 @@ import { GLOBALS, type LuaState } from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';
 import { pushRedisLibrary, type RunningScript } from './redis-library.ts';
 
-/** References to what a new state is used by. */
+/** References to the parts of a new state that its users need. */
 export interface Environment {
   /** The globals of scripts. */
   readonly globals: number;
@@ -24,7 +24,7 @@ export interface Environment {
   readonly onError: number;
 }
 
-/** Where the environment gets what is not its own. */
+/** What the environment needs from outside. */
 export interface EnvironmentOptions {
   readonly logger: Logger;
   readonly random: LuaRandom;

@@ -9,7 +9,7 @@ import { TrackingTable } from './tracking-table.ts';
 const outOfDate = (...keys: string[]) => new PushReply(['invalidate', keys]);
 const turn = () => new Promise(setImmediate);
 
-/** A client that keeps copies, and another that changes what they are of. */
+/** A client that caches keys, and another one that changes them. */
 function openTracked(...options: string[]) {
   const { connect, database, clock } = openToConnections();
   const [one, other] = [connect(), connect()];

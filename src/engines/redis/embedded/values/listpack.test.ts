@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LISTPACK_FRAME, listpackEntrySize } from './listpack.ts';
 
-/** What `DEBUG LISTPACK` of a Redis 7.0.15 tells of a hash with the field `f` and one of these values. */
+/** The output of `DEBUG LISTPACK` of a Redis 7.0.15 for a hash with the field `f` and one of these values. */
 const measured: [element: string, totalBytes: number][] = [
   ['0', 12],
   ['127', 12],

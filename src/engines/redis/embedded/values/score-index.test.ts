@@ -4,7 +4,7 @@ import { ScoreIndex } from './score-index.ts';
 
 type Entry = [member: string, score: number];
 
-/** What the index promises, done the simple way. */
+/** The promises of the index, implemented in a simple way. */
 class SortedArray {
   entries: Entry[] = [];
 

@@ -104,7 +104,7 @@ export class ClusterConnection implements OwnConnection {
       if (reply instanceof RedisError) return reply;
       const before = this.#watched;
       if (before === undefined) this.#watched = { slot, at };
-      // The watched keys have moved; only their old node can tell the transaction so.
+      // The watched keys have moved, so the transaction can only be aborted at their old node.
       else if (nameOf(before.at) !== nameOf(at)) await this.#nodes.at(at).send(['UNWATCH']);
       return reply;
     } catch (error) {

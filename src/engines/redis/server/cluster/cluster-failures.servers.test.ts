@@ -81,7 +81,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     const lost = KEYS.find((key) => hashSlot(key) > 10_922)!;
     const here = KEYS.find((key) => hashSlot(key) < 5461)!;
     await Promise.all([2, 5].map((node) => cluster.nodes[node]!.process.kill()));
-    // Over the server itself, so that a message is missed where nobody listens for a moment.
+    // Directly to the server, so that a message is missed if there is no subscription for a moment.
     const client = cluster.nodes[0]!.connect();
     onTestFinished(() => client.disconnect());
     let sent = 0;

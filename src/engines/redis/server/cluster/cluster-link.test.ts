@@ -8,7 +8,7 @@ import { Topology } from './topology.ts';
 
 type Argv = readonly string[];
 
-/** A node that answers what it is sent in order, whenever a test says so. */
+/** A node that answers commands in order, when the test says so. */
 class Node {
   readonly sent: string[] = [];
   readonly #answers: ((reply: Reply) => void)[] = [];
@@ -22,7 +22,7 @@ class Node {
     return Promise.all(rows.map((argv) => this.send(argv)));
   }
 
-  /** Answers the next one. What follows from that has happened when this resolves. */
+  /** Answers the next command. Resolves after everything that follows from the answer. */
   async answer(reply: Reply): Promise<void> {
     this.#answers.shift()!(reply);
     await new Promise(setImmediate);
@@ -57,7 +57,7 @@ test('commands of a key keep their order while its slot moves, with those that a
   const second = link.send(['SET', 'foo', '2']);
   await a.answer(MOVED);
   expect(b.sent).toEqual(['SET foo 1']);
-  // Where the slot is is known, but the second one has still to be refused.
+  // The new node is known, but the old one has not refused the second command yet.
   const third = link.send(['SET', 'foo', '3']);
   const fourth = link.sendTogether([['GET', 'foo']]);
   await a.answer(MOVED);

@@ -134,7 +134,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     const [targetId, sourceId] = [await idOf(target), await idOf(source)];
     await target!.call('CLUSTER', 'SETSLOT', slot, 'IMPORTING', sourceId);
     await source!.call('CLUSTER', 'SETSLOT', slot, 'MIGRATING', targetId);
-    // What is not there any more the other one has: ASK.
+    // Keys that are missing here are at the other node: ASK.
     expect(await run('SET {foo}new 1')).toBe('OK');
     expect(await run('GET {foo}new')).toBe('1');
     expect(await run(`GET ${key}`)).toBe('kept');
@@ -212,7 +212,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     };
     const first = await subscribe();
     await move(0, 0, 1);
-    // That the slot has moved is learned from whoever is asked for a key of it.
+    // The move of the slot becomes known by a redirect of any command for it.
     expect(hashSlot('1bz')).toBe(0);
     await session.execute(['GET', '1bz']);
     first.close();

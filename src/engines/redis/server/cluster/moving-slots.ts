@@ -12,14 +12,14 @@ interface Moving {
 const PATIENCE = 1000;
 
 /**
- * Keeps the order of the commands of a slot while it moves to another node. Several of them may be under way to the node that it has
- * left, which refuses one after the other. Each is sent on in that order; what comes meanwhile, and would be sent to where the slot
- * is at once, waits until the last of them has been.
+ * Keeps the order of the commands of a slot while it moves to another node. Several may be in progress at the old node,
+ * which refuses one after the other; each is resent in that order. Commands that arrive in the meantime, and would go
+ * to the new node directly, wait until the last of these has been resent.
  */
 export class MovingSlots {
   readonly #moving = new Map<number, Moving>();
 
-  /** What a command of a slot has to wait for before it is sent; undefined where that is nothing. */
+  /** What a command of a slot has to wait for before it is sent; undefined if nothing. */
   before(slot: number): Promise<void> | undefined {
     return this.#moving.size === 0 ? undefined : this.#moving.get(slot)?.settled;
   }

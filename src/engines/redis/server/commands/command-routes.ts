@@ -2,7 +2,7 @@ import type { CommandSpec } from '../../command-spec.ts';
 import { functionCommands } from './functions.ts';
 import { isAnsweredLocally, isUnsupported } from './local-commands.ts';
 
-/** What becomes of a command, as far as its name says: asked of every command, so it is found out once for each. */
+/** How a command is handled, as far as its name determines that; computed once for each name. */
 export interface CommandRoute {
   readonly to:
     | 'nowhere'
@@ -15,7 +15,7 @@ export interface CommandRoute {
     | 'server';
   /** It goes to the server and is answered by one reply, whatever its arguments: others may follow before that has come. */
   readonly inOneStep: boolean;
-  /** Something must be awaited, or looked at, before it goes to the server. */
+  /** Something has to be awaited or checked before it goes to the server. */
   readonly isPrepared: boolean;
   /** It may change keys. */
   readonly mayChange: boolean;
@@ -24,7 +24,7 @@ export interface CommandRoute {
 }
 
 const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
-/** Another copy may have changed what they tell of. */
+/** Another copy may have changed what these commands report. */
 const READS_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
 const WATCHING = new Set(['watch', 'unwatch', 'discard']);
 

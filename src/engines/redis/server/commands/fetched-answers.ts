@@ -6,9 +6,9 @@ import type { CommandRoute } from './command-routes.ts';
 import { answerOf, questionOf, replyOf } from './listeners.ts';
 
 /**
- * Answers a command here, with what the server or the other copies know of it.
- * @param answer runs it on what is known here
- * @returns the reply, never rejected for a server that is away
+ * Answers a command here, with information from the server or the other copies.
+ * @param answer runs it on the information here
+ * @returns the reply, never rejected if a server is unavailable
  */
 type Fetching = (
   database: ServerDatabase,
@@ -42,7 +42,7 @@ export const fetchedAnswers = {
   },
 } satisfies Partial<Record<CommandRoute['to'], Fetching>>;
 
-/** Adds who listens to other copies to the answer of this one. @param ask asks the other copies */
+/** Adds the subscribers in other copies to the answer of this one. @param ask asks the other copies */
 export async function withOtherListeners(
   database: ServerDatabase,
   argv: readonly ByteString[],

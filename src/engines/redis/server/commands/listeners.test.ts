@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PubSub } from '../../embedded/pubsub/registry.ts';
 import { answerOf, questionOf, replyOf } from './listeners.ts';
 
-/** A process in which so many listen. */
+/** A process with this number of subscribers. */
 function listening(channels: readonly string[], patterns: readonly string[] = []): PubSub {
   const listeners = new PubSub();
   for (const name of channels) listeners.subscribe(name, { deliver: () => undefined });

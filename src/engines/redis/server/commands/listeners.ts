@@ -4,7 +4,7 @@ import type { Reply } from '../../reply.ts';
 import { globMatcher } from '../../embedded/keyspace/glob.ts';
 import type { PubSub } from '../../embedded/pubsub/registry.ts';
 
-/** What the other processes are asked for a command of PUBSUB; undefined of HELP. */
+/** The question to the other processes for a command of PUBSUB; undefined for HELP. */
 export function questionOf(argv: readonly ByteString[]): ListenerQuestion | undefined {
   switch (argv[1]!.toLowerCase()) {
     case 'channels':
@@ -28,7 +28,7 @@ export function answerOf(listeners: PubSub, { to, names }: ListenerQuestion): Li
   return names?.map((name) => all.subscribersOf(name)?.size ?? 0) ?? [...all.names()];
 }
 
-/** The reply to a command of PUBSUB where several processes have answered, this one among them. */
+/** The reply to a command of PUBSUB from the answers of several processes, including this one. */
 export function replyOf(
   argv: readonly ByteString[],
   { to, names }: ListenerQuestion,

@@ -16,7 +16,7 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A server that keeps what it is sent. */
+/** A server that records the requests to it. */
 export class Receiver {
   readonly received: Received[] = [];
   /** By the number of the request, from 0; undefined never answers. */

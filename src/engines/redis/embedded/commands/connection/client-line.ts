@@ -57,7 +57,7 @@ function seconds(milliseconds: number): number {
   return Math.max(0, Math.floor(milliseconds / 1000));
 }
 
-/** Checks a name that is to stand in a line of CLIENT LIST. @param what is named, for the error @throws RedisError */
+/** Checks a name that will appear in a line of CLIENT LIST. @param what is named, for the error @throws RedisError */
 export function checkedName(name: ByteString, what = 'Client names'): ByteString {
   if (/^[!-~]*$/.test(name)) return name;
   throw new RedisError(`ERR ${what} cannot contain spaces, newlines or special characters.`);

@@ -29,7 +29,7 @@ test('WAITAOF checks its arguments in order', () => {
   expect(run('WAITAOF 0 0 -1')).toBe('ERR timeout is negative');
 });
 
-/** A database whose disk answers when, and as, it is told to. */
+/** A database whose disk succeeds or fails when the test says so. */
 function withDisk() {
   let sync: PromiseWithResolvers<void> | undefined;
   const database = new Database({

@@ -12,7 +12,7 @@ const DOCUMENTS = new URL(
   import.meta.url,
 );
 
-/** Large, and seldom asked for. */
+/** Large, and rarely needed. */
 const documents = lazy(
   () => JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Readonly<Record<string, CommandDocument>>,
 );

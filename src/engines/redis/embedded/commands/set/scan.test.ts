@@ -3,7 +3,7 @@ import { openTestDatabase, type PlainReply } from '../testing.ts';
 
 const words = Array.from({ length: 300 }, (_, i) => `w${i}`);
 
-/** Scans to the end, and tells what each call returned. */
+/** Scans to the end, and returns the result of each call. */
 function scanAll(
   run: (...command: (string | number)[]) => PlainReply,
   options: string,

@@ -3,7 +3,7 @@ import type { RangeBounds } from '../../values/stream/stream-range.ts';
 import type { StreamValue } from '../../values/stream/stream.ts';
 import type { CommandContext } from '../command.ts';
 
-/** More entries than these are made while they are sent: so many take about half a millisecond. */
+/** Longer replies are generated while they are sent: this many entries take about half a millisecond. */
 const FEW = 1024;
 
 /** The reply with the entries of a range. */
@@ -13,7 +13,7 @@ export function entriesReply(
   bounds: RangeBounds,
 ): Reply {
   const range = stream.range(bounds);
-  // What is part of the reply to a transaction is made with it, and a reply over HTTP as a whole.
+  // Replies within a transaction or over HTTP are generated as a whole.
   const isSentAlone = connection !== undefined && !connection.isExecuting;
   if (!isSentAlone || !range.mayExceed(FEW)) return range.all();
   const kept = range.kept();

@@ -1,14 +1,11 @@
 /**
- * Runs once in a new state, before any script. It takes away what Redis 7.2 `script_lua.c` takes away
- * (`deny_list`), and puts every table that scripts share behind one that can only be read: Redis does that
- * in its own Lua, whose tables can be made read-only. What a script could reach around that with (`rawset`,
- * `rawget`, `setmetatable`) looks whether a table is one of those.
- *
- * It gives back the globals that scripts see, what `__redis__err__handler` is in Redis, the tables that can only
- * be read, and what makes the globals those of a library that is loaded: it is given the table `redis` that
- * libraries find then, and gives back a function that has them see that alone, or all again (Redis 7.2
- * `function_lua.c` `luaEngineCreate`). The functions that it makes are of a chunk whose name begins with `=`,
- * which no error text of a script shows.
+ * Runs once in a new state, before any script. It removes what Redis 7.2 `script_lua.c` removes (`deny_list`), and
+ * makes every table that scripts share read-only, by putting it behind another table; Redis's own Lua has read-only
+ * tables. Functions that could bypass that (`rawset`, `rawget`, `setmetatable`) check for such tables. It returns the
+ * globals that scripts see, the equivalent of Redis's `__redis__err__handler`, the read-only tables, and a function for
+ * loading libraries. That function takes the table `redis` for libraries, and returns another one, which makes the
+ * globals consist of this table alone, or of everything again (Redis 7.2 `function_lua.c` `luaEngineCreate`). The chunk
+ * of these functions has a name that begins with `=`, which no error text of a script shows.
  */
 export const SANDBOX = `
 local globals = _G

@@ -8,7 +8,7 @@ import { bytesOfJson, copyOf } from './json-value.ts';
 import { parseJson } from './parse.ts';
 import { printJson } from './print.ts';
 
-/** JSON whose members are called alike, so that paths meet them; some of them twice. */
+/** JSON whose members share few names, so that paths match them; some names occur twice in an object. */
 const text = fc.letrec<{ value: string; array: string; object: string }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

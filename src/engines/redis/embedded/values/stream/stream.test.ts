@@ -50,7 +50,7 @@ test('the counted memory of a stream is close to the memory of its entries', () 
   expect(stream.bytes).toBe(new StreamValue().bytes);
 });
 
-/** What a stream should do, with an array. */
+/** A model of a stream, based on an array. */
 class Model {
   readonly entries: { id: number; words: string[] }[] = [];
   trim(trimming: { maxLength: number } | { minId: number }): number {

@@ -12,7 +12,7 @@ const message = (letter: string, body: Uint8Array, length = body.length + 4) => 
   return Buffer.concat([header, body]);
 };
 
-/** What a server says that lets everybody in. */
+/** The messages of a server that accepts any login. */
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))]);
 
 /** A server that answers everything with the same bytes. */
@@ -22,7 +22,7 @@ async function serverThatSays(first: Uint8Array, then: Uint8Array): Promise<numb
     socket.once('data', () => {
       socket.write(first);
       socket.on('data', () => socket.end(then));
-      // What it says may be no answer at all, so that nothing more is asked.
+      // The first message may contain no reply, and then the client sends nothing more.
       setImmediate(() => socket.end(then));
     });
   }).listen(0, '127.0.0.1');

@@ -15,7 +15,7 @@ interface Part {
   readonly select: (value: Plain, root: Plain) => Plain[];
 }
 
-/** A question of a filter: how it is written, and what it answers about a value. */
+/** A condition of a filter: its text, and its result for a value. */
 interface Question {
   readonly text: string;
   readonly ask: (value: Plain, root: Plain) => boolean;
@@ -157,7 +157,7 @@ const selectors = fc.array(fc.oneof(name, index, wildcard, slice, filter), {
   maxLength: 3,
 });
 
-/** What a path of the parts in brackets leads to. */
+/** The values that a path with these parts selects. */
 function follow(parts: readonly Part[], value: Plain, root: Plain): Plain[] {
   return parts.reduce(
     (values, { select }) => values.flatMap((each) => select(each, root)),
@@ -174,7 +174,7 @@ const segment = fc
   .map(([parts, descends, spaced]): Part => {
     const select = (value: Plain, root: Plain): Plain[] =>
       parts.flatMap((part) => part.select(value, root));
-    // What is deeper comes first, as in the hosted service.
+    // Deeper matches come first, as in the hosted service.
     const descend = (value: Plain, root: Plain): Plain[] => [
       ...childrenOf(value).flatMap((each) => descend(each, root)),
       ...select(value, root),
