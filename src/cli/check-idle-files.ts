@@ -21,7 +21,7 @@ export function checkIdleFiles(settings: Settings, files: readonly string[]): vo
   }
 }
 
-/** @returns undefined where a platform runs, or the directory does not exist */
+/** @returns undefined if a platform runs, or the directory does not exist */
 function lockIfIdle(directory: string): (() => void) | undefined {
   try {
     return lockDirectory(directory);

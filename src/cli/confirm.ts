@@ -12,7 +12,7 @@ export function withConfirmation(command: Command): Command {
 /**
  * Asks on the terminal for confirmation of something that can't be undone.
  * @param act what would be done, as `delete database orders with all that it holds`
- * @throws SettingError where it is declined, or there is no terminal
+ * @throws SettingError if it is declined, or there is no terminal
  */
 export async function confirm(
   act: string,
@@ -27,7 +27,7 @@ export async function confirm(
   if (!/^\s*y(es)?\s*$/i.test(await firstLine(stdin))) throw new SettingError('nothing was done');
 }
 
-/** The first line of the input; empty where it ends before a line does. */
+/** The first line of the input; empty if it ends before a line does. */
 async function firstLine(input: Shell['stdin']): Promise<string> {
   const lines = createInterface({ input });
   try {

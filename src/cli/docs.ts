@@ -29,7 +29,7 @@ export function docsCommand(): Command {
 }
 
 /**
- * A path such as `/docs/`. @throws InvalidArgumentError where it does not begin and end with a
+ * A path such as `/docs/`. @throws InvalidArgumentError if it does not begin and end with a
  * slash
  */
 function basePath(text: string): string {

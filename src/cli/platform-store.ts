@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
  * Opens the store of a platform, which may be running: the file of its data directory, or the PostgreSQL database in
  * the settings.
  * @param checkIdle checks the file first
- * @returns undefined where there is no file
+ * @returns undefined if there is no file
  * @throws SettingError, DataError, StoreUnreachable
  */
 export async function openPlatformStore(

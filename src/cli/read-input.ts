@@ -6,7 +6,7 @@ import type { Shell } from './shell.ts';
 /** The value of `--file` for the standard input. */
 const STANDARD_INPUT = '-';
 
-/** Reads a file; `-` is the standard input. @throws SettingError where it can't be read */
+/** Reads a file; `-` is the standard input. @throws SettingError if it can't be read */
 export async function readInput(file: string, { stdin }: Pick<Shell, 'stdin'>): Promise<Buffer> {
   try {
     return file === STANDARD_INPUT ? await buffer(stdin) : await readFile(file);

@@ -11,7 +11,7 @@ class Group {
   readonly values = ['a', 'b', 'c'];
   committed = 0;
   /**
-   * The position after the last message that the instance was given; undefined where there is no
+   * The position after the last message that the instance was given; undefined if there is no
    * instance.
    */
   position: number | undefined;

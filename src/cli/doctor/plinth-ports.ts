@@ -19,7 +19,7 @@ export async function portsOfPlinth(host: string, consolePort: number): Promise<
   return new Set([consolePort, ...Object.values(platform.ports), ...named]);
 }
 
-/** @returns undefined where there is no such answer */
+/** @returns undefined if there is no such answer */
 async function jsonAt<Body>(url: string): Promise<Body | undefined> {
   try {
     const response = await fetchWithin(PATIENCE, new Request(url));

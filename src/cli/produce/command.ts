@@ -63,7 +63,7 @@ function send(client: KafkaClient, topic: string, body: NewMessage[]) {
   return answerOf(client.POST('/produce/{topic}', { params: { path: { topic } }, body }));
 }
 
-/** The lines of a file, or of the standard input. @throws SettingError where they can't be read */
+/** The lines of a file, or of the standard input. @throws SettingError if they can't be read */
 async function* inputOf(file: string | undefined, stdin: Readable): AsyncGenerator<string[]> {
   const name = file ?? 'the standard input';
   const input: AsyncIterable<Buffer> = file === undefined ? stdin : createReadStream(file);

@@ -66,7 +66,7 @@ type Parameter = (typeof ALL)[number][2];
 /** The query of the filter options. Values of one filter are alternatives. */
 export type Filter = { [Name in Parameter]?: string[] } & { fromDate?: number; toDate?: number };
 
-/** @throws SettingError where a time can't be read */
+/** @throws SettingError if a time can't be read */
 export function readFilter(options: Options): Filter {
   const { from, to } = options;
   const filter: Filter = {};
