@@ -3,7 +3,7 @@ export interface Actor {
   /** The account on whose behalf it acts. */
   readonly customerId: string;
   readonly email: string;
-  /** The address of the client; empty where there was no request. */
+  /** The address of the client; empty if there was no request. */
   readonly sourceIp: string;
 }
 

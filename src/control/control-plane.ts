@@ -86,7 +86,7 @@ export interface ControlPlane {
    * processes.
    */
   readonly caughtUp: (() => Promise<void>) | undefined;
-  /** Waits for changes under way. The engines and the store are left open. */
+  /** Waits for changes in progress. The engines and the store are left open. */
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { ControlError, type ControlErrorName } from './errors.ts';
 
 /**
  * Runs a change that may violate a unique index. The index decides between concurrent changes, in every store.
- * @throws ControlError the given one, where another row has the value
+ * @throws ControlError the given one, if another row has the value
  */
 export async function rejectDuplicate<Result>(
   change: Promise<Result>,

@@ -15,7 +15,7 @@ const OF_FILES = new Set<unknown>([
 /** SQLite's primary result codes for the same: https://www.sqlite.org/rescode.html */
 const OF_THE_STORE: readonly number[] = [8, 10, 13, 14];
 
-/** The error for callers where the disk is the cause. @returns undefined where it is not */
+/** The error for callers where the disk is the cause. @returns undefined if it is not */
 export function diskErrorOf(error: unknown): ControlError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: unknown };
@@ -28,7 +28,7 @@ export function diskErrorOf(error: unknown): ControlError | undefined {
 /** Seconds; a restarting server needs about that long. */
 const RETRY_AFTER = 2;
 
-/** The error for callers where the store can't be reached. @returns undefined where that is not the cause */
+/** The error for callers where the store can't be reached. @returns undefined if that is not the cause */
 export function storeErrorOf(error: unknown): ControlError | undefined {
   if (!(error instanceof StoreUnreachable)) return undefined;
   return new ControlError('storeAway', { seconds: RETRY_AFTER }, RETRY_AFTER);

@@ -62,7 +62,7 @@ export class AccountKeys {
   /**
    * Makes another key for the caller's account.
    * @param readOnly whether it may only read
-   * @throws ControlError where the name is taken or malformed
+   * @throws ControlError if the name is taken or malformed
    */
   async create(actor: Actor, name: string, readOnly = false): Promise<NewApiKey> {
     checkKeyName(name);

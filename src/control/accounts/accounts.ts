@@ -61,7 +61,7 @@ export class Accounts {
 
   /**
    * Creates an account, with a first key. Only the operator can; no operation does.
-   * @throws ControlError where the e-mail is taken or malformed
+   * @throws ControlError if the e-mail is taken or malformed
    */
   async create(email: string): Promise<{ account: Account; key: NewApiKey }> {
     checkEmail(normalizedEmail(email));
@@ -100,7 +100,7 @@ export class Accounts {
 
   /**
    * An account, and the operator as the actor for it.
-   * @throws ControlError where no account has the e-mail
+   * @throws ControlError if no account has the e-mail
    */
   async operatorFor(email: string): Promise<{ account: Account; actor: Actor }> {
     const row = await this.#store

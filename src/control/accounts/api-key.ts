@@ -4,7 +4,7 @@ import { ControlError } from '../errors.ts';
 /** As the contract has it (openapi/management/schemas/name.yaml). */
 const NAME = /^[A-Za-z0-9]([A-Za-z0-9 ._-]{0,62}[A-Za-z0-9])?$/;
 
-/** @throws ControlError where a key can't have the name */
+/** @throws ControlError if a key can't have the name */
 export function checkKeyName(name: string): void {
   if (NAME.test(name)) return;
   throw new ControlError('invalidName', {

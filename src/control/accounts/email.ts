@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@:]+@[^\s@:]+$/;
 /** The longest e-mail address (RFC 5321, section 4.5.3.1.3, without its angle brackets). */
 const LONGEST = 254;
 
-/** @throws ControlError where an account can't have the e-mail */
+/** @throws ControlError if an account can't have the e-mail */
 export function checkEmail(email: string): void {
   if (EMAIL.test(email) && email.length <= LONGEST) return;
   throw new ControlError('invalidName', {

@@ -20,7 +20,7 @@ export interface RecordedChange extends Required<AuditedChange> {
   readonly customerId: string;
   /** The e-mail of the actor: `system` for the platform itself, `operator` for its shell. */
   readonly actor: string;
-  /** The address of the client; empty where there was no request. */
+  /** The address of the client; empty if there was no request. */
   readonly sourceIp: string;
   /** Grows with each change. */
   readonly logId: number;

@@ -76,7 +76,7 @@ export class BackupFiles {
     return [...missing];
   }
 
-  /** Aborts reads and writes under way. */
+  /** Aborts reads and writes in progress. */
   close(): void {
     this.#closing = true;
   }

@@ -42,7 +42,7 @@ export class BackupRows {
       .execute();
   }
 
-  /** @throws ControlError where there is no such backup of a database that the caller has access to */
+  /** @throws ControlError if there is no such backup of a database that the caller has access to */
   async reach(actor: Actor, id: string): Promise<BackupRow> {
     const row = await this.#store
       .selectFrom('backup')
@@ -104,7 +104,7 @@ export class BackupRows {
       .execute();
   }
 
-  /** Deletes a backup of a database. @throws ControlError where there is none */
+  /** Deletes a backup of a database. @throws ControlError if there is none */
   delete(
     id: string,
     database: DatabaseRow,

@@ -149,7 +149,7 @@ export class Backups {
     });
   }
 
-  /** Aborts operations under way, and waits for their end. */
+  /** Aborts operations in progress, and waits for their end. */
   async close(): Promise<void> {
     this.#files.close();
     await this.#mutex.idle();
@@ -218,7 +218,7 @@ export class Backups {
     });
   }
 
-  /** @throws ControlError where the file is damaged; the backup is then marked as failed */
+  /** @throws ControlError if the file is damaged; the backup is then marked as failed */
   async #load(databaseId: string, backup: BackupRow): Promise<LoadedBackup> {
     try {
       const { size: bytes, sha256 } = backup;
@@ -231,7 +231,7 @@ export class Backups {
     }
   }
 
-  /** @throws ControlError where a database does not run */
+  /** @throws ControlError if a database does not run */
   #requireRunning(id: string): void {
     if (!this.#engine.has(id)) throw new ControlError('databaseNotFound', { id });
   }

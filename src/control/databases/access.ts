@@ -17,7 +17,7 @@ export function activeDatabases(executor: Kysely<Schema>) {
 
 /**
  * A database that an actor has access to; the platform itself has access to all.
- * @throws ControlError where there is no such database, or the account has no access
+ * @throws ControlError if there is no such database, or the account has no access
  */
 export async function requireDatabase(
   executor: Kysely<Schema>,

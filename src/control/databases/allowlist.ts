@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { contains, networkOf, peerAddressOf, type Network } from '../../base/networks.ts';
 import { ControlError } from '../errors.ts';
 
-/** @throws ControlError where one of the texts is neither an address nor a network */
+/** @throws ControlError if one of the texts is neither an address nor a network */
 export function checkAllowlist(texts: readonly string[]): void {
   const at = texts.findIndex((text) => networkOf(text) === undefined);
   if (at < 0) return;

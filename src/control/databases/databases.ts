@@ -108,7 +108,7 @@ export class Databases {
     return activeDatabases(this.#store).execute();
   }
 
-  /** @throws ControlError where there is no such database that the caller has access to */
+  /** @throws ControlError if there is no such database that the caller has access to */
   get(actor: Actor, id: string): Promise<DatabaseRow> {
     return requireDatabase(this.#store, actor, id);
   }
@@ -219,7 +219,7 @@ export class Databases {
     });
   }
 
-  /** Sets the read regions of a global database. @throws ControlError where it is regional */
+  /** Sets the read regions of a global database. @throws ControlError if it is regional */
   updateRegions(actor: Actor, id: string, regions: readonly string[]): Promise<DatabaseRow> {
     return this.#changes.change(actor, id, (row) => {
       if (row.primary_region === null) throw new ControlError('databaseNotGlobal', { id });
@@ -288,7 +288,7 @@ export class Databases {
     for (const id of [...changed, ...gone]) await this.follow(id);
   }
 
-  /** Waits for changes under way. */
+  /** Waits for changes in progress. */
   close(): Promise<void> {
     return this.#changes.mutex.idle();
   }

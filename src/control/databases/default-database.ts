@@ -51,7 +51,7 @@ export async function ensureDefaultDatabase(store: Store, wanted: DefaultDatabas
   });
 }
 
-/** The current Standard token of the default database; undefined where it has been deleted. */
+/** The current Standard token of the default database; undefined if it has been deleted. */
 export async function standardTokenOfDefault(store: Store): Promise<string | undefined> {
   const row = await store
     .selectFrom('redis_database')
@@ -62,7 +62,7 @@ export async function standardTokenOfDefault(store: Store): Promise<string | und
   return row?.rest_token;
 }
 
-/** The connection details of RESP clients for it; undefined where it has been deleted, or has no port yet. */
+/** The connection details of RESP clients for it; undefined if it has been deleted, or has no port yet. */
 export async function connectionToDefault(
   store: Store,
 ): Promise<RedisConnectionDetails | undefined> {

@@ -3,7 +3,7 @@ import { HOST_DOMAIN, hostLabel } from '../host-label.ts';
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** @throws ControlError where a database can't have the name */
+/** @throws ControlError if a database can't have the name */
 export function checkName(name: string): void {
   if (NAME.test(name)) return;
   throw new ControlError('invalidName', {

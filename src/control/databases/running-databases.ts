@@ -87,7 +87,7 @@ export class RunningDatabases {
     }
   }
 
-  /** Takes a port for a new database. @returns undefined where none is left */
+  /** Takes a port for a new database. @returns undefined if none is left */
   async takePort(id: string, tls: boolean): Promise<number | undefined> {
     const port = await this.#ports.open(id, 0, tls);
     await this.step('port taken', id);

@@ -5,7 +5,7 @@ import type { Ids } from '../../base/ids.ts';
 import { firstFree } from '../host-label.ts';
 import { endpointFor } from './names.ts';
 
-/** @param owner an e-mail or the id of a team @throws ControlError where it has a database of that name */
+/** @param owner an e-mail or the id of a team @throws ControlError if it has a database of that name */
 export async function requireFreeName(
   executor: Kysely<Schema>,
   owner: string,

@@ -60,7 +60,7 @@ export interface KafkaControl {
   readonly connectorExpiry: ConnectorExpiry;
   /** Reconciles running connectors with their rows, which other processes may have changed. */
   readonly followConnectors: Follower;
-  /** Waits for changes under way, and for what follows from them. */
+  /** Waits for changes in progress, and for what follows from them. */
   idle(): Promise<void>;
   /** Waits, and ends the connectors. The engine and the store must still be open, and stay so. */
   close(): Promise<void>;

@@ -28,7 +28,7 @@ export function accessibleQueueUsers(executor: Kysely<Schema>, { customerId, ema
     );
 }
 
-/** @throws ControlError where there is no such queue user, or the account has no access */
+/** @throws ControlError if there is no such queue user, or the account has no access */
 export async function requireQueueUser(
   executor: Kysely<Schema>,
   actor: Actor,

@@ -145,7 +145,7 @@ export class QueueUsers {
     return [own, ...rows.filter(({ id }) => id !== own.id)];
   }
 
-  /** @throws ControlError where there is no such queue user that the caller has access to */
+  /** @throws ControlError if there is no such queue user that the caller has access to */
   get(actor: Actor, id: string): Promise<QueueUser> {
     return requireQueueUser(this.#store, actor, id);
   }

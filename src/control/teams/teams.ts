@@ -42,7 +42,7 @@ export class Teams {
     this.#audit = audit;
   }
 
-  /** Creates a team that the caller owns. @throws ControlError where the caller has one of that name */
+  /** Creates a team that the caller owns. @throws ControlError if the caller has one of that name */
   async create(actor: Actor, name: string, copyCc: boolean): Promise<Team> {
     const change = this.#store.transaction().execute(async (transaction) => {
       const team = { teamId: this.#ids.uuid(), name, copyCc };
@@ -237,7 +237,7 @@ function memberOf(row: MemberRow): TeamMember {
 
 /**
  * A team in which the caller has one of the roles, and the caller as an actor for the account that owns it.
- * @throws ControlError where the caller is no member, or has another role
+ * @throws ControlError if the caller is no member, or has another role
  */
 async function reach(
   transaction: Kysely<Schema>,

@@ -23,7 +23,7 @@ export function find(
   return accessibleClusters(executor, actor).where('cluster_id', '=', id).executeTakeFirst();
 }
 
-/** @throws ControlError where there is no such cluster, or the account has no access */
+/** @throws ControlError if there is no such cluster, or the account has no access */
 export async function requireCluster(
   executor: Kysely<Schema>,
   actor: Actor,

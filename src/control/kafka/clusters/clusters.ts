@@ -84,7 +84,7 @@ export class Clusters {
       .execute();
   }
 
-  /** @throws ControlError where there is no such cluster that the caller has access to */
+  /** @throws ControlError if there is no such cluster that the caller has access to */
   get(actor: Actor, id: string): Promise<ClusterRow> {
     return requireCluster(this.#store, actor, id);
   }

@@ -66,7 +66,7 @@ export async function ensureDefaultCluster(store: Store, wanted: DefaultCluster)
   });
 }
 
-/** The current user of the default cluster; undefined where it has been deleted. */
+/** The current user of the default cluster; undefined if it has been deleted. */
 export function userOfDefault(store: Store): Promise<KafkaUser | undefined> {
   return store
     .selectFrom('kafka_cluster')

@@ -39,7 +39,7 @@ async function isTaken(executor: Kysely<Schema>, slug: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** @param owner an e-mail or the id of a team @throws ControlError where it has a cluster of that name */
+/** @param owner an e-mail or the id of a team @throws ControlError if it has a cluster of that name */
 export async function requireFreeName(
   executor: Kysely<Schema>,
   owner: string,

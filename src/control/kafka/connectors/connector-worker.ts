@@ -15,7 +15,7 @@ export interface ConnectorWorker {
 export interface WorkerCalls {
   /** Where others reach this one. */
   readonly address: string;
-  /** Serves the worker of this process. @param worker undefined where another process runs the connectors */
+  /** Serves the worker of this process. @param worker undefined if another process runs the connectors */
   serve(worker: () => ConnectorWorker | undefined): void;
   /**
    * The worker of the process that holds a lease; its calls reject with {@link WorkerUnreachable} where it can't be

@@ -17,7 +17,7 @@ export interface Connector {
   readonly state: ConnectorRow['state'];
   /** The reason of a failure, as Kafka Connect words it; else empty. */
   readonly error: string;
-  /** Its state in Kafka Connect; empty where it does not run there. */
+  /** Its state in Kafka Connect; empty if it does not run there. */
   readonly connectorState: ConnectorState | '';
   readonly tasks: readonly TaskStatus[];
   /** The topics in its properties, and those that it has read or written. */

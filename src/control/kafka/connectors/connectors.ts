@@ -80,14 +80,14 @@ export class Connectors {
     return rows.map((row) => connectorOf(row, cluster, statuses.get(row.connector_id)));
   }
 
-  /** @throws ControlError where there is no such connector that the caller has access to */
+  /** @throws ControlError if there is no such connector that the caller has access to */
   async get(actor: Actor, id: string): Promise<Connector> {
     return this.#describe(await this.#reach(this.#store, actor, id));
   }
 
   /**
    * The offsets of a source connector.
-   * @throws ControlError where there is no such connector that the caller has access to
+   * @throws ControlError if there is no such connector that the caller has access to
    */
   async offsets(actor: Actor, id: string): Promise<readonly SourceOffset[]> {
     await this.#reach(this.#store, actor, id);
@@ -249,7 +249,7 @@ export class Connectors {
   }
 }
 
-/** @throws ControlError where the cluster has a connector of that name */
+/** @throws ControlError if the cluster has a connector of that name */
 async function requireFreeName(
   transaction: Kysely<Schema>,
   clusterId: string,

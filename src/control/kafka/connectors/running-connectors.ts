@@ -63,7 +63,7 @@ export class RunningConnectors {
     return this.#own([...this.#rows.started.keys()]);
   }
 
-  /** The worker of this process, for others; undefined where another process runs the connectors. */
+  /** The worker of this process, for others; undefined if another process runs the connectors. */
   worker(): ConnectorWorker | undefined {
     if (!this.#isOurs()) return undefined;
     return {
@@ -167,7 +167,7 @@ export class RunningConnectors {
 
   /**
    * Restarts a connector and its tasks, wherever it runs.
-   * @throws ControlError where that process can't be reached
+   * @throws ControlError if that process can't be reached
    */
   async restart(id: string): Promise<void> {
     try {
@@ -238,7 +238,7 @@ export class RunningConnectors {
     return this.#options.isOurs?.() ?? true;
   }
 
-  /** Waits for work under way. */
+  /** Waits for work in progress. */
   idle(): Promise<void> {
     return this.#mutex.idle();
   }

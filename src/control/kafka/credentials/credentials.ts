@@ -187,7 +187,7 @@ export class Credentials {
   }
 }
 
-/** @throws ControlError where the cluster has a credential of that name, or the most that it may have */
+/** @throws ControlError if the cluster has a credential of that name, or already has as many as it may */
 async function requireRoom(
   transaction: Kysely<Schema>,
   clusterId: string,

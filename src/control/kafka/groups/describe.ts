@@ -4,7 +4,7 @@ import { isGone } from './refusals.ts';
 
 /** The position of a group in a partition. */
 export interface GroupPartition extends TopicPartition {
-  /** Where the group continues; undefined where it has committed nothing. */
+  /** Where the group continues; undefined if it has committed nothing. */
   readonly committedOffset: number | undefined;
   readonly endOffset: number;
   /** The instance that owns the partition, if any. */
@@ -66,7 +66,7 @@ function ownersIn(live: GroupDescription | undefined): Map<string, Owned> {
   return new Map(owned.map((one) => [placeOf(one), one]));
 }
 
-/** A partition without a committed offset; none where its topic has been deleted meanwhile. */
+/** A partition without a committed offset; none if its topic has been deleted meanwhile. */
 async function notCommitted(log: LogCluster, owned: Owned): Promise<GroupPartition[]> {
   try {
     const [end] = await log.offsets([owned], 'latest', { timeout: TIMEOUT });

@@ -40,7 +40,7 @@ export class ConsumerGroups {
     return groupsOf(this.#logOf(clusterId));
   }
 
-  /** @throws ControlError where there is no such group that the caller has access to */
+  /** @throws ControlError if there is no such group that the caller has access to */
   async get(actor: Actor, clusterId: string, id: string): Promise<ConsumerGroup> {
     const groups = await this.list(actor, clusterId);
     const found = groups.find((group) => group.id === id);
@@ -91,7 +91,7 @@ export class ConsumerGroups {
     });
   }
 
-  /** @throws ControlError where the cluster has been deleted meanwhile */
+  /** @throws ControlError if the cluster has been deleted meanwhile */
   #logOf(clusterId: string): LogCluster {
     const { engine } = this.#options;
     if (!engine.has(clusterId)) {

@@ -89,7 +89,7 @@ export class KafkaStatistics implements ClusterMeters {
     return this.#meters.get(clusterId);
   }
 
-  /** In the form of the management API; undefined where the cluster does not run. */
+  /** In the form of the management API; undefined if the cluster does not run. */
   async ofCluster(clusterId: string): Promise<ClusterStatisticsRecord | undefined> {
     await this.refreshTopics(clusterId);
     const meter = this.#meters.get(clusterId);

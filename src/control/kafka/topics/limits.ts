@@ -21,7 +21,7 @@ const SETTINGS = [
 
 type Settings = Pick<TopicConfig, 'retentionTime' | 'retentionSize' | 'maxMessageSize'>;
 
-/** All settings of a topic, for the log. @throws ControlError where the cluster allows less */
+/** All settings of a topic, for the log. @throws ControlError if the cluster allows less */
 export function settingsOf(settings: TopicSettings, limits: KafkaLimits): Settings {
   const all = SETTINGS.map(([setting, field, limit]) => {
     const value = settings[setting] ?? -1;
@@ -30,7 +30,7 @@ export function settingsOf(settings: TopicSettings, limits: KafkaLimits): Settin
   return Object.fromEntries(all) as unknown as Settings;
 }
 
-/** The settings to change, for the log. @throws ControlError where the cluster allows less */
+/** The settings to change, for the log. @throws ControlError if the cluster allows less */
 export function changesOf(settings: TopicSettings, limits: KafkaLimits): Partial<Settings> {
   const changes = SETTINGS.flatMap(([setting, field, limit]) => {
     const value = settings[setting];
@@ -48,7 +48,7 @@ export function reportedSettings(topic: TopicDescription, limits: KafkaLimits): 
   return Object.fromEntries(shown) as unknown as Settings;
 }
 
-/** @throws ControlError where all topics together would exceed the limit of partitions */
+/** @throws ControlError if all topics together would exceed the limit of partitions */
 export function requirePartitions(
   topics: readonly TopicDescription[],
   more: number,

@@ -71,7 +71,7 @@ export class Topics {
       .toSorted((a, b) => (a.topic.name < b.topic.name ? -1 : 1));
   }
 
-  /** @throws ControlError where there is no such topic that the caller has access to */
+  /** @throws ControlError if there is no such topic that the caller has access to */
   async get(actor: Actor, id: string): Promise<Topic> {
     const found = await this.#find(actor, id);
     return this.#describe(found.topic, found.cluster);
@@ -156,7 +156,7 @@ export class Topics {
     throw new ControlError('topicNotFound', { id });
   }
 
-  /** @throws ControlError where the cluster has been deleted meanwhile */
+  /** @throws ControlError if the cluster has been deleted meanwhile */
   #logOf(clusterId: string): LogCluster {
     const { engine } = this.#options;
     if (!engine.has(clusterId)) {
