@@ -45,7 +45,7 @@ function messageOf(error: unknown, { status, statusText }: Response): string {
 
 /**
  * Sends a request.
- * @throws UnreachableError naming the URL and the reason, where no complete answer came
+ * @throws UnreachableError naming the URL and the reason, if no complete answer came
  */
 export async function fetchAnswer(url: string, send: () => Promise<Response>): Promise<Response> {
   try {

@@ -20,7 +20,7 @@ const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /**
  * A client for the operations of a contract, which sends the `Authorization` with every request and retries nothing.
  * A parameter that can't be sent in a path is an UnsendableError of the call.
- * @throws UnsendableError where the `Authorization` can't be sent
+ * @throws UnsendableError if the `Authorization` can't be sent
  */
 export function createClient<Paths extends object>(
   { url, fetch = globalThis.fetch }: Server,

@@ -20,7 +20,7 @@ export function createControlClient(connection: ControlConnection): ControlClien
 
 /**
  * The body of the answer.
- * @throws ControlApiError where the API refuses, UnreachableError where no answer of the API came
+ * @throws ControlApiError if the API refuses, UnreachableError if the API does not answer
  */
 export function controlAnswer<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {

@@ -21,7 +21,7 @@ export function createKafkaClient(connection: KafkaConnection): KafkaClient {
 
 /**
  * The body of the answer.
- * @throws KafkaError where the API refuses, UnreachableError where no answer of the API came
+ * @throws KafkaError if the API refuses, UnreachableError if the API does not answer
  */
 export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {

@@ -18,7 +18,7 @@ export function createManagementClient(connection: ManagementConnection): Manage
 
 /**
  * The body of the answer.
- * @throws ManagementError where the API refuses, UnreachableError where no answer of the API came
+ * @throws ManagementError if the API refuses, UnreachableError if the API does not answer
  */
 export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {

@@ -21,7 +21,7 @@ export function createQueueClient(connection: QueueConnection): QueueClient {
 
 /**
  * The body of the answer.
- * @throws QueueServiceError where the service refuses, UnreachableError where no answer of the service came
+ * @throws QueueServiceError if the service refuses, UnreachableError if the service does not answer
  */
 export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {

@@ -24,7 +24,7 @@ export type Pipeline<Commands, Outcomes extends readonly unknown[] = []> = {
    * Sends the commands. They run in order, and a failed one does not stop those after it. Commands of other clients
    * can run between those of a pipeline; a transaction is atomic, and runs none of its commands where one of them is
    * not allowed.
-   * @throws RedisRestError where the request as a whole is refused, or the transaction is discarded
+   * @throws RedisRestError if the request as a whole is refused, or the transaction is discarded
    */
   readonly exec: () => Promise<Outcomes extends readonly [] ? Outcome<Result>[] : Outcomes>;
 };

@@ -35,7 +35,7 @@ export async function runCommand(rest: RedisRestClient, argv: Argv): Promise<Res
 
 /**
  * Runs commands in one request.
- * @throws RedisRestError where the request fails, not where a single command does
+ * @throws RedisRestError if the request fails, not if only a single command fails
  */
 export async function runTogether(
   rest: RedisRestClient,

@@ -16,7 +16,7 @@ export function createSchemaRegistryClient(connection: KafkaConnection): SchemaR
 
 /**
  * The body of the answer.
- * @throws SchemaRegistryClientError where the registry refuses, UnreachableError where no answer of the registry came
+ * @throws SchemaRegistryClientError if the registry refuses, UnreachableError if the registry does not answer
  */
 export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {
