@@ -82,7 +82,7 @@ export interface RedisConnection {
   /**
    * Takes a request that is refused before it becomes a command. It breaks an open transaction, or ends it if it is EXEC,
    * as any command that can't be queued.
-   * @param argv undefined where the request has none
+   * @param argv undefined if the request has none
    * @returns what is sent; nothing while CLIENT REPLY suppresses replies
    */
   refuse(refusal: RedisError, argv?: readonly ByteString[]): Resp3Reply | Replies;

@@ -33,7 +33,7 @@ const INFINITE = /^([+-]?)inf(?:inity)?$/i;
 /**
  * Reads a number as Redis 7.2 `util.c` `string2ld` does with `strtold`: decimal or hexadecimal, no
  * space around, no NaN, and neither too large nor too small for the format.
- * @returns undefined where the text is not one
+ * @returns undefined if the text is not one
  */
 export function readLongDouble(text: ByteString): LongDouble | undefined {
   if (text.length === 0 || text.length >= MAX_LENGTH) return undefined;
@@ -65,7 +65,7 @@ export function readLongDouble(text: ByteString): LongDouble | undefined {
 
 /**
  * The sum of two numbers, as `%.17Lf` prints it and without the zeros at its end.
- * @throws RedisError where the sum is no finite number
+ * @throws RedisError if the sum is no finite number
  */
 export function sumOfLongDoubles(a: LongDouble, b: LongDouble): ByteString {
   const sum = a.infinite || b.infinite ? infinity(1n) : exactSum(a, b);

@@ -13,7 +13,7 @@ const FLOAT =
 /**
  * Reads a signed 64-bit integer as strictly as Redis 7.2 `util.c` `string2ll`: no sign but `-`, no
  * leading zero, no space.
- * @returns undefined where the text is not one
+ * @returns undefined if the text is not one
  */
 export function readInt64(text: ByteString): bigint | undefined {
   if (!INTEGER.test(text)) return undefined;
@@ -104,7 +104,7 @@ function fromHexadecimal(text: string): number {
 /**
  * Reads a double as Redis 7.2 `util.c` `string2d`: {@link strtod}, but what is finite as written
  * must be so as a double, and must not vanish to zero.
- * @returns undefined where the text is not one
+ * @returns undefined if the text is not one
  */
 export function readDouble(text: ByteString): number | undefined {
   const integer = plainInteger(text);

@@ -116,7 +116,7 @@ export type Shape =
 export interface ShapeRule {
   /** Matches if this word is among the arguments, and not as a key. */
   readonly token?: string;
-  /** Matches calls with at least so many arguments, including the name. */
+  /** Matches calls with at least this many arguments, including the name. */
   readonly words?: number;
   readonly as: Shape;
 }

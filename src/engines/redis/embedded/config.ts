@@ -43,7 +43,7 @@ export class DatabaseConfig {
     return [...this.#values.keys()];
   }
 
-  /** The value as CONFIG GET prints it; undefined where there is no such parameter. */
+  /** The value as CONFIG GET prints it; undefined if there is no such parameter. */
   get(name: string): string | undefined {
     return this.#values.get(name.toLowerCase());
   }

@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { EmbeddedSession } from './session.ts';
 
-/** After so many rows, or so many milliseconds, a pipeline yields to the event loop. */
+/** After this many rows, or this many milliseconds, a pipeline yields to the event loop. */
 const ROWS_PER_TURN = 1000;
 const TURN_MS = 5;
 

@@ -3,7 +3,7 @@ import { commandTable } from '../../../../generated/redis/commands.ts';
 import { openTestDatabase } from './commands/testing.ts';
 import { EmbeddedSession } from './session.ts';
 
-/** A database whose reads take so many milliseconds. */
+/** A database whose reads take this many milliseconds. */
 function openSlow(milliseconds: number) {
   const opened = openTestDatabase();
   const { keyspace } = opened.database;

@@ -8,7 +8,7 @@ import type { ServerDatabase } from './server-database.ts';
 const UNFINISHED = '.part';
 /** The number of keys requested from the server at once. */
 const KEYS_AT_ONCE = 200;
-/** Databases of up to so many keys are backed up atomically, which blocks the server meanwhile. */
+/** Databases of up to this many keys are backed up atomically, which blocks the server meanwhile. */
 const KEYS_OF_A_MOMENT = 2_000;
 
 /** Returns all keys with their values and expiry times, of a database that is small enough. */

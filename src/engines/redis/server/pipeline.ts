@@ -4,7 +4,7 @@ import { lookUp } from '../embedded/command-lookup.ts';
 import { commandRouteOf } from './commands/command-routes.ts';
 import type { ServerSession } from './session.ts';
 
-/** After so many rows a pipeline yields to the event loop. */
+/** After this many rows a pipeline yields to the event loop. */
 const ROWS_PER_TURN = 1_000;
 
 /**

@@ -5,7 +5,7 @@ import { plainReply, TestRedis, type PrepareRedis } from './testing-redis.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** A session whose meter admits so many commands, and the calls of that meter. */
+/** A session whose meter admits this many commands, and the calls of that meter. */
 async function metered(prepare: PrepareRedis, allowed: number) {
   const redis = await TestRedis.open(prepare);
   const begun: number[] = [];

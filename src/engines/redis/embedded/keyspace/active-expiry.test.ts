@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../commands/testing.ts';
 import { ActiveExpiry } from './active-expiry.ts';
 
-/** A database with so many keys that expire in ten seconds and so many that expire in ten hours. */
+/** A database with this many keys that expire in ten seconds and that many that expire in ten hours. */
 function filled(soon: number, late: number) {
   const test = openTestDatabase();
   const { keyspace } = test.database;

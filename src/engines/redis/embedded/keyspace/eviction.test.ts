@@ -20,7 +20,7 @@ function open(policy: string, keys = 200) {
     keyspace.tick();
   };
   for (let i = 0; i < keys; i++) keyspace.put(`k${i}`, 'some value', 'set');
-  /** Lets only so many of the keys stay. */
+  /** Lets only this many of the keys stay. */
   const shrinkTo = (part: number) => {
     config.set('maxmemory', String(Math.floor(keyspace.usedBytes * part)));
     return eviction.makeRoom();

@@ -5,7 +5,7 @@ import { contentOn, openOn, pathOf } from './testing.ts';
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';
 const LARGE = 'x'.repeat(10_000);
 
-/** Files on a disk of so many bytes, some of which are a reserve. */
+/** Files on a disk of this many bytes, some of which are a reserve. */
 class SmallDisk extends TestFiles {
   #reserve = 0;
   readonly #reserved: number;

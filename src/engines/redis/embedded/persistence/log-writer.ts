@@ -76,7 +76,7 @@ export class LogWriter {
     this.#open = undefined;
   }
 
-  /** Writes and syncs the rest, and closes the file. @throws RedisError where the disk refuses it */
+  /** Writes and syncs the rest, and closes the file. @throws RedisError if the disk refuses it */
   async close(): Promise<void> {
     const tail = this.#tail;
     if (tail.hasFile) {

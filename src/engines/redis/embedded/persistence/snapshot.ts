@@ -73,7 +73,7 @@ export class Snapshot implements Observer {
     return this.#ended && this.#buffer.length === 0;
   }
 
-  /** Takes about so many bytes of commands. */
+  /** Takes about this many bytes of commands. */
   next(bytes: number): readonly ByteString[] {
     // Keys that yield nothing, because they were taken early or earlier, take time nevertheless.
     let passed = 0;

@@ -30,7 +30,7 @@ export interface IndexNode {
   delete(score: number, member: ByteString): boolean;
   rank(score: number, member: ByteString): number;
   countBelow(below: BeforeBound): number;
-  /** Both skip so many entries from their side, and return how many they visited. */
+  /** Both skip this many entries from their side, and return how many they visited. */
   visitUp(skip: number, count: number, visit: Visit): number;
   visitDown(skip: number, count: number, visit: Visit): number;
   leaves(): Iterable<Leaf>;

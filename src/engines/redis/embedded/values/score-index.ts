@@ -108,7 +108,7 @@ export class ScoreIndex {
   }
 }
 
-/** Nodes of equal size for so many entries or nodes, each filled to three quarters to leave room for insertions. */
+/** Nodes of equal size for this many entries or nodes, each filled to three quarters to leave room for insertions. */
 function inParts(length: number, make: (from: number, to: number) => IndexNode): IndexNode[] {
   const parts = Math.ceil(length / ((WIDTH * 3) / 4));
   return Array.from({ length: parts }, (_, i) =>

@@ -83,7 +83,7 @@ export class SetValue implements ValueObject {
   }
 
   /**
-   * Prepares for so many members that are about to be added, of which this is the first: for many it becomes a hash
+   * Prepares for this many members that are about to be added, of which this is the first: for many it becomes a hash
    * table, even if they turn out to be equal (`setTypeCreate`, `setTypeMaybeConvert`).
    */
   expect(count: number, first: ByteString): void {

@@ -135,8 +135,8 @@ export class SortedSetValue implements ValueObject {
   }
 
   /**
-   * Prepares for so many members that are about to be added, the longest of so many bytes: for many it becomes a skip
-   * list, even if they turn out to be equal (`zsetTypeCreate`, `zsetTypeMaybeConvert`).
+   * Prepares for this many new members, the longest of which has this many bytes: for many it becomes a skip list, even
+   * if they turn out to be equal (`zsetTypeCreate`, `zsetTypeMaybeConvert`).
    */
   expect(count: number, longest: number): void {
     if (count > LISTPACK_ENTRIES || longest > LISTPACK_VALUE) this.#encoding = 'skiplist';

@@ -11,7 +11,7 @@ const REPLY_TIMEOUT = 15_000;
 /** The interval for checking whether a server still replies, in milliseconds. */
 const CHECK_EVERY_MS = 1_000;
 const KEEP_ALIVE = 30_000;
-/** Output is sent at the end of the turn, or at once when it has so many bytes. */
+/** Output is sent at the end of the turn, or at once when it has this many bytes. */
 const SENT_AT_ONCE = 64 * 1024;
 
 /** The address of a server. */

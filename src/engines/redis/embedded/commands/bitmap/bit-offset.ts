@@ -7,7 +7,7 @@ const MOST_BITS = 2 ** 32;
 
 /**
  * Parses a bit offset; bit 0 is the highest bit of the first byte (Redis 7.2 `bitops.c` `getBitOffsetFromArgument`).
- * @param fieldBits accepts `#n` too, the offset of the n-th field of so many bits
+ * @param fieldBits accepts `#n` too, the offset of the n-th field of this many bits
  */
 export function parseBitOffset(text: ByteString, fieldBits = 0): number {
   const counted = fieldBits > 0 && text.startsWith('#');

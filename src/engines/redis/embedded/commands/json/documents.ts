@@ -47,7 +47,7 @@ export function evaluationOf(
   return new Evaluation(document.root, limit);
 }
 
-/** The limit for evaluating paths on documents of so many bytes; none while a log is replayed. */
+/** The limit for evaluating paths on documents of this many bytes; none while a log is replayed. */
 export function stepLimit({ keyspace }: CommandContext, bytes: number): StepLimit {
   return new StepLimit(keyspace.replaying ? Infinity : bytes);
 }

@@ -25,7 +25,7 @@ export class MessagePackReader {
     return count;
   }
 
-  /** Pushes the offset of the rest, or -1 at the end, and after it up to so many values. */
+  /** Pushes the offset of the rest, or -1 at the end, and after it up to this many values. */
   some(limit: number): number {
     const { lua } = this.#stack.state;
     let count = 0;

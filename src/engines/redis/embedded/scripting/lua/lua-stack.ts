@@ -153,7 +153,7 @@ export class LuaStack {
     return TYPE_NAMES[this.typeAt(index)] ?? 'no value';
   }
 
-  /** @throws LuaError if there is no room for so many more values */
+  /** @throws LuaError if there is no room for this many more values */
   need(slots: number): void {
     this.state.checkDeadline(this.L);
     if (this.state.lua.lua_checkstack(this.L, slots) === 0) {

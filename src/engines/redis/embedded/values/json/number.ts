@@ -20,7 +20,7 @@ export class Double {
 export type JsonNumber = number | bigint | Double;
 
 const UINT64_MAX = 2n ** 64n - 1n;
-/** An integer of so many digits with a sign is safe. */
+/** An integer of this many digits with a sign is safe. */
 const SAFE_LENGTH = 15;
 /** The length of the longest 64-bit integer; parsing a literal of a million digits exactly would take very long. */
 const LONGEST_INTEGER = String(UINT64_MAX).length;

@@ -30,7 +30,7 @@ export class StreamRange {
     this.#bounds = { start, end, reverse, most };
   }
 
-  /** Whether it may have more than so many entries; told without decoding any. */
+  /** Whether it may have more than this many entries; told without decoding any. */
   mayExceed(count: number): boolean {
     if (this.#bounds.most <= count) return false;
     let live = 0;

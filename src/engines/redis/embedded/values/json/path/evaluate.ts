@@ -25,7 +25,7 @@ export type Visit = (match: Match) => boolean | void;
 
 /** The memory of a small value in an array, in bytes. */
 const BYTES_A_VALUE = 8;
-/** Locating a match starts from the root: so many levels take as long as one step. */
+/** Locating a match starts from the root: this many levels take as long as one step. */
 const LEVELS_A_STEP = 8;
 
 /** Evaluates paths on one document. Among the matches of `..`, deeper ones come first, as on the hosted service. */
