@@ -15,7 +15,7 @@ export function defaultConfig(limits: ClusterLimits): TopicConfig {
 
 /**
  * Applies changes to a configuration. -1 becomes the most that the cluster allows.
- * @throws LogError INVALID_CONFIG, POLICY_VIOLATION where it is more than the cluster allows
+ * @throws LogError INVALID_CONFIG, POLICY_VIOLATION if it is more than the cluster allows
  */
 export function changedConfig(
   config: TopicConfig,

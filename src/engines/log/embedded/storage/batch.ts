@@ -256,7 +256,7 @@ export interface Reading {
 /**
  * Adds the records of a complete batch from the offset of the read on, until its limit of bytes is reached; the very
  * first one whatever its size. Keys, values and headers are views of the bytes.
- * @throws LogError CORRUPT_MESSAGE where the first one is lost
+ * @throws LogError CORRUPT_MESSAGE if the first one is lost
  */
 export function readRecords(bytes: Buffer, position: number, reading: Reading): void {
   const { records, offset: fromOffset } = reading;

@@ -30,7 +30,7 @@ const STALE: ReadonlySet<string> = new Set([
   'NETWORK_EXCEPTION',
 ]);
 
-/** @throws BrokerError where the number is an error */
+/** @throws BrokerError if the number is an error */
 export function checkCode(code: number, detail?: string | null): void {
   if (code !== 0) throw new BrokerError(nameOf(code), detail);
 }

@@ -255,7 +255,7 @@ export class Instance extends ConsumerInstance {
     this.#lost(true);
   }
 
-  /** Undoes the return of records from an offset on, and their commit, also one that is under way. */
+  /** Undoes the return of records from an offset on, and their commit, also one that is in progress. */
   rewind(owned: OwnedPartition, offset: number): void {
     if (!this.#owns(owned)) return;
     const { position } = owned;

@@ -12,7 +12,7 @@ import { SegmentWriter } from './segment-writer.ts';
  * consumers had time to see (Kafka `Cleaner.shouldRetainRecord`). Remaining records keep their offsets. The active
  * segment is left alone.
  * @returns the segments that were removed
- * @throws LogError CORRUPT_MESSAGE where a segment is damaged; the error of the disk
+ * @throws LogError CORRUPT_MESSAGE if a segment is damaged; the error of the disk
  */
 export async function compact(
   context: StorageContext,

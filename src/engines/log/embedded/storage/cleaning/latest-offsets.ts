@@ -15,7 +15,7 @@ export interface LatestOffsets {
 
 /**
  * Finds the last record of each key from an offset on, up to a number of keys.
- * @throws LogError CORRUPT_MESSAGE where a segment is damaged; the error of the disk
+ * @throws LogError CORRUPT_MESSAGE if a segment is damaged; the error of the disk
  */
 export async function latestOffsets(
   context: StorageContext,
