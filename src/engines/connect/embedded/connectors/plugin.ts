@@ -74,7 +74,7 @@ export interface SourceTask {
 
 /** A source connector, which splits its work into tasks. */
 export interface SourceConnector {
-  /** @returns the properties of each task: at least one task, at most so many */
+  /** @returns the properties of each task: at least one task, at most that many */
   taskConfigs(max: number): Promise<readonly ConnectorProperties[]>;
   stop(): Promise<void>;
 }

@@ -101,7 +101,7 @@ test('after a kill at any time, connectors lose nothing', async () => {
     writeFileSync(connect.path('in.txt'), lines.map((line) => `${line}\n`).join(''));
     await connect.run('in', { ...source, 'batch.size': '7' });
     await connect.run('out', { ...sink, 'consumer.override.max.poll.records': '3' });
-    // Somewhere on the way: after so many turns of the event loop.
+    // Somewhere on the way: after this many turns of the event loop.
     for (let turn = 0; turn < round * 7; turn += 1) {
       await connect.log.clock.advance(20);
     }

@@ -151,7 +151,7 @@ describe('it resumes at its offset', () => {
           `INSERT INTO people SELECT n, NULL FROM generate_series(${next - 4}, ${next}) n`,
       );
       last = next;
-      // Somewhere on the way: after so many turns of the event loop.
+      // Somewhere on the way: after this many turns of the event loop.
       for (let turn = 0; turn < round * 12; turn += 1) {
         await new Promise((resolve) => setImmediate(resolve));
         await bench.connect.log.clock.advance(20);

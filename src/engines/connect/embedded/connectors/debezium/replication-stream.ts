@@ -69,7 +69,7 @@ export class ReplicationStream {
     return next.item;
   }
 
-  /** Waits until a message has arrived, at most so many milliseconds. */
+  /** Waits until a message has arrived, at most this many milliseconds. */
   async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     if (this.#waiting.length > 0 || this.#failure !== undefined || signal.aborted) return;
     const { clock, alarms } = this.#options.context;
