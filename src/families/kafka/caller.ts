@@ -17,7 +17,7 @@ export type ServedLog = Pick<
 
 /** The logs of the clusters, by id. */
 export interface ServedLogs {
-  /** @throws Error where there is no such cluster */
+  /** @throws Error if there is no such cluster */
   cluster(id: string): ServedLog;
 }
 

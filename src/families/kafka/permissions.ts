@@ -6,7 +6,7 @@ import { requireAuthorized } from './while-authorized.ts';
 const REFUSALS = { produce: 'mayNotProduce', consume: 'mayNotConsume' } as const;
 
 /**
- * @throws HttpError where the caller may not do something with a topic, or lost access while the body was being
+ * @throws HttpError if the caller may not do something with a topic, or lost access while the body was being
  * received. The message contains only what the caller said, so it is the same whether the topic exists or not.
  */
 export function requireTopicAccess(
@@ -19,7 +19,7 @@ export function requireTopicAccess(
   throw refusal(REFUSALS[action], { topic });
 }
 
-/** @throws HttpError where the caller does not have full access to the cluster */
+/** @throws HttpError if the caller does not have full access to the cluster */
 export function requireFullAccess({ access }: Pick<KafkaCaller, 'access'>): void {
   if (access.topic !== '*' || access.permissions !== 'ALL') throw refusal('mayNotExportConnectors');
 }
@@ -31,7 +31,7 @@ export function mayConsumeAll({ access }: Pick<KafkaCaller, 'access'>): boolean 
 
 /**
  * Checks that the caller may consume all topics of an instance; one that does not exist has none.
- * @throws HttpError where it may not
+ * @throws HttpError if it may not
  */
 export async function requireInstanceAccess(
   caller: Pick<KafkaCaller, 'access' | 'log' | 'revoked'>,

@@ -15,7 +15,7 @@ import { kafkaFamily } from './family.ts';
 
 /** A request of a test. */
 export interface KafkaTestRequest {
-  /** Text or bytes are sent as they are, anything else as JSON. */
+  /** Text or bytes are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** The name of a credential, in place of the cluster's own user. */

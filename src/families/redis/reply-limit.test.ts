@@ -9,7 +9,7 @@ const tooLarge = (limit: number) =>
     `ERR max response size exceeded. Limit: ${limit * MB} bytes. Read the value in parts, or fewer at a time`,
   );
 
-/** A string of so many bytes, each of which takes six in JSON. */
+/** A string of this many bytes, each of which takes six in JSON. */
 const zeros = (length: number) => '\0'.repeat(length);
 
 test.each(['base64', 'resp2'] as const)(

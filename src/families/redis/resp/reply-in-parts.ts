@@ -12,7 +12,7 @@ import {
 
 /** A reply with more values is long: encoding them takes about a millisecond. */
 const LONG = 4096;
-/** Nested replies with at most so many values are encoded at once. */
+/** Nested replies with at most this many values are encoded at once. */
 const FEW = 64;
 /** The minimum size of a part, in bytes. */
 const BYTES_IN_A_PART = 64 * 1024;

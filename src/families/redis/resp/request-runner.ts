@@ -10,7 +10,7 @@ import { isLong } from './reply-in-parts.ts';
 import { ProtocolError, type Request, type RequestTooLarge } from './request-parser.ts';
 import type { RespFaults } from './resp-faults.ts';
 
-/** Replies of less than so many bytes are short enough to run more commands before the earlier replies have come. */
+/** Replies of less than this many bytes are short enough to run more commands before the earlier replies have come. */
 const SHORT_REPLIES_BYTES = 64 * 1024;
 
 /**

@@ -18,11 +18,11 @@ import type { Sender, Sending } from './sending.ts';
 
 /** How long the commands of one connection may run before other connections are served, in milliseconds. */
 const TURN_MS = 5;
-/** The time is checked after every so many commands. */
+/** The time is checked after this many commands. */
 const CHECK_TIME_EVERY = 64;
-/** A turn also ends once its replies have so many bytes; the next one begins when the client has read them. */
+/** A turn also ends once its replies have this many bytes; the next one begins when the client has read them. */
 const TURN_BYTES = 256 * 1024;
-/** Replies of so many bytes are sent without waiting for those of other connections. */
+/** Replies of this many bytes are sent without waiting for those of other connections. */
 const SEND_AT_ONCE_BYTES = 64 * 1024;
 /** With more unread bytes of a client that is being served, its socket is paused. */
 const PAUSE_ABOVE_BYTES = 1024 * 1024;

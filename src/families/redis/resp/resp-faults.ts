@@ -11,7 +11,7 @@ export class RespFaults {
     this.#injection = injection;
   }
 
-  /** @returns undefined where nothing is prepared for it */
+  /** @returns undefined if nothing is prepared for it */
   apply(command: ByteString): FaultEffect | Promise<FaultEffect> | undefined {
     const { faults } = this.#injection;
     if (faults.isEmpty) return undefined;
