@@ -151,7 +151,7 @@ export async function openRedis(
   });
 }
 
-/** How copies call each other; undefined where there can be no others. */
+/** How copies call each other; undefined if there can be no others. */
 async function openCalling(
   context: PlatformContext,
   copies: Copies | undefined,

@@ -33,7 +33,7 @@ export class RegistryOwnership {
   #claiming: Promise<void> | undefined;
 
   /**
-   * @param file of the schemas; undefined where none are kept
+   * @param file of the schemas; undefined if none are kept
    * @param address where others reach this copy, if they can
    */
   constructor(keeper: LeaseKeeper, file: string | undefined, address?: string) {

@@ -78,7 +78,7 @@ class SchemaRegistriesOnDemand implements Schemas {
 
   /**
    * Checks the stored schemas, and reports readiness.
-   * @throws DataError where they are damaged
+   * @throws DataError if they are damaged
    */
   async check(): Promise<void> {
     if (this.#file === undefined) return;

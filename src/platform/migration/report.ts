@@ -14,9 +14,9 @@ export interface CopiedItem {
   /** Keys, messages or rows, as {@link unit} says. */
   readonly count: number;
   readonly unit: string;
-  /** A digest of the content, equal on both sides; undefined where there is nothing to compare. */
+  /** A digest of the content, equal on both sides; undefined if there is nothing to compare. */
   readonly sha256?: string | undefined;
-  /** How many keys or messages were left out; undefined where none can be. */
+  /** How many keys or messages were left out; undefined if none can be. */
   readonly leftOut?: number | undefined;
   /** What is different now. */
   readonly notes?: readonly string[] | undefined;

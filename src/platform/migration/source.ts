@@ -66,7 +66,7 @@ export function copySource(
   return { ...settings, dataDir: copy };
 }
 
-/** @throws DataError where the folder contains something that was not made here */
+/** @throws DataError if the folder contains something that was not made here */
 export function removeCopy(place: string): void {
   const status = lstatSync(place, { throwIfNoEntry: false });
   if (status === undefined) return;
