@@ -16,7 +16,7 @@ const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 
 const path = process.env['CHROMIUM'] ?? PATHS.find((one) => existsSync(one));
 
-/** Why there is no browser; undefined where there is one. A run that is to have everything does not ask. */
+/** Why there is no browser; undefined if there is one. A run that is to have everything does not ask. */
 export const missingBrowser =
   path === undefined && process.env['TEST_WITH_SERVERS'] !== 'yes'
     ? 'there is no Chromium: install it, or say where it is with CHROMIUM'

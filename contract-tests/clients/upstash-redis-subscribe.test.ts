@@ -12,7 +12,7 @@ const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);
 
-/** Resolves when so many listen to the channel. */
+/** Resolves when this many listen to the channel. */
 const listeners = (channel: string, count: number) =>
   vi.waitFor(async () => {
     expect(await result('PUBSUB', 'NUMSUB', channel)).toEqual([channel, count]);

@@ -69,7 +69,7 @@ class Grammar {
     return joined(parts);
   }
 
-  /** The words of an argument, with the word before it; none where it may be left out. */
+  /** The words of an argument, with the word before it; none if it may be left out. */
   #wordsOf(argument: CommandArgument): Words {
     const { token, optional = false, multiple = false, multiple_token = false } = argument;
     const one = this.#one(argument);

@@ -14,7 +14,7 @@ const BUILT_IN_USERS = new Set(['default', 'default_ro']);
 /**
  * Those of this machine that Plinth is compared with, the newest first: there are two where `.ci/newer-servers` has put one
  * beside that of the system.
- * @throws Error where there is none
+ * @throws Error if there is none
  */
 export function comparedRedises(): readonly InstalledRedis[] {
   const all = installedRedises().filter(({ version }) => isAtLeast(version, OLDEST));

@@ -41,7 +41,7 @@ export function commandOn(
   return command(argv, { origin: originOf(database), token: database.rest_token });
 }
 
-/** The result of a command on a database. @throws Error where it failed */
+/** The result of a command on a database. @throws Error if it failed */
 export async function resultOn(
   database: Pick<CreatedDatabase, 'port' | 'tls' | 'rest_token'>,
   ...argv: unknown[]

@@ -51,7 +51,7 @@ export class Client {
     return new Promise((resolve) => this.socket.write(bytes, () => resolve()));
   }
 
-  /** The first answers. @throws Error where the connection is closed before */
+  /** The first answers. @throws Error if the connection is closed before */
   async answers(count: number): Promise<Answer[]> {
     for (;;) {
       const answers = answersIn(this.#received);

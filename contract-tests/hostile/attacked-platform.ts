@@ -43,7 +43,7 @@ export class AttackedPlatform {
     return Promise.all(this.addresses.map(act));
   }
 
-  /** One request of somebody else at each address. @throws Error where one of them is not served */
+  /** One request of somebody else at each address. @throws Error if one of them is not served */
   async servesOthers(): Promise<void> {
     await this.everywhere(async (address) => {
       const client = await Client.open(address);
@@ -56,7 +56,7 @@ export class AttackedPlatform {
 
   /**
    * Does something while others ask every address again and again.
-   * @throws Error where one waits for too long
+   * @throws Error if one waits for too long
    */
   async whileOthersAsk(act: () => Promise<void>): Promise<void> {
     const done = new AbortController();
@@ -96,7 +96,7 @@ export class AttackedPlatform {
     }
   }
 
-  /** Ends it, which takes 5 s for what is under way, and its own closing. @throws Error where it works for longer */
+  /** Ends it, which takes 5 s for what is in progress, and its own closing. @throws Error if it works for longer */
   async stop(): Promise<void> {
     const began = this.#work();
     const ended = this.#process.stop('SIGTERM');

@@ -59,7 +59,7 @@ export function requestExamples(operation: DocumentedOperation): RequestExample[
   }));
 }
 
-/** The examples of a body by name, which is empty where there is but one without a name. */
+/** The examples of a body by name, which is empty if the only one has no name. */
 function bodyExamples({ example, examples = {} }: MediaTypeObject): [string, ExampleObject][] {
   if (example !== undefined) return [['', { value: example }]];
   return Object.entries(examples);

@@ -16,7 +16,7 @@ function callsIn(document: string): string[] {
   return [...calls].map(([, words = '']) => words.replaceAll('\\\n', ' ').trim());
 }
 
-/** What the program does not know of a call; undefined where it knows all. */
+/** What the program does not know of a call; undefined if it knows all. */
 function unknownIn(call: string): string | undefined {
   const words = [...call.matchAll(/'[^']*'|\S+/g)].map(([word]) => word);
   let command: Command = program;

@@ -6,7 +6,7 @@ export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** A range of IP addresses. */
 export type Network = readonly [first: Address, prefixLength: number];
 
-/** An address, or a network in CIDR notation; undefined where the text is neither. */
+/** An address, or a network in CIDR notation; undefined if the text is neither. */
 export function networkOf(text: string): Network | undefined {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);

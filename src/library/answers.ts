@@ -6,7 +6,7 @@ import { answerOf as ofSchemaRegistry } from '../client/schema-registry/schema-r
 
 /**
  * Unwraps the body of an answer, for callers who prefer exceptions: `await answers.queue(client.GET('/v2/queues'))`.
- * Each throws its family's error where the service refuses, UnreachableError where no answer of the service came.
+ * Each throws its family's error if the service refuses, UnreachableError if the service does not answer.
  */
 export const answers = {
   kafka: ofKafka,

@@ -11,13 +11,13 @@ export interface Contract {
   /**
    * Validates a request body.
    * @returns what is wrong with it, or undefined, also where the operation has no schema for its body.
-   * @throws Error where there is no such operation
+   * @throws Error if there is no such operation
    */
   readonly requestIssue: (operationId: string, body: unknown) => Issue | undefined;
   /**
    * Validates the body of an answer.
    * @returns as requestIssue; a status that is not documented is an issue
-   * @throws Error where there is no such operation
+   * @throws Error if there is no such operation
    */
   readonly responseIssue: (operationId: string, status: number, body: unknown) => Issue | undefined;
 }
@@ -67,7 +67,7 @@ export const familyNames = Object.keys(loads) as readonly FamilyName[];
 
 /**
  * The contract of a family, loaded on first use.
- * @throws Error where there is no such family
+ * @throws Error if there is no such family
  */
 export async function contractOf(family: FamilyName): Promise<Contract> {
   if (!Object.hasOwn(loads, family)) {

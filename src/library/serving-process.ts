@@ -27,7 +27,7 @@ export type Seed = Mutable<components['schemas']['seed']>;
 /** A fault for requests, as that contract describes it. */
 export type Fault = Mutable<components['schemas']['fault']>;
 
-/** The clock of a platform; a mock has none. Each method @throws ControlApiError where the change is not possible */
+/** The clock of a platform; a mock has none. Each method @throws ControlApiError if the change is not possible */
 export interface PlinthClock {
   /** @returns Unix milliseconds */
   now(): Promise<number>;
@@ -49,7 +49,7 @@ export interface Plinth extends AsyncDisposable {
   readonly urls: Urls;
   /**
    * Deletes all data and faults, and keeps addresses and credentials; the last seed that replaced all data, or that
-   * of the start, is added again. Data in a `dataDir` is deleted too. Requests under way are answered first.
+   * of the start, is added again. Data in a `dataDir` is deleted too. Requests in progress are answered first.
    */
   reset(): Promise<void>;
   /**

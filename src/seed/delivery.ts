@@ -56,7 +56,7 @@ export function headerList(headers: readonly (readonly string[])[] = []): Header
   return headers.map(([name = '', value = '']) => [name, value] as const);
 }
 
-/** Names and values; undefined where there are none. */
+/** Names and values; undefined if there are none. */
 export function exportedHeaders(headers: HeaderList): string[][] | undefined {
   return headers.length === 0 ? undefined : headers.map((header) => [...header]);
 }

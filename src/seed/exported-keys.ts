@@ -28,7 +28,7 @@ export async function exportedKeys(
   return keys;
 }
 
-/** @returns undefined where it no longer exists */
+/** @returns undefined if it no longer exists */
 export async function exportedKey(
   session: RedisSession,
   name: ByteString,
@@ -48,7 +48,7 @@ export async function exportedKey(
 type ExportedValue = Pick<SeedKey, 'type' | 'value'>;
 type Read = (session: RedisSession, name: ByteString) => Promise<ExportedValue | undefined>;
 
-/** By type; undefined where a seed can't express the value, or there is none. */
+/** By type; undefined if a seed can't express the value, or there is none. */
 const VALUES: Readonly<Record<string, Read>> = {
   string: async (session, name) => {
     const value = await ask(session, 'GET', name);

@@ -18,7 +18,7 @@ export async function seedModes(
   if (mode !== undefined) await withPlace('kafka.modes.mode', () => registry.setMode(mode));
 }
 
-/** The global mode, and those of subjects with their own; undefined where none was ever set. */
+/** The global mode, and those of subjects with their own; undefined if none was ever set. */
 export async function exportedModes(
   registry: SchemaRegistry,
   names: readonly string[],

@@ -44,7 +44,7 @@ export async function seedFunctions(
   });
 }
 
-/** @returns undefined where there are none */
+/** @returns undefined if there are none */
 export async function exportedFunctions(session: RedisSession): Promise<string | undefined> {
   const libraries = (await ask(session, 'FUNCTION', 'LIST')) as readonly Reply[];
   if (libraries.length === 0) return undefined;

@@ -10,7 +10,7 @@ export interface CopyAddressSetting {
 }
 
 /**
- * @returns undefined where the platform chooses
+ * @returns undefined if the platform chooses
  * @throws SettingError
  */
 export function copyAddressOf({

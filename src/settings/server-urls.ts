@@ -14,7 +14,7 @@ type FileSetting = 'connectPasswordFile' | 'schemaRegistryPasswordFile';
 
 /**
  * Reads a setting that names servers of one kind by URLs, with the password in the file that another setting names.
- * @returns undefined where it is not given
+ * @returns undefined if it is not given
  * @throws SettingError, which never contains the password
  */
 export function serverUrlsOf(

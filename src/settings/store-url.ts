@@ -23,7 +23,7 @@ const FORM = 'postgres://user:password@host:port/database?sslmode=verify-full';
 
 /**
  * Reads the setting `storeUrl`, with the password in the file that `storePasswordFile` names.
- * @returns undefined where the store is in the data directory
+ * @returns undefined if the store is in the data directory
  * @throws SettingError, which never contains the password
  */
 export function storeLocationOf({

@@ -76,7 +76,7 @@ const aFlowControl = async () => {
 interface Letters {
   readonly messages: readonly { readonly dlqId: string }[];
 }
-/** So many dead letters, that of the last message first. */
+/** This many dead letters, that of the last message first. */
 const deadLetters = async (count: number) => {
   const url = `${destination.url}/status?code=489&Upstash-NonRetryable-Error=true&body=no`;
   for (let i = 0; i < count; i++) await publish(`/v2/publish/${url}`, {});

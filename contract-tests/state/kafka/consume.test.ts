@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 const SUCCESS = { result: 'Success', status: 200 };
 const position = (offset: number) => ({ topic: 'greetings', partition: 0, offset });
 const consumed = async (...args: Parameters<typeof consume>) => valuesOf(await consume(...args));
-/** Waits until an instance has joined, so that its consume is under way. */
+/** Waits until an instance has joined, so that its consume is in progress. */
 const joined = (name: string) =>
   expect.poll(async () => Object.keys(await assignments())).toContain(name);
 

@@ -26,7 +26,7 @@ const start = async () => {
 /** Called with each answer. */
 let answered: () => void = () => {};
 
-/** @returns the body, or undefined where the answer did not come because the process was killed */
+/** @returns the body, or undefined if the answer did not come because the process was killed */
 async function ask<Body>(method: string, path: string, body?: object): Promise<Body | undefined> {
   const { env } = platform;
   const credentials = { email: env['UPSTASH_EMAIL']!, apiKey: env['UPSTASH_API_KEY']! };
@@ -46,7 +46,7 @@ async function ask<Body>(method: string, path: string, body?: object): Promise<B
   }
 }
 
-/** Waits for so many answers, while other requests are under way. */
+/** Waits for this many answers, while other requests are in progress. */
 function answers(count: number): Promise<void> {
   return new Promise((resolve) => {
     let left = count;

@@ -34,7 +34,7 @@ const start = async () => {
 /** Called with each answer. */
 let answered: () => void = () => {};
 
-/** @returns the body, or undefined where the answer did not come because the process was killed */
+/** @returns the body, or undefined if the answer did not come because the process was killed */
 async function ask<Body>(method: string, path: string, body?: object): Promise<Body | undefined> {
   const { env } = platform;
   const credentials = { email: env['UPSTASH_EMAIL']!, apiKey: env['UPSTASH_API_KEY']! };
@@ -63,7 +63,7 @@ async function run(token: string, ...argv: string[]): Promise<{ status: number; 
   return { status: response.status, json: await response.json() };
 }
 
-/** Waits for so many answers, while other requests are under way. */
+/** Waits for this many answers, while other requests are in progress. */
 function answers(count: number): Promise<void> {
   return new Promise((resolve) => {
     let left = count;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type Row = { readonly result: unknown } | { readonly error: string };
 
-/** Runs so many commands as one pipeline. */
+/** Runs this many commands as one pipeline. */
 async function pipeline(rows: number): Promise<Row[]> {
   const { json } = await exchange({
     method: 'POST',

@@ -4,7 +4,7 @@ import { separateStore } from '../../harness/separate-store.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { done } from '../../harness/queue.ts';
 
-/** A platform on which a user may have ten deliveries under way. */
+/** A platform on which a user may have ten deliveries in progress. */
 let platform: PlatformProcess;
 let slow: HostileDestination;
 let good: HostileDestination;

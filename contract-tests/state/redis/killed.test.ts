@@ -7,7 +7,7 @@ import { startPlatform, type PlatformProcess } from '../../harness/platform-proc
 
 const ROUNDS = roundsOf(5);
 const WRITERS = 6;
-/** Large enough that a rewrite of the log is often under way when the kill comes. */
+/** Large enough that a rewrite of the log is often in progress when the kill comes. */
 const PADDING = 'x'.repeat(2000);
 
 let folder: string;
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** @returns undefined where the answer did not come because the process was killed */
+/** @returns undefined if the answer did not come because the process was killed */
 async function ask<Body>(path: string, body: unknown): Promise<Body | undefined> {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = platform.env;
   try {
@@ -108,7 +108,7 @@ test('acknowledged writes survive a kill, and none is repeated', async () => {
     );
     const begun = writers.map((writer) => writer.acknowledged);
     const writing = writers.map(writeUntilKilled);
-    // Any moment at which a rewrite can be under way: whether one is due is looked at once a second.
+    // Any moment at which a rewrite can be in progress: whether one is due is looked at once a second.
     await new Promise((resolve) => setTimeout(resolve, 1050 + Math.random() * 300));
     // However little a busy machine has let them do until then.
     const fewest = () => Math.min(...writers.map((writer, i) => writer.acknowledged - begun[i]!));
@@ -120,7 +120,7 @@ test('acknowledged writes survive a kill, and none is repeated', async () => {
   platform = await startPlatform('start', flags);
   await Promise.all(writers.map(check));
   expect(acknowledged).toBeGreaterThan(ROUNDS * WRITERS);
-  // Rewrites were under way: the base has been replaced again and again.
+  // Rewrites were in progress: the base has been replaced again and again.
   const manifest = readFileSync(join(folder, 'data/redis/default/appendonly.aof.manifest'), 'utf8');
   // One that the kill came into the middle of has begun an increment, but has no base yet.
   const increments = [...manifest.matchAll(/incr\.aof seq (\d+) type i/g)];

@@ -25,7 +25,7 @@ export interface Files {
   makeDirectory(path: string): Promise<void>;
   /** The names in a directory. */
   list(path: string): Promise<string[]>;
-  /** The text of a small file, or undefined where there is none. */
+  /** The text of a small file, or undefined if there is none. */
   readText(path: string): Promise<string | undefined>;
   /** Opens for reading and writing; `new` creates the file or truncates an existing one. */
   open(path: string, how: 'new' | 'existing'): Promise<LogFile>;

@@ -21,7 +21,7 @@ const SLOWNESS = { hard: 4 * 1024 ** 2, soft: 1024 ** 2, softMs: 10_000 };
 /** Time as the log needs it. */
 export interface LiveLogTime {
   readonly clock: Clock;
-  /** Runs something after so many milliseconds. */
+  /** Runs something after this many milliseconds. */
   readonly later: (run: () => void, milliseconds: number) => void;
 }
 

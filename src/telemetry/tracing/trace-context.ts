@@ -11,7 +11,7 @@ export interface TraceContext {
 const TRACEPARENT = /^(?!ff)([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/;
 const NONE = /^0+$/;
 
-/** Parses a `traceparent`; undefined where it is not valid. */
+/** Parses a `traceparent`; undefined if it is not valid. */
 export function readTraceparent(header: string | undefined): TraceContext | undefined {
   const [, version, traceId, spanId, flags] = TRACEPARENT.exec(header?.trim() ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;

@@ -31,7 +31,7 @@ export class Tracing implements RequestTracer {
     this.#parts = parts;
   }
 
-  /** The current span; undefined where there is none. */
+  /** The current span; undefined if there is none. */
   get current(): TraceContext | undefined {
     return this.#current.getStore();
   }

@@ -13,7 +13,7 @@ import { examineSecurity } from './security.ts';
 
 /** The result of validating an exchange against a contract. */
 export interface Examination {
-  /** The operation; undefined where the contract has none for the method and path. */
+  /** The operation; undefined if the contract has none for the method and path. */
   readonly operation: Operation | undefined;
   /** The operation by name, or method and path. */
   readonly name: string;

@@ -135,7 +135,7 @@ class Maker {
     return this.#badText(`${pointer}/schema`);
   }
 
-  /** A text that does not fit the schema of a text body; undefined where the schema is not one of texts. */
+  /** A text that does not fit the schema of a text body; undefined if the schema is not one of texts. */
   #badBody({ value: { schema }, pointer }: WithPointer<MediaTypeObject>): string | undefined {
     const types = schema === undefined ? [] : [...typesOf(this.#contract, schema)];
     const isOfParts = types.some((type) => type === 'array' || type === 'object');
