@@ -19,7 +19,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     for (const client of open.splice(0)) client.destroy();
   });
 
-  test('replies have the types that it declares', async () => {
+  test('gets replies of the types that it declares', async () => {
     const client = await connect();
     expect(await client.set('greeting', 'héllo', { expiration: { type: 'EX', value: 100 } })).toBe(
       'OK',
@@ -48,7 +48,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     await expect(client.incr('greeting')).rejects.toThrow('value is not an integer');
   });
 
-  test('streams with consumer groups', async () => {
+  test('reads streams with consumer groups', async () => {
     const client = await connect();
     await client.xAdd('orders', '1-1', { item: 'book' });
     await client.xGroupCreate('orders', 'shop', '0');
@@ -60,7 +60,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     expect(await client.xInfoStream('orders')).toMatchObject({ length: 1, groups: 1 });
   });
 
-  test('transactions, in order with other commands', async () => {
+  test('runs transactions in order with other commands', async () => {
     const client = await connect();
     const [set, replies] = await Promise.all([
       client.set('n', 1),
@@ -73,7 +73,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     await expect(client.multi().incr('n').exec()).rejects.toThrow('watched keys has been changed');
   });
 
-  test('subscriptions', async () => {
+  test('subscribes to channels, patterns and shard channels', async () => {
     const [listening, publishing] = [await connect(), await connect()];
     const heard: string[] = [];
     await listening.subscribe('news', (message) => void heard.push(message));
@@ -91,7 +91,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     expect(await listening.get('nobody')).toBeNull();
   });
 
-  test('blocking commands', async () => {
+  test('blocks until an element arrives, or a timeout', async () => {
     const [waiting, pushing] = [await connect(), await connect()];
     const popped = waiting.bzPopMin('race', 0);
     await expect.poll(() => pushing.info('clients')).toContain('blocked_clients:1');
@@ -100,7 +100,7 @@ describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
     expect(await waiting.blPop('list', 0.01)).toBeNull();
   });
 
-  test('the commands that it sends when it connects', async () => {
+  test('introduces itself when it connects, and lists clients and commands', async () => {
     const client = await connect();
     expect(await client.clientInfo()).toMatchObject({
       resp: RESP,

@@ -12,7 +12,7 @@ const client = () => createRedisClient({ url: redisUrl, token: target().standard
 
 beforeEach(reset);
 
-test('strings, with a condition and an expiry', async () => {
+test('strings are set with conditions and expiries, counted and compared', async () => {
   const redis = client();
   expect(await redis.set('greeting', 'héllo 漢')).toBe('OK');
   expect(await redis.get('greeting')).toBe('héllo 漢');
@@ -33,7 +33,7 @@ test('strings, with a condition and an expiry', async () => {
   ]);
 });
 
-test('strings, set only if nobody else has changed them', async ({ skip }) => {
+test('a string is set only if nobody else has changed it', async ({ skip }) => {
   skipWithout(skip, 'SET', 'Only if nobody else has changed it');
   const redis = client();
   await redis.set('lock', 'alice');
@@ -48,7 +48,7 @@ test('options that are undefined or false are omitted', async () => {
   expect(await redis.ttl('a')).toBe(-1);
 });
 
-test('bitmaps', async () => {
+test('bitmaps are set, counted, searched and combined', async () => {
   const redis = client();
   await redis.setbit('seats', 7, 1);
   await redis.setbit('seats', 11, 1);
@@ -75,7 +75,7 @@ test('bitmaps', async () => {
   ).toEqual([3, 255]);
 });
 
-test('hashes, and fields that expire', async ({ skip }) => {
+test('hashes are written and read, and their fields expire', async ({ skip }) => {
   skipWithout(skip, 'HSETEX');
   const redis = client();
   expect(await redis.hset('user', Object.entries({ name: 'Ada', born: 1815 }))).toBe(2);
@@ -89,7 +89,7 @@ test('hashes, and fields that expire', async ({ skip }) => {
   expect(await redis.hdel('user', ['name', 'born', 'token'])).toBe(3);
 });
 
-test('lists', async () => {
+test('lists are pushed to, searched and popped from', async () => {
   const redis = client();
   await redis.rpush('queue', ['a', 'b', 'c', 'b']);
   expect(await redis.linsert('queue', 'BEFORE', 'c', 'x')).toBe(5);
@@ -101,7 +101,7 @@ test('lists', async () => {
   expect(await redis.lmpop(['none', 'queue'], 'LEFT', { count: 9 })).toEqual(['queue', ['b']]);
 });
 
-test('sets', async () => {
+test('sets are intersected and joined', async () => {
   const redis = client();
   await redis.sadd('a', [1, 2, 3]);
   await redis.sadd('b', [2, 3, 4]);
@@ -111,12 +111,12 @@ test('sets', async () => {
   expect(await redis.smismember('a', [1, 9])).toEqual([1, 0]);
 });
 
-test('a command with very many arguments', async () => {
+test('a command may have very many arguments', async () => {
   const members = Array.from({ length: 100_000 }, (_, i) => i);
   expect(await client().sadd('numbers', members)).toBe(100_000);
 });
 
-test('sorted sets, by rank, score and name', async () => {
+test('sorted sets are read by rank and by score, and combined', async () => {
   const redis = client();
   const scores = [
     [1, 'one'],
@@ -154,7 +154,7 @@ test('a scan visits every key', async () => {
   expect(seen.size).toBe(50);
 });
 
-test('keys', async () => {
+test('keys are sorted, copied, expired and deleted', async () => {
   const redis = client();
   await redis.rpush('numbers', [3, 1, 2]);
   expect(await redis.sort('numbers', { limit: { offset: 0, count: 2 }, desc: true })).toEqual([
@@ -177,7 +177,7 @@ test('keys', async () => {
   expect(await redis.del(['numbers', 'copy', 'none'])).toBe(2);
 });
 
-test('users, settings and information about the server', async () => {
+test('users and settings are changed, and the server describes itself', async () => {
   const redis = client();
   expect(await redis.aclSetuser('reader', ['on', '>secret', '~*', '+get'])).toBe('OK');
   expect(await redis.aclDryrun('reader', 'GET', ['a'])).toBe('OK');

@@ -25,7 +25,7 @@ describe('strings', () => {
     expect(await client.lrange('l', 0, -1)).toEqual([value, value]);
   });
 
-  test('options of SET and GETEX', async () => {
+  test('have the options of SET and GETEX', async () => {
     const client = redis();
     expect(await client.set('k', 'a', { nx: true, get: true })).toBeNull();
     expect(await client.set('k', 'b', { nx: true })).toBeNull();
@@ -40,7 +40,7 @@ describe('strings', () => {
     expect(await client.getdel('k')).toBeNull();
   });
 
-  test('ranges, lengths and counters', async () => {
+  test('are appended to, overwritten in part and counted', async () => {
     const client = redis();
     expect(await client.append('k', 'hello')).toBe(5);
     expect(await client.setrange('k', 4, '😀')).toBe(8);
@@ -55,7 +55,7 @@ describe('strings', () => {
     expect(await client.setnx('e', 'w')).toBe(0);
   });
 
-  test('bitmaps', async ({ skip }) => {
+  test('are used as bitmaps', async ({ skip }) => {
     skipWithout(skip, 'BITOP', 'DIFF has at least two');
     const client = redis();
     expect(await client.setbit('bits', 7, 1)).toBe(0);
@@ -72,7 +72,7 @@ describe('strings', () => {
 });
 
 describe('hashes', () => {
-  test('read all fields or some', async () => {
+  test('are read as a whole or in part', async () => {
     const client = redis();
     expect(await client.hset('h', { a: 1, b: 'two', c: { d: [1] } })).toBe(3);
     expect(await client.hmget('h', 'a', 'none')).toEqual({ a: 1, none: null });
@@ -88,7 +88,7 @@ describe('hashes', () => {
     expect(await client.hdel('h', 'a', 'c', 'none')).toBe(2);
   });
 
-  test('expire fields', async ({ skip }) => {
+  test('have fields that expire', async ({ skip }) => {
     skipWithout(skip, 'HSETEX');
     const client = redis();
     const at = Date.now() + MINUTE;
@@ -109,7 +109,7 @@ describe('hashes', () => {
   });
 });
 
-test('lists', async () => {
+test('lists are searched, changed in the middle and popped from', async () => {
   const client = redis();
   await client.rpush('l', 'a', 'b', 'c', 'b', 'd');
   expect(await client.lpos('l', 'b')).toBe(1);
@@ -127,7 +127,7 @@ test('lists', async () => {
   expect(await client.lpushx('none', 'a')).toBe(0);
 });
 
-test('sets', async () => {
+test('sets are compared, and members are moved and drawn', async () => {
   const client = redis();
   await client.sadd('s', 'a', 'b', 'c');
   await client.sadd('t', 'b');
@@ -142,7 +142,7 @@ test('sets', async () => {
   expect(await client.spop('t', 2)).toEqual([]);
 });
 
-test('sorted sets', async () => {
+test('sorted sets are changed under conditions, read by range and combined', async () => {
   const client = redis();
   const low = { score: 1.5, member: 'low' };
   const high = { score: 3, member: { name: 'high' } };
@@ -171,7 +171,7 @@ test('sorted sets', async () => {
   expect(await client.zpopmin('z')).toEqual([]);
 });
 
-test('keys', async () => {
+test('keys are copied, expired, scanned and deleted', async () => {
   const client = redis();
   await client.set('k', 'v');
   expect(await client.copy('k', 'l')).toBe('COPIED');
@@ -196,7 +196,7 @@ test('keys', async () => {
   expect(await client.publish('news', { a: 1 })).toBe(0);
 });
 
-describe('many commands at once', () => {
+describe('many commands are run at once', () => {
   test('in a pipeline of a thousand, some of which fail', async () => {
     const client = redis();
     const writes = client.pipeline();

@@ -34,7 +34,7 @@ describe('@upstash/redis', () => {
     expect(await client.ping()).toBe('PONG');
   });
 
-  test('hashes, lists, sets and sorted sets', async () => {
+  test('hashes, lists, sets and sorted sets are read as they were written', async () => {
     const client = redis();
     await client.hset('h', { a: 1, b: 'two' });
     expect(await client.hgetall('h')).toEqual({ a: 1, b: 'two' });
@@ -50,7 +50,7 @@ describe('@upstash/redis', () => {
     expect(await client.zscore('z', 'x')).toBe(1.5);
   });
 
-  test('transactions', async () => {
+  test('a transaction runs all of its commands, or is discarded', async () => {
     const client = redis();
     const transaction = client.multi();
     transaction.set('n', 41).incr('n').get('n').hset('h', { a: 1 }).hgetall('h');
@@ -67,7 +67,7 @@ describe('@upstash/redis', () => {
     expect(await client.get('n')).toBe(43);
   });
 
-  test('field expiry', async ({ skip }) => {
+  test('fields of a hash expire', async ({ skip }) => {
     skipWithout(skip, 'HEXPIRE');
     const client = redis();
     await client.hset('h', { a: 1, b: 2 });
@@ -89,7 +89,7 @@ describe('@upstash/redis', () => {
     expect(seen.size).toBe(50);
   });
 
-  test('pipelines, by hand and automatic', async () => {
+  test('a pipeline answers each command, made by hand or automatically', async () => {
     const client = redis();
     const pipeline = client.pipeline();
     pipeline.set('a', 1);

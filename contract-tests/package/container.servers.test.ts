@@ -48,13 +48,13 @@ test('the image has the built program without its sources', () => {
   }
 });
 
-test('it refuses to listen for other machines with the well-known secrets', async () => {
+test('the container refuses to listen for other machines with the well-known secrets', async () => {
   const [code, printed] = await ended(runImage(image.command, {}));
   expect(printed).toMatch(/would serve others with well-known development secrets: set PLINTH_/);
   expect(code).toBe(2);
 });
 
-test('with generated secrets, it runs as its configured user, and is healthy', async () => {
+test('with generated secrets, the container runs as its configured user, and is healthy', async () => {
   const [, secrets] = await ended(runImage(['secrets'], {}));
   const ports = await portsOfPlatform();
   const env = { ...parseEnv(secrets), ...ports } as Record<string, string>;

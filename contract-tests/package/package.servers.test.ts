@@ -82,7 +82,7 @@ console.log(process.version, ok);
   expect(await project.run('node', 'start.js')).toBe(`${own.trim()} true\n`);
 });
 
-test('its types pass strict checks with every module resolution', async () => {
+test('the types of the package pass strict checks with every module resolution', async () => {
   project.link('@typescript/native', 'vitest', '@types/node', '@upstash/redis');
   for (const [file, code] of samples) project.write(file, code);
   const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
@@ -102,7 +102,7 @@ test('its types pass strict checks with every module resolution', async () => {
   }
 });
 
-test('the samples of its guide work, with Vitest and with the test runner of Node', async () => {
+test('the samples of the guide work, with Vitest and with the test runner of Node', async () => {
   project.link('vitest', '@upstash/redis');
   for (const [file, code] of samples) project.write(file, code);
   const vitest = [

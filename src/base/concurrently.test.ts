@@ -16,7 +16,7 @@ test('runs everything, at most the given number at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('an empty list is fine', async () => {
+test('does nothing for an empty list', async () => {
   await concurrently(3, [], () => Promise.reject(new Error('nobody asked')));
 });
 

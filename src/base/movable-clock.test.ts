@@ -69,7 +69,7 @@ test('after its release it follows the underlying clock again', () => {
   expect(clock.now()).toBe(below.now());
 });
 
-test('how far it is ahead is exact, however the clock below advances between two readings', () => {
+test('the distance to the underlying clock is exact, however far that advances between two readings', () => {
   let readings = 0;
   const below = new TestClock();
   const clock = new MovableClock({ clock: { now: () => ++readings * HOUR }, alarms: below });

@@ -3,7 +3,7 @@ import { SeedableIds } from './seedable-ids.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test('ids of one seed are the same again, and those of another differ', () => {
+test('a seed gives the same ids each time, and another seed gives others', () => {
   const ids = new SeedableIds();
   const some = (seed: number) => {
     ids.fix(seed);
@@ -17,7 +17,7 @@ test('ids of one seed are the same again, and those of another differ', () => {
   expect(some(8)).not.toEqual(first);
 });
 
-test('without a seed no two are the same', () => {
+test('without a seed no two ids are the same', () => {
   const ids = new SeedableIds();
   ids.fix(7);
   ids.release();

@@ -114,7 +114,7 @@ describe('in development, nothing is disclosed', () => {
 });
 
 test.each(['/console/', '/console/console.js', '/platform', '/health', '/nowhere', '/'])(
-  'no page of another site may frame %s or have it sniffed as another type',
+  'pages of other sites can neither frame %s nor load it as another type',
   async (path) => {
     const answer = await connectionsTo(target().consoleUrl).request({ method: 'GET', path });
     await answer.body.dump();

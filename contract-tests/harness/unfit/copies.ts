@@ -35,7 +35,7 @@ export const ON_COPIES: readonly Unfit[] = [
   })),
   {
     file: 'clients/typed-client-commands.test.ts',
-    test: 'users, settings and information about the server',
+    test: 'users and settings are changed, and the server describes itself',
     reason:
       'CONFIG GET shows a change on the copy that made it; servers have settings of their own',
   },

@@ -102,12 +102,12 @@ const OLDER_WORDS = 'Redis 7.0 has other messages for what a script may not do';
 export const ON_OLDER: readonly Unfit[] = [
   {
     file: 'clients/typed-client-commands.test.ts',
-    test: 'sorted sets, by rank, score and name',
+    test: 'sorted sets are read by rank and by score, and combined',
     reason: 'ZRANK WITHSCORE begins with Redis 7.2',
   },
   {
     file: 'clients/typed-client-commands.test.ts',
-    test: 'keys',
+    test: 'keys are sorted, copied, expired and deleted',
     reason: 'small lists are listpacks since Redis 7.2',
   },
   {
@@ -128,27 +128,27 @@ const inSlots = (file: string, tests: readonly string[], reason = SEVERAL_SLOTS)
 /** On a cluster, where Redis refuses commands with keys in several slots. */
 export const ON_CLUSTERS: readonly Unfit[] = [
   ...inSlots('clients/typed-client-commands.test.ts', [
-    'strings, with a condition and an expiry',
-    'bitmaps',
-    'lists',
-    'sets',
-    'sorted sets, by rank, score and name',
+    'strings are set with conditions and expiries, counted and compared',
+    'bitmaps are set, counted, searched and combined',
+    'lists are pushed to, searched and popped from',
+    'sets are intersected and joined',
+    'sorted sets are read by rank and by score, and combined',
     'a scan visits every key',
-    'keys',
+    'keys are sorted, copied, expired and deleted',
   ]),
   ...inSlots('clients/upstash-redis-methods.test.ts', [
-    'strings > ranges, lengths and counters',
-    'strings > bitmaps',
-    'lists',
-    'sets',
-    'sorted sets',
-    'keys',
-    'many commands at once > without base64',
+    'strings > are appended to, overwritten in part and counted',
+    'strings > are used as bitmaps',
+    'lists are searched, changed in the middle and popped from',
+    'sets are compared, and members are moved and drawn',
+    'sorted sets are changed under conditions, read by range and combined',
+    'keys are copied, expired, scanned and deleted',
+    'many commands are run at once > without base64',
   ]),
   ...inSlots('clients/upstash-redis.test.ts', [
     '@upstash/redis > the value OK is not mistaken for a status',
-    '@upstash/redis > transactions',
-    '@upstash/redis > pipelines, by hand and automatic',
+    '@upstash/redis > a transaction runs all of its commands, or is discarded',
+    '@upstash/redis > a pipeline answers each command, made by hand or automatically',
   ]),
   ...inSlots('clients/upstash-redis-data-types.test.ts', [
     'geo: positions are added, measured and searched',
@@ -180,8 +180,8 @@ export const ON_CLUSTERS: readonly Unfit[] = [
   ]),
   ...inSlots('clients/ioredis.test.ts', ['ioredis > runs scripts, and scans']),
   ...inSlots('clients/node-redis.test.ts', [
-    'node-redis in RESP2 > transactions, in order with other commands',
-    'node-redis in RESP3 > transactions, in order with other commands',
+    'node-redis in RESP2 > runs transactions in order with other commands',
+    'node-redis in RESP3 > runs transactions in order with other commands',
   ]),
   ...inSlots('state/redis/arguments-and-results.test.ts', [
     'results > maps are flat arrays, scores are strings, and an empty collection is an empty array',

@@ -57,13 +57,13 @@ describe('a deleted database', () => {
   });
 });
 
-test('is found by one of many concurrent deletions', async () => {
+test('of many concurrent deletions, one finds the database', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, remove));
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([200, 404, 404, 404, 404]);
 });
 
-test('and a concurrent change: it happens before the deletion or not at all', async () => {
+test('a change concurrent with the deletion takes effect before it or not at all', async () => {
   const path = `/v2/redis/reset-password/${database.database_id}`;
   const [deleted, reset] = await Promise.all([remove(), management('POST', path)]);
   expect(deleted.status).toBe(200);

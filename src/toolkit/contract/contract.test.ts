@@ -121,7 +121,7 @@ test('a schema with an id refers to the other schemas of its document', () => {
   ).toMatchObject([{ at: '/tag', message: 'must be a string' }]);
 });
 
-describe('what a keyword means, a name does not', () => {
+describe('a name that is also a keyword is only a name', () => {
   test('a response called `default` refers to another file', () => {
     const contract = contractOf({
       'c.yaml': `openapi: 3.1.0

@@ -34,7 +34,7 @@ components:
   });
 }
 
-describe('the type of a value in text is that of any part of its schema:', () => {
+describe('a value in text is read by the type in any part of its schema:', () => {
   const ask = (query: string): ExchangeInput => ({
     method: 'POST',
     url: `http://any.example/${query}`,

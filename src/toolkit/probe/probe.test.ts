@@ -202,7 +202,7 @@ test('the same seed sends the same requests', async () => {
   expect(asked[0]).not.toEqual(asked[2]);
 });
 
-test('waits are short where they may be, and bodies are sent as one type of a range', async () => {
+test('waits are as short as the contract allows, and a range of media types is sent as one of them', async () => {
   const files = contractOf({
     'files.yaml': `
 openapi: 3.1.0

@@ -26,7 +26,7 @@ async function create(body: object = {}): Promise<Fields> {
 const idOf = (database: Fields) => ({ id: String(database['database_id']) });
 
 describe('the record', () => {
-  test('of a new regional database', async () => {
+  test('of a new regional database has its address and credentials', async () => {
     const made = await create();
     expect(made).toEqual({
       database_id: expect.any(String),
@@ -59,7 +59,7 @@ describe('the record', () => {
     });
   });
 
-  test('in the list is the one of its creation', async () => {
+  test('in the list is the same as at its creation', async () => {
     const made = await create();
     const { body } = await call('listDatabases', platform.owner);
     expect(body).toContainEqual(made);

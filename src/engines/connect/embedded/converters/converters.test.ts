@@ -175,7 +175,7 @@ describe('JSON with schemas', () => {
 });
 
 describe('other converters', () => {
-  test('texts', () => {
+  test('read and write texts', () => {
     const text = converter('StringConverter');
     expect(text.toConnect(bytes('ä'))).toMatchObject({ schema: { type: 'STRING' }, value: 'ä' });
     expect(text.fromConnect(null, 'ä')).toEqual(bytes('ä'));
@@ -184,7 +184,7 @@ describe('other converters', () => {
     expect(text.fromConnect(null, null)).toBeNull();
   });
 
-  test('bytes', () => {
+  test('pass bytes through unchanged', () => {
     const raw = converter('org.apache.kafka.connect.converters.ByteArrayConverter');
     expect(raw.toConnect(Buffer.from([0, 255])).value).toEqual(Buffer.from([0, 255]));
     expect(raw.fromConnect(null, Buffer.from([0, 255]))).toEqual(Buffer.from([0, 255]));
@@ -203,7 +203,7 @@ describe('other converters', () => {
     ['Float', '3f000000', 0.5],
     ['Double', '3fe0000000000000', 0.5],
     ['Boolean', '01', true],
-  ])('%s numbers', (name, hex, value) => {
+  ])('read and write the type %s', (name, hex, value) => {
     const number = converter(`org.apache.kafka.connect.converters.${name}Converter`);
     const { schema: read, value: got } = number.toConnect(Buffer.from(hex, 'hex'));
     expect(got).toBe(value);

@@ -34,7 +34,7 @@ describe('headers', () => {
   });
 });
 
-test('SetSchemaMetadata', () => {
+test('SetSchemaMetadata sets the name and the version of a schema', () => {
   const set = transform('SetSchemaMetadata$Value', {
     'schema.name': 'Order',
     'schema.version': '2',

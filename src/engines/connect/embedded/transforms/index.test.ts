@@ -51,7 +51,7 @@ describe('predicates', () => {
   });
 });
 
-describe('invalid settings', () => {
+describe('invalid settings are refused:', () => {
   test('without a class', () => {
     expect(errorsOf({})).toEqual([
       'Missing required configuration "transforms.t.type" which has no default value.',
@@ -112,7 +112,7 @@ describe('invalid settings', () => {
     expect(errors.join('\n')).toContain(message);
   });
 
-  test('a map with a schema is refused by Flatten', () => {
+  test('a map with a schema, by Flatten', () => {
     const mapSchema: Schema = {
       type: 'MAP',
       optional: false,

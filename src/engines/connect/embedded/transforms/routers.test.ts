@@ -28,7 +28,7 @@ describe('routers', () => {
     expect(() => timed(record({ topic: 'x'.repeat(125) }))).toThrow(message);
   });
 
-  test('TimestampRouter', () => {
+  test('TimestampRouter adds the time of the record to the topic', () => {
     expect(transform('TimestampRouter')(record())!.topic).toBe('orders-20260102');
     const format = { 'topic.format': '${timestamp}.${topic}', 'timestamp.format': "yyyy-MM'w'" };
     expect(transform('TimestampRouter', format)(record())!.topic).toBe('2026-01w.orders');

@@ -8,7 +8,7 @@ const { open, properties } = replicatingPostgres();
 describe('snapshot.mode', () => {
   const start = () => open(PEOPLE, "INSERT INTO people VALUES (1, 'Ada')");
 
-  test('never sends changes only', async () => {
+  test('never: only changes are sent', async () => {
     const bench = await start();
     await bench.run({ 'snapshot.mode': 'never' });
     await bench.streaming();
@@ -16,7 +16,7 @@ describe('snapshot.mode', () => {
     await bench.waitFor([created(2, 'Bob')]);
   });
 
-  test('initial_only sends no changes and leaves no slot', async () => {
+  test('initial_only: no changes are sent, and no slot remains', async () => {
     const bench = await start();
     await bench.run({ 'snapshot.mode': 'initial_only' });
     await bench.waitFor([read(1, 'Ada')]);
@@ -33,7 +33,7 @@ describe('snapshot.mode', () => {
     expect(slots.rows).toEqual([]);
   });
 
-  test('always starts with all rows', async () => {
+  test('always: every start begins with all rows', async () => {
     const bench = await start();
     await bench.run({ 'snapshot.mode': 'always' });
     await bench.waitFor([read(1, 'Ada')]);

@@ -43,7 +43,7 @@ describe('values', () => {
     dom: 'short',
   };
 
-  test.each(['in a snapshot', 'in changes'])('are the same %s', async (where) => {
+  test.each(['in a snapshot', 'in changes'])('have the form of their type %s', async (where) => {
     const bench = await open(
       ...["CREATE TYPE mood AS ENUM ('happy', 'sad')", 'CREATE DOMAIN limited AS varchar(10)'],
       ...[TYPES, ...(where === 'in a snapshot' ? [`INSERT INTO t VALUES ${ROW}`] : [])],
