@@ -1,8 +1,7 @@
-# A platform on the ports 6379 (Redis), 8079 (Redis over REST), 8080 (queue), 8081 (management), 8082 (Kafka) and 8088
-# (console), with its data in /data. It wants secrets of its own, because others than this machine can reach it:
-# `plinth secrets` makes them.
+# A platform on the ports 6379 (Redis), 8079 (Redis REST), 8080 (queue), 8081 (management), 8082 (Kafka) and 8088
+# (console), with its data in /data. Other machines can reach it, so it requires secrets: `plinth secrets` generates them.
 
-# What the package has: the program, compiled, and the docs.
+# The content of the package: the compiled program, the console and the docs.
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /plinth
 COPY package.json package-lock.json .npmrc ./
@@ -11,7 +10,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build && mkdir data
 
-# What it needs when it runs. The image has a Node, so none is installed.
+# The dependencies at run time. The image has a Node, so none is installed.
 FROM node:26.10.0-bookworm-slim AS dependencies
 WORKDIR /plinth
 COPY package.json package-lock.json .npmrc ./
@@ -32,7 +31,7 @@ COPY --from=build --chown=1000:1000 /plinth/data /data
 ENV NODE_ENV=production PLINTH_HOST=0.0.0.0 PLINTH_DATA_DIR=/data
 EXPOSE 6379 8079 8080 8081 8082 8088
 VOLUME /data
-# `node` of the image.
+# The user `node` of the image.
 USER 1000:1000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLINTH_CONSOLE_PORT ?? 8088) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -4,9 +4,9 @@ import { unfitFiles } from './contract-tests/harness/unfit.ts';
 
 const withServers = process.env['TEST_WITH_SERVERS'] === 'yes';
 
-/** Deadlines are for what hangs. What is only slow, on a machine that has other work too, may take its time. */
+/** Timeouts are only for tests that hang, so they are long enough for a busy machine. */
 const patient = {
-  // In the quick run no compiler for code that runs for long.
+  // In the quick run no optimizing compiler: no code runs for long enough.
   execArgv: [...COLLECTOR, ...(withServers ? [] : ['--no-turbofan'])],
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -20,18 +20,18 @@ const PROCESSES = [
   'contract-tests/hostile/**/*.test.ts',
 ];
 
-/** None for the engines of the run. */
+/** Files that don't apply to the engines of the run. */
 const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => file);
 
 /** One file after the other, in one worker. */
 const oneByOne = { ...patient, fileParallelism: false, isolate: false };
 
-/** What the tests of one target share: a platform of their own. */
+/** The tests of a target share a platform, which runs in a separate process. */
 const onTarget = { ...oneByOne, globalSetup: ['contract-tests/harness/start-target.ts'] };
 
 export default defineConfig({
   test: {
-    // Node imports the tests as it imports the sources: nothing is transformed, and no test mocks a module.
+    // Node imports tests and sources directly: nothing is transformed, and no test mocks a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [
       {
@@ -87,7 +87,7 @@ export default defineConfig({
           ...onTarget,
         },
       },
-      // They start what they need, and have a platform of their own.
+      // These start their own servers and platforms.
       {
         test: {
           name: 'engines',
