@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 const STARTS = ['HTTP/1.1 100', 'HTTP/1.0 100'] as const;
 const LENGTH = STARTS[0].length;
 const END = '\r\n\r\n';
-/** Beyond so many bytes, the head of a `100 Continue` is left to undici, for which it is too large. */
+/** A `100 Continue` with a longer head is left to undici, which refuses it. */
 const LONGEST = 64 * 1024;
 
 /** Called when a request is sent over a socket. */
@@ -16,15 +16,15 @@ subscribe('undici:client:sendHeaders', (message) => {
 });
 
 /**
- * Leaves out every `100 Continue` before a response. A client has to accept one that it has not asked for (RFC 9110,
+ * Removes every `100 Continue` before a response. A client has to accept one that it has not requested (RFC 9110,
  * section 15.2), but undici closes the connection (`onHeadersComplete` of client-h1.js).
  */
 export function skipContinue(socket: Socket): void {
   const read: (size?: number) => unknown = socket.read.bind(socket);
-  /** The beginning of what may be one, while the response has not begun. */
+  /** The possible beginning of a `100 Continue`; undefined once the response has begun. */
   let held: Buffer | undefined;
   skippers.set(socket, () => (held = Buffer.alloc(0)));
-  // Undici takes what has come by `read`, and is told by `readable` of what comes then.
+  // Undici reads by `read`, when `readable` is emitted.
   socket.read = (size) => {
     const chunk = read(size);
     if (held === undefined || !Buffer.isBuffer(chunk)) return chunk;
@@ -36,7 +36,7 @@ export function skipContinue(socket: Socket): void {
   };
 }
 
-/** What follows on every `100 Continue`, and whether no more of it can be one. */
+/** The bytes after every `100 Continue`, and whether they can't be another one. */
 function withoutContinue(bytes: Buffer): { readonly rest: Buffer; readonly isOver: boolean } {
   let rest = bytes;
   for (;;) {
