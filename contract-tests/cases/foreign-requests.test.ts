@@ -5,7 +5,7 @@ import { management } from '../harness/management.ts';
 import { queue, READ_ONLY_QUEUE_TOKEN } from '../harness/queue.ts';
 import { registry } from '../harness/schema-registry.ts';
 
-/** What is well known of a development platform is known to every page of the web, too. */
+/** Every page of the web knows the well-known credentials of a development platform. */
 const REFUSED = expect.stringMatching(
   / of development (?:is|are) not accepted for pages of other sites and hosts other than localhost: /,
 );
@@ -73,7 +73,7 @@ describe.each([
     },
   );
 
-  // A page that has its own name lead to this machine is of the same origin, and says so.
+  // A page whose host name resolves to this machine sends requests of the same origin, and says so.
   test.each([
     {},
     { 'sec-fetch-site': 'same-origin' },

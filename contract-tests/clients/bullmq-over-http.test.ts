@@ -6,10 +6,10 @@ import { reset } from '../harness/reset.ts';
 import { resultOf } from '../harness/resp2.ts';
 import { target } from '../harness/target.ts';
 
-/** The scripts of BullMQ, unmodified, over HTTP: what an application does that has no port to call. */
+/** The scripts of BullMQ, unmodified, over HTTP, for applications that can't use the port. */
 beforeEach(reset);
 
-/** A client of the port that has its scripts run over HTTP. */
+/** A client of the port that runs its scripts over HTTP. */
 class ScriptsOverHttp extends Redis {
   ran = 0;
 
@@ -19,7 +19,7 @@ class ScriptsOverHttp extends Redis {
     const name = command.name.toLowerCase();
     if (name !== 'eval' && name !== 'evalsha') return super.sendCommand(command, stream);
     this.ran++;
-    // For a connection that has not had it, a script becomes its text.
+    // Sends the text of a script that the connection has not sent before.
     command.toWritable({});
     const args = (command.args as (string | number | Buffer)[]).map((arg) =>
       Buffer.isBuffer(arg) ? arg.toString('latin1') : Buffer.from(String(arg)).toString('latin1'),
@@ -32,7 +32,7 @@ class ScriptsOverHttp extends Redis {
   }
 }
 
-/** A path has no room for the text of a script. */
+/** The text of a script is too long for a path. */
 async function runScript(
   name: string,
   [script = '', ...args]: readonly string[],

@@ -17,7 +17,7 @@ import { target } from '../harness/target.ts';
 
 const { kafkaUrl } = await recordedTarget();
 
-/** The client of the KafkaJS project, as it is. */
+/** The client of the KafkaJS project, unmodified. */
 const client = (auth: KafkaUser = firstUser()) =>
   new SchemaRegistry({ host: `${kafkaUrl}/schema-registry`, auth: { ...auth } });
 
@@ -49,7 +49,7 @@ describe('with Avro', () => {
     const encoded = await writer.encode(id, { text: 'hello' });
     const { kafkaUrl: url, kafkaUsername: username, kafkaPassword: password } = target();
     const kafka = new Kafka({ url, username, password });
-    // The REST API carries text, so bytes go as base64.
+    // The REST API only has text, so bytes are sent in base64.
     await kafka.producer().produce('greetings', encoded.toString('base64'));
     const [message] = await kafka
       .consumer()

@@ -16,7 +16,7 @@ beforeEach(resetAccount);
 
 const WRONGPASS = 'WRONGPASS invalid or missing auth token';
 
-/** The official client of a database: by its own port, or by where all databases answer. */
+/** The official client of a database: at its own port, or at the address of all databases. */
 const clientOf = (database: CreatedDatabase, url = originOf(database)) =>
   new Redis({ url, token: database.rest_token, retry: false });
 
@@ -25,13 +25,13 @@ test('a user creates, uses, changes and deletes a database', async () => {
   const { database_id: id } = database;
   const redis = clientOf(database);
 
-  // It is used like any other.
+  // It works like any other database.
   expect(await redis.set('user', { name: 'Ada' })).toBe('OK');
   expect(await redis.get('user')).toEqual({ name: 'Ada' });
   expect(await redis.get('nobody')).toBeNull();
   expect(await clientOf(database, target().redisUrl).get('user')).toEqual({ name: 'Ada' });
 
-  // What has been done shows.
+  // The statistics show the commands.
   const statistics = () =>
     done<components['schemas']['statistics']>('GET', `/v2/redis/stats/${id}`);
   expect(await statistics()).toMatchObject({
@@ -40,7 +40,7 @@ test('a user creates, uses, changes and deletes a database', async () => {
     total_monthly_write_requests: 1,
   });
 
-  // The commands of a day are limited, until the plan is another.
+  // The commands of a day are limited, until the plan is changed.
   const { db_request_limit: limit } = await getDatabase(database);
   const many = redis.pipeline();
   for (let i = 4; i < limit; i++) many.incr('counter');
@@ -55,14 +55,14 @@ test('a user creates, uses, changes and deletes a database', async () => {
   await done('POST', `/v2/redis/change-plan/${id}`, { plan_name: 'payg' });
   expect(await redis.incr('counter')).toBe(limit - 3);
 
-  // A new password ends the tokens that are out there.
+  // A new password invalidates all earlier tokens.
   const after = await done<CreatedDatabase>('POST', `/v2/redis/reset-password/${id}`);
   await expect(redis.get('user')).rejects.toThrow(WRONGPASS);
   await expect(clientOf(database, target().redisUrl).get('user')).rejects.toThrow(WRONGPASS);
   const renewed = clientOf(after);
   expect(await renewed.get('user')).toEqual({ name: 'Ada' });
 
-  // Another name changes nothing for who uses it.
+  // A new name changes nothing for clients.
   await done('POST', `/v2/redis/rename/${id}`, { name: 'after-life' });
   expect(await getDatabase(database)).toMatchObject({
     database_name: 'after-life',
@@ -70,11 +70,11 @@ test('a user creates, uses, changes and deletes a database', async () => {
   });
   expect(await renewed.get('user')).toEqual({ name: 'Ada' });
 
-  // And then it is gone.
+  // Finally it is deleted.
   expect(await done('DELETE', `/v2/redis/database/${id}`)).toBe('OK');
   expect(await management('GET', `/v2/redis/database/${id}`)).toHaveProperty('status', 404);
   expect(await management('GET', `/v2/redis/stats/${id}`)).toHaveProperty('status', 404);
-  // The connection that is open stays so; nobody gets a new one.
+  // An open connection stays open; new ones are refused.
   await expect(renewed.get('user')).rejects.toThrow(WRONGPASS);
   await expect(exchange({ origin: originOf(database) })).rejects.toThrow('ECONNREFUSED');
   await expect(clientOf(after, target().redisUrl).get('user')).rejects.toThrow(WRONGPASS);

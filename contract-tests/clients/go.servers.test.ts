@@ -4,8 +4,8 @@ import { startPlatform } from '../harness/platform-process.ts';
 import { recordedTarget } from '../harness/recorded-target.ts';
 
 /**
- * Clients in Go as they are: the official one of the queue service does all that it can do, go-redis what its users do. The
- * tests are written in Go, and are here one each. They have a platform of their own, since they rotate its keys.
+ * Unmodified Go clients: all features of the official queue client, and typical uses of go-redis. Each test in Go is a
+ * test here. They use a separate platform, because they rotate its keys.
  */
 const { env, stop } = await startPlatform('start', ['--memory']);
 afterAll(() => stop('SIGTERM'));

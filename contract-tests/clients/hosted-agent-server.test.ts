@@ -16,7 +16,7 @@ const agentServer = program({
 describe('the agent server', () => {
   beforeEach(resetAccount);
 
-  /** What it does when it starts: it tells keys that may only read by the refusal of a deletion. */
+  /** Its first request: a refused deletion tells it that the key is read-only. */
   const start = async (as: Credentials) => {
     expect(await agentServer('GET', '/v2/redis/databases', undefined, as)).toEqual(
       expect.any(Array),
@@ -66,7 +66,7 @@ describe('the agent server', () => {
       `/v2/redis/stats/${id}?period=1h`,
     );
     for (const name of ['throughput', 'keyspace', 'diskusage', 'dailyrequests', 'bandwidths']) {
-      // It reads the times of points as dates.
+      // It parses the times of points as dates.
       expect(stats[name]!.map(({ x }) => new Date(x).getTime())).not.toContain(NaN);
     }
     await agentServer('POST', `/v2/redis/create-backup/${id}`, { name: 'mine' });

@@ -6,11 +6,11 @@ import { openSecondAccount } from '../harness/second-account.ts';
 
 let credentials: Credentials;
 beforeAll(async () => {
-  // What it does to the queue user is done to that of an account of its own.
+  // A separate account, because the program changes the queue user.
   credentials = await openSecondAccount('command-line');
 });
 
-/** `fetch` of Node, whose Content-Type says JSON also where there is none. */
+/** `fetch` of Node, which sends the Content-Type of JSON even without a body. */
 const commandLine = program({
   credentials: () => credentials,
   headers: { 'content-type': 'application/json' },

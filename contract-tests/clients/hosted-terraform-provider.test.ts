@@ -3,7 +3,7 @@ import { resetAccount, type CreatedDatabase } from '../harness/databases.ts';
 import { program } from '../harness/hosted-program.ts';
 import { FIRST_CLUSTER, resetKafka } from '../harness/kafka-clusters.ts';
 
-/** `imroc/req` of Go: `BodyJSON(nil)` is the text `null`, also with DELETE. */
+/** `imroc/req` of Go: `BodyJSON(nil)` is the text `null`, with DELETE too. */
 const provider = program({
   headers: {
     accept: 'application/json',
@@ -90,7 +90,7 @@ describe('the infrastructure provider', () => {
     ],
   ])('creates a database like %s, and reads back what it has set', async (_, order, expected) => {
     const made = await create(order);
-    // It plans a change wherever what it reads is not what it sent.
+    // It plans a change if it reads another value than it has sent.
     expect(await get(made)).toMatchObject({ database_name: 'tf', state: 'active', ...expected });
     await remove(made);
   });
@@ -118,7 +118,7 @@ describe('the infrastructure provider', () => {
       read_regions: ['eu-west-1'],
       allowed_ips: ['127.0.0.1', '10.0.0.0/8'],
     });
-    // A list that has lost its last entry is a nil slice of Go, which is null.
+    // A list without its last entry is a nil slice in Go, which is encoded as null.
     await post('update-regions', { read_regions: null });
     await post('update-allowlist', { allowed_ips: null });
     for (const operation of ['disable-eviction', 'disable-autoupgrade', 'disable-prodpack']) {

@@ -5,7 +5,7 @@ import { target } from '../harness/target.ts';
 
 beforeEach(reset);
 
-/** The client of Redis's makers, unmodified, in both versions of the protocol. */
+/** The client of Redis Ltd., unmodified, in both versions of the protocol. */
 describe.each([2, 3] as const)('node-redis in RESP%i', (RESP) => {
   const open: { destroy(): void }[] = [];
   const connect = async () => {

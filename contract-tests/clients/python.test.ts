@@ -8,8 +8,8 @@ import { target } from '../harness/target.ts';
 const { queueUrl, redisUrl } = await recordedTarget();
 
 /**
- * The official Python clients, as they are, do all that they can do; blocking and asynchronous. The checks are
- * written in Python, and are here one test each.
+ * All features of the official Python clients, unmodified; blocking and asynchronous. The checks are written in Python;
+ * each is a test here.
  */
 const python = findPython();
 const because = python.missing === undefined ? '' : ` (skipped: ${python.missing})`;

@@ -7,7 +7,7 @@ import { RespClient } from '../harness/resp-client.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
-/** The tools that come with a real `redis-server`, on the port of a database. */
+/** The tools of a real `redis-server`, on the port of a database. */
 beforeEach(reset);
 
 const url = () => target().respUrl;
@@ -18,7 +18,7 @@ async function redisCli(...args: string[]): Promise<string> {
   return stdout.trimEnd();
 }
 
-/** Runs it with something on its standard input. */
+/** Runs a tool with a standard input. */
 async function feed(input: string, ...args: string[]): Promise<string> {
   const child = spawn('redis-cli', ['-u', url(), QUIET, ...args]);
   let printed = '';

@@ -7,7 +7,7 @@ import { target } from '../harness/target.ts';
 
 const { redisUrl } = await recordedTarget();
 
-/** What commands take and reply, in the words of the typed client that is generated from the contract. */
+/** Commands and their replies, in the typed client that is generated from the contract. */
 const client = () => createRedisClient({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);

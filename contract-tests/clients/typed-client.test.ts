@@ -12,7 +12,7 @@ import { target } from '../harness/target.ts';
 
 const { redisUrl } = await recordedTarget();
 
-/** The typed client that is generated from the contract does what its users do with it. */
+/** Typical uses of the typed client that is generated from the contract. */
 const connection = () => ({ url: redisUrl, token: target().standardToken });
 const client = () => createRedisClient(connection());
 

@@ -9,7 +9,7 @@ const kafka = (password?: string) => upstashKafka(kafkaUrl, password);
 
 beforeEach(resetKafka);
 
-// The client tries again five times, and would wait for 15 seconds in all.
+// The client retries five times, which would take 15 seconds.
 const waits = new Set([500, 1000, 2000, 4000, 8000]);
 beforeEach(() => {
   const { setTimeout: original } = globalThis;

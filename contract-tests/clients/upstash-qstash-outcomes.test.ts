@@ -5,7 +5,7 @@ import { upstashQstash } from '../harness/upstash-qstash.ts';
 const { queueUrl } = await recordedTarget();
 const { client, hook, arrival } = upstashQstash(queueUrl);
 
-/** What the official client is told of messages that have come to their end. */
+/** What the official client reads about messages that have been delivered or given up. */
 
 describe('dead letters', () => {
   const giveUp = async (label: string) => {
@@ -68,7 +68,7 @@ describe('dead letters', () => {
   test('are published again by a filter, by their ids, and all', async () => {
     const { dlq } = client();
     for (const label of ['a', 'b', 'b']) await giveUp(label);
-    // What is published again is given up again.
+    // A message that is published again fails again.
     const all = async () => (await dlq.listMessages({ count: 10 })).messages;
     const page = await dlq.retry({ filter: { label: 'b', fromDate: 0 }, count: 1 });
     expect(page).toEqual({ cursor: expect.any(String), responses: [expect.anything()] });

@@ -5,7 +5,7 @@ import { LATER, upstashQstash } from '../harness/upstash-qstash.ts';
 const { queueUrl } = await recordedTarget();
 const { client, hook, arrival, verify } = upstashQstash(queueUrl);
 
-/** What lasts longer than a message, as the official client makes and changes it. */
+/** Resources besides messages, as the official client creates and changes them. */
 
 test('queues are created, listed, paused and deleted', async () => {
   const queue = client().queue({ queueName: 'orders' });

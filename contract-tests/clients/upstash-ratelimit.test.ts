@@ -7,7 +7,7 @@ import { target } from '../harness/target.ts';
 
 const { redisUrl } = await recordedTarget();
 
-/** The official rate limiter, unmodified, with each of its algorithms: they are scripts. */
+/** The official rate limiter, unmodified, with each of its algorithms, which are scripts. */
 const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);
@@ -29,7 +29,7 @@ describe.each(Object.entries(algorithms))('%s', (name, limiter) => {
     const ratelimit = limit();
     const outcomes = [];
     for (let i = 0; i < 5; i++) outcomes.push(await ratelimit.limit('alice'));
-    // What is counted after the answer is not to count in the next test.
+    // Waits for counting that continues after the answer, so that it doesn't affect the next test.
     await Promise.all(outcomes.map(({ pending }) => pending));
     expect(outcomes.map(({ success }) => success)).toEqual([true, true, true, false, false]);
     expect(outcomes.map(({ remaining }) => remaining).slice(0, 3)).toEqual([2, 1, 0]);
@@ -81,7 +81,7 @@ describe.each([
 ] as const)('multi-region %s', (name, limiter) => {
   test('allows the limit', async () => {
     const ratelimit = new MultiRegionRatelimit({
-      // The package was typed against another copy of the client's types.
+      // The package has types of another copy of the client.
       redis: [redis() as never],
       limiter,
       ephemeralCache: false,

@@ -6,7 +6,7 @@ import { target } from '../harness/target.ts';
 
 const { redisUrl } = await recordedTarget();
 
-/** What the types of the official client promise of positions, counted visitors and streams. */
+/** The official client's methods for positions, counted visitors and streams, as its types describe them. */
 const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);

@@ -7,10 +7,10 @@ import { target } from '../harness/target.ts';
 
 const { redisUrl } = await recordedTarget();
 
-/** What the types of the official client promise of each of its methods, options included. */
+/** Each method of the official client with its options, as its types describe them. */
 const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
-/** Strings whose JSON is not what it seems, and others that must come back as they went. */
+/** Strings that look like other JSON values, and other values that must be read as they were written. */
 const VALUES = ['x', '', 'OK', 0, -1.5, true, false, null, [], [1, 'a', { b: null }], {}, '漢😀'];
 const MINUTE = 60_000;
 

@@ -7,12 +7,12 @@ import { target } from '../harness/target.ts';
 
 const { redisUrl } = await recordedTarget();
 
-/** The official client, unmodified, listens as its users have it listen. */
+/** Subscriptions of the official client, unmodified. */
 const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);
 
-/** Resolves when this many listen to the channel. */
+/** Resolves when the channel has this many subscribers. */
 const listeners = (channel: string, count: number) =>
   vi.waitFor(async () => {
     expect(await result('PUBSUB', 'NUMSUB', channel)).toEqual([channel, count]);

@@ -7,7 +7,7 @@ import { target } from '../harness/target.ts';
 
 const { redisUrl } = await recordedTarget();
 
-/** The official client, unmodified, does what its users do with it. */
+/** Typical uses of the official client, unmodified. */
 const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);

@@ -12,7 +12,7 @@ const FOLDER = 'openapi/workflows/';
 
 beforeEach(resetAccount);
 
-/** The journeys of `openapi/workflows`, such as `database-life.arazzo.yaml`, as Redocly's Arazzo runner takes them. */
+/** The journeys of `openapi/workflows`, such as `database-life.arazzo.yaml`, executed by Redocly's Arazzo runner. */
 test.each(readdirSync(`${ROOT}${FOLDER}`))(
   '%s',
   async (file) => {
@@ -31,12 +31,12 @@ test.each(readdirSync(`${ROOT}${FOLDER}`))(
 function respect(file: string, inputs: object): Promise<{ code: number; output: string }> {
   const { managementUrl, redisUrl, kafkaUrl } = target();
   const urls = { management: managementUrl, redis: redisUrl, kafka: kafkaUrl };
-  // It knows no more sources than the workflow has.
+  // It only knows the sources that the workflow names.
   const servers = Object.entries(urls)
     .filter(([name]) => readFileSync(`${ROOT}${file}`, 'utf8').includes(`- name: ${name}\n`))
     .flatMap(([name, url]) => ['-S', `${name}=${url}`]);
   const args = ['respect', file, '-i', JSON.stringify(inputs), ...servers];
-  // It is to talk to the platform, and to nobody else.
+  // It may call the platform only.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve) => {
     execFile(`${ROOT}node_modules/.bin/redocly`, args, { cwd: ROOT, env }, (error, out, err) => {

@@ -12,7 +12,7 @@ interface RequestOptions {
   readonly body?: string;
 }
 
-/** Asks without holding the answer against the contract, for faults need not keep it. */
+/** Sends a request without checking the answer against the contract, because faults may break it. */
 async function ask(
   origin: string,
   path: string,

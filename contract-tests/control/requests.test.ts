@@ -4,7 +4,7 @@ import { families } from '../harness/families.ts';
 import { target } from '../harness/target.ts';
 import { wrongMethods } from '../harness/wrong-methods.ts';
 
-/** What takes a body of up to 64 MB. */
+/** Operations with bodies of up to 64 MB. */
 const SEEDING = new Set(['addSeed', 'replaceState']);
 
 const requests = families.control.contract

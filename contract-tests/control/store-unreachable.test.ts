@@ -3,7 +3,7 @@ import { setFaults } from '../harness/control.ts';
 import { families } from '../harness/families.ts';
 import { management } from '../harness/management.ts';
 
-/** What a frontend can rehearse: the store of the platform is away, and whatever is read is answered with 503. */
+/** A rehearsal for frontends: the store of the platform is unreachable, and all reads are answered with 503. */
 const { contract } = families.management;
 const reading = contract.requests().filter(({ method }) => method === 'GET');
 

@@ -14,7 +14,7 @@ import { connectToPlinth, runOnPlinth } from './on-plinth.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** How many sequences are tried. More of them find what is rarer: `DIFFERENTIAL_RUNS=20000`. */
+/** The number of sequences. More of them find rarer differences: `DIFFERENTIAL_RUNS=20000`. */
 const RUNS = Number(process.env['DIFFERENTIAL_RUNS'] ?? 700);
 const { name, version } = comparedRedises()[0]!;
 const content = contentFor(version);
@@ -31,13 +31,13 @@ afterAll(async () => {
 
 const overResp: RunCommands = (rows) => resp.run(rows);
 
-/** Tries sequences of commands, and tells of the shortest that shows a difference. */
+/** Tries sequences of commands, and reports the shortest that shows a difference. */
 function holds(check: (commands: Rows) => Promise<void>, numRuns: number): Promise<void> {
   const sequence = fc.array(anyCommand(version), { minLength: 1, maxLength: 15 });
   return fc.assert(fc.asyncProperty(sequence, check), { numRuns });
 }
 
-/** Runs commands on both, on the same keys. @throws Error naming the first that is answered differently */
+/** Runs commands on both, with the same keys. @throws Error naming the first command with different replies */
 async function runOnBoth(run: RunCommands, commands: Rows): Promise<void> {
   await Promise.all([reset(redis.run), reset(run)]);
   const rows = [...content, ...commands];
@@ -101,7 +101,7 @@ test(
     ),
 );
 
-/** Puts what the other has dumped in the place of the keys. */
+/** Replaces the keys by the dumps of the other. */
 async function restore(
   run: RunCommands,
   keys: readonly string[],
@@ -113,7 +113,7 @@ async function restore(
   }
 }
 
-/** A payload says nothing of the time that the key has. */
+/** A payload doesn't contain the expiry of its key. */
 function withoutTime(state: KeyspaceState): KeyspaceState {
   return Object.fromEntries(Object.entries(state).map(([key, seen]) => [key, seen.slice(0, -1)]));
 }

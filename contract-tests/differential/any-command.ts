@@ -15,17 +15,17 @@ const GROUPS = new Set(
   'string bitmap hash list set sorted-set geo hyperloglog stream generic'.split(' '),
 );
 
-/** What they reply is drawn at random, counted in their own way, or a matter of the moment. */
+/** Commands whose replies are random, counted differently, or dependent on the moment. */
 const NOT_COMPARABLE = new Set(
   'spop srandmember hrandfield zrandmember randomkey dump restore memory|usage wait waitaof'.split(
     ' ',
   ),
 );
 
-/** Arguments that say how many of the next one there are. */
+/** Arguments that give the number of the following ones. */
 const COUNTS = new Set(['numkeys', 'numfields', 'numids']);
 
-/** A command that a Redis of this version has, on keys of whatever type, right or wrong. */
+/** A command that a Redis of this version has, on keys of any type, right or wrong. */
 export function anyCommand(version: string): Words {
   const commands = [...commandFiles].flatMap(([name, file]) => {
     const isServed = isServedOverHttp(file) && isAtLeast(version, file.since);
@@ -37,7 +37,7 @@ export function anyCommand(version: string): Words {
     .filter((argv) => !isDifferent(argv, version) && !needsMuch(argv) && !expiresSoon(argv));
 }
 
-/** The words of a command, by its file. */
+/** The words of a command, by its command file. */
 class Grammar {
   readonly #version: string;
   readonly #file: CommandFile;
@@ -69,7 +69,7 @@ class Grammar {
     return joined(parts);
   }
 
-  /** The words of an argument, with the word before it; none if it may be left out. */
+  /** The words of an argument, with the word before it; none if it is omitted. */
   #wordsOf(argument: CommandArgument): Words {
     const { token, optional = false, multiple = false, multiple_token = false } = argument;
     const one = this.#one(argument);
@@ -98,7 +98,7 @@ class Grammar {
     return fc.oneof(...here.map((each) => this.#wordsOf(each)));
   }
 
-  /** How many there are, which mostly is true, and these. */
+  /** A count, which is mostly right, and the arguments that it counts. */
   #counted(argument: CommandArgument): Words {
     return fc
       .tuple(some(this.#one(argument)), fc.option(integer, { freq: 20 }))
@@ -114,7 +114,7 @@ function some(words: Words): fc.Arbitrary<string[][]> {
   return fc.array(words, { minLength: 1, maxLength: 3 });
 }
 
-/** Mostly as it is; else a word too few, too many, or another in its place. */
+/** Mostly unchanged; otherwise with a word missing, added or replaced. */
 function spoiled(command: Words): Words {
   const place = fc.nat(100);
   return fc.oneof(
@@ -130,12 +130,14 @@ function spoiled(command: Words): Words {
   );
 }
 
-/** Whether it might make a string of hundreds of megabytes. */
+/** Whether it might create a string of hundreds of megabytes. */
 function needsMuch([name = '', ...args]: readonly string[]): boolean {
   return /^(?:setrange|setbit|bitfield)/.test(name) && args.some((arg) => /\d{8}/.test(arg));
 }
 
-/** Whether a key or field might expire before both servers have been looked at: a wrong word may have become its time. */
+/**
+ * Whether a key or field might expire before both servers have been compared: a wrong word may have become its expiry.
+ */
 function expiresSoon([name = '', ...args]: readonly string[]): boolean {
   const hasPlace = /^(?:p?setex|h?p?expire)$/.test(name);
   return args.some((arg, i) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis?.stop());
 
-/** Keys of each type, and what is in them afterwards. */
+/** Keys of each type, and their content after a script. */
 const CONTENT = [
   ['FLUSHALL'],
   ['SET', 's', '10'],
@@ -51,7 +51,7 @@ test('random scripts reply and write the same as in Redis', async () => {
 
 const IN_ANY_ORDER = new Set(['KEYS', 'HGETALL']);
 
-/** A reply without what differs: where tables are in memory and, in errors, bytes that are no text. */
+/** A reply without differences that are allowed: addresses of tables and, in errors, bytes that are not text. */
 function comparable(reply: Resp): Resp {
   if (reply[0] === '-')
     return ['-', withoutPlaces(String(resultOf(reply)).replace(/[^ -~]+/g, '?'))];

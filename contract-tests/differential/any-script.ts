@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * Scripts whose parts fit each other by chance: what they can't do is compared as well as what they can. None
- * loops without end, and none asks for what two servers may have differently, such as the place of a table.
+ * Scripts of randomly combined parts: errors are compared as well as results. No script loops forever or uses anything
+ * in which two servers may differ, such as the address of a table.
  */
 
 const VARIABLES = ['a', 'b', 'c', 'd'];
@@ -123,7 +123,7 @@ const FUNCTIONS_OF_TWO = [
   'string.match',
   'assert',
 ];
-/** With more than 32 bits hold these differ, or make very much. */
+/** With arguments of more than 32 bits, these differ or produce very long results. */
 const BOUNDED = new Set(['string.rep', 'string.sub', 'string.byte']);
 const STRUCTS = fc.constantFrom(
   "'>I2'",
@@ -140,11 +140,11 @@ const STRUCTS = fc.constantFrom(
   "'z'",
 );
 
-/** What is called only where it can't be asked for too much. */
+/** Functions that are called only with arguments that limit their results. */
 const wordOfKey = fc.constantFrom("'s'", "'l'", "'h'", "'t'", "'z'", "'none'", "'x'");
 const of = (...words: fc.Arbitrary<string>[]) => fc.tuple(...words).map((all) => all.join(','));
 const anyCall = (any: fc.Arbitrary<string>) => {
-  // Redis 7.2 hands on numbers with fewer digits than 7.0; only those with a fraction differ.
+  // Redis 7.2 converts numbers with fewer digits than 7.0; only numbers with a fraction differ.
   const value = fc.oneof(
     smallNumber,
     any.map((of) => `str(${of})`),
@@ -252,14 +252,14 @@ const statement = fc.letrec<{ block: string; one: string }>((tie) => ({
   ),
 })).block;
 
-/** Goes on with the error of a part as its value: otherwise most scripts would end at their first line. */
+/** Continues with the error of a part as its value, because otherwise most scripts would end at their first line. */
 const GUARD = [
   'local function try(f) local ok, value = pcall(f) return value end',
   "local function str(v) return type(v) == 'number' and tostring(v) or v end",
 ].join(' ');
 const tried = expression.map((of) => `try(function() return ${of} end)`);
 
-/** A script, and what it leaves: the four values that it has worked with. */
+/** A script, and its result: the four values that it has worked with. */
 export const anyScript = fc
   .tuple(fc.array(tried, { minLength: 4, maxLength: 4 }), statement, tried)
   .map(([[a, b, c, d], body, last]) =>

@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 const anyKey = fc.constantFrom(...Object.values(KEYS).flat(), 'nobody', '');
 
-/** A key for a command of a group: mostly one of its type. */
+/** A key for a command of a group: usually one of its type. */
 export function keyOf(group: string): fc.Arbitrary<string> {
   const fitting = KEYS[group];
   if (fitting === undefined) return anyKey;
@@ -48,7 +48,7 @@ const double = fc.constantFrom(
   ...'0 1 -1 1.5 2 inf -inf +inf nan 1e5 a (1 (2.5 -0 .5 5. infinity 3.0000000000000004'.split(' '),
   '',
 );
-/** So far ahead, or so long past, that no key expires between the two servers. */
+/** So far in the future or past that no key expires between the two servers. */
 const moment = fc.constantFrom('4102444800', '4102444800000', '100000000', '0', '-1', 'a');
 const pattern = fc.constantFrom('*', 'h*', '?', '[a-c]', 'z*', '\\*', 's?', '');
 const entryId = fc.constantFrom(
@@ -68,9 +68,9 @@ const entryId = fc.constantFrom(
 const encoding = fc.constantFrom('u8', 'i8', 'u1', 'i64', 'u63', 'u64', 'i16', 'u0', 'x');
 const bitOffset = fc.constantFrom('0', '#0', '#1', '7', '100', '-1', '#-1', 'a');
 const type = fc.constantFrom('string', 'list', 'set', 'zset', 'hash', 'none');
-/** Mostly one that does something. */
+/** Usually one that has an effect. */
 export const integer = fc.oneof({ weight: 5, arbitrary: smallInteger }, anyInteger);
-/** Any word in any place. */
+/** Any word, for any argument. */
 export const anyWord = fc.oneof(
   anyKey,
   word,
@@ -79,7 +79,7 @@ export const anyWord = fc.oneof(
   fc.constantFrom('NX', 'GET', 'LIMIT', 'EX'),
 );
 
-/** A word that an argument may be, or nearly. */
+/** A word that an argument may be, or nearly so. */
 export function valueOf({ name, type: kind }: CommandArgument): fc.Arbitrary<string> {
   if (kind === 'pattern') return pattern;
   if (kind === 'double') return double;

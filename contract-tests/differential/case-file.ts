@@ -2,15 +2,13 @@ import { isAtLeast, type InstalledRedis } from '../../scripts/servers/installed-
 import type { Comparison } from './compare.ts';
 
 /**
- * A case file is a list of commands that are run on Plinth and on a real Redis, whose answers must be
- * the same. One command a line, words apart by spaces; a word in double quotes is a JSON string whose
- * characters U+0000 to U+00FF are bytes. A blank line ends a case: the next begins on an empty
- * database. `#` begins a comment, and right after a blank line it is the name of the case.
- *
- * How the answers are compared stands before the command: nothing (the same to the byte),
- * `%` (arrays in any order, at every depth), `?` (only the kind of answer). Before that may stand of which Redis they are
- * compared with: `>=7.4` from that version on, `<7.4` of those before it, `Redis` and no Valkey. The others run the command
- * all the same.
+ * A case file is a list of commands that are run on Plinth and on a real Redis, and must have the same replies. There
+ * is one command per line, with words separated by spaces; a word in double quotes is a JSON string whose characters
+ * U+0000 to U+00FF are bytes. A blank line ends a case: the next one begins with an empty database. `#` begins a
+ * comment; after a blank line it is the name of the case. A mark before the command says how replies are compared: none
+ * (byte for byte), `%` (arrays in any order, at every depth), `?` (only the kind of reply). A condition before that
+ * says with which servers they are compared: `>=7.4` for that version or later, `<7.4` for earlier ones, `Redis` for
+ * Redis and not Valkey. The command is run on all servers nevertheless.
  */
 export interface DifferentialCase {
   readonly name: string;
@@ -21,7 +19,7 @@ export interface DifferentialStep {
   readonly line: number;
   readonly argv: readonly string[];
   readonly compare: Comparison;
-  /** Whether this server is compared with. */
+  /** Whether replies are compared with this server. */
   readonly isOf: (server: Pick<InstalledRedis, 'version' | 'isValkey'>) => boolean;
 }
 

@@ -1,12 +1,12 @@
 import { resultOf, type Resp } from '../harness/resp2.ts';
 
 /**
- * How two replies are compared: to the byte, with numbers by their value whatever their digits, with arrays in any order at
- * every depth, or only their kind.
+ * How two replies are compared: byte for byte, numbers by value whatever their digits, arrays in any order at every
+ * depth, or only the kind.
  */
 export type Comparison = 'exactly' | 'by value' | 'in any order' | 'by kind';
 
-/** A reply as far as it is compared. Errors are text: bytes in them that are not, are not kept. */
+/** The part of a reply that is compared. Errors are converted to text, which loses bytes that are not UTF-8. */
 export function compared(reply: Resp, comparison: Comparison): unknown {
   if (reply[0] === '-') return comparison === 'by kind' ? ['-', false] : ['-', resultOf(reply)];
   if (comparison === 'by kind') return [reply[0], reply[1] === null];
@@ -14,7 +14,7 @@ export function compared(reply: Resp, comparison: Comparison): unknown {
   return comparison === 'exactly' ? reply : inOrder(reply);
 }
 
-/** Whether two replies are the same as far as they are compared. */
+/** Whether two replies are the same in the parts that are compared. */
 export function isSame(one: Resp, other: Resp, comparison: Comparison): boolean {
   return JSON.stringify(compared(one, comparison)) === JSON.stringify(compared(other, comparison));
 }

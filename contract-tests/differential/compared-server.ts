@@ -7,13 +7,13 @@ import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
 import type { RunCommands } from '../harness/resp-pipelines.ts';
 import { resultOf } from '../harness/resp2.ts';
 
-/** The oldest Redis that can be compared with. */
+/** The oldest Redis for the comparison. */
 const OLDEST = '7.0';
 const BUILT_IN_USERS = new Set(['default', 'default_ro']);
 
 /**
- * Those of this machine that Plinth is compared with, the newest first: there are two where `.ci/newer-servers` has put one
- * beside that of the system.
+ * The servers of this machine that Plinth is compared with, the newest first: two if `.ci/newer-servers` has installed
+ * one besides the system's.
  * @throws Error if there is none
  */
 export function comparedRedises(): readonly InstalledRedis[] {
@@ -22,14 +22,14 @@ export function comparedRedises(): readonly InstalledRedis[] {
   return all;
 }
 
-/** Starts the newest, with a bound to what commands that are made up may have it keep. */
+/** Starts the newest one, with a memory limit for random commands. */
 export async function startComparedServer(): Promise<RedisServer> {
   const server = await startRedisServer(comparedRedises()[0]!);
   await server.run([['CONFIG', 'SET', 'maxmemory', '1gb']]);
   return server;
 }
 
-/** Puts a server back to how it was at the start. */
+/** Resets a server to its state at the start. */
 export async function reset(run: RunCommands): Promise<void> {
   const [, , , , users] = await run([
     ['FLUSHALL'],

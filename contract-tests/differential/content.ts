@@ -2,7 +2,7 @@ import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** What is there before commands are run: keys of each type, some of them with an expiry. */
+/** The data before the commands are run: keys of each type, some of them with an expiry. */
 const CONTENT: Rows = [
   ['MSET', 's1', '10', 's2', 'hello world', 's3', '3.25', 's4', '\xff\x00\x0f\xf0'],
   ['RPUSH', 'l1', 'a', 'b', 'c', 'a', '3', '1', '2'],
@@ -23,7 +23,7 @@ const CONTENT: Rows = [
   ['EXPIRE', 'z2', '200000'],
 ];
 
-/** More elements than are kept in a packed list. */
+/** More elements than a packed list holds. */
 const LARGE: Rows = [
   ['RPUSH', 'l3', ...numbers(200)],
   ['HSET', 'h3', ...numbers(600), 'a', '1'],
@@ -31,13 +31,13 @@ const LARGE: Rows = [
   ['ZADD', 'z3', ...numbers(300), '3', 'a', '3', 'b'],
 ];
 
-/** For a Redis that has fields with an expiry. */
+/** For a Redis in which fields can expire. */
 const WITH_FIELD_EXPIRY: Rows = [
   ['HSET', 'h2', 'a', '1', 'b', '2', 'c', '3'],
   ['HEXPIRE', 'h2', '200000', 'FIELDS', '2', 'a', 'b'],
 ];
 
-/** What a Redis of this version can begin with, and Plinth with it. */
+/** The commands that create the data in a Redis of this version, and in Plinth. */
 export function contentFor(version: string): Rows {
   const usual = [...CONTENT, ...LARGE];
   return isAtLeast(version, '7.4') ? [...usual, ...WITH_FIELD_EXPIRY] : usual;

@@ -6,7 +6,7 @@ import { comparedRedises, reset } from './compared-server.ts';
 import { contentFor } from './content.ts';
 import { runOnPlinth } from './on-plinth.ts';
 
-/** Many elements of each type, so that all encodings are met, and a stream of several nodes. */
+/** Many elements of each type, to cover all encodings, and a stream of several nodes. */
 const LARGE: readonly (readonly string[])[] = [
   ['SETRANGE', 'large-string', '5000', 'end'],
   ['RPUSH', 'large-list', ...numbers(500)],

@@ -3,7 +3,7 @@ import type { RunCommands } from '../harness/resp-pipelines.ts';
 import type { Resp } from '../harness/resp2.ts';
 import { compared, type Comparison } from './compare.ts';
 
-/** What each key holds, in a form that is the same wherever it is the same. */
+/** The content of each key, in a form that is equal for equal contents. */
 export type KeyspaceState = Readonly<Record<string, readonly unknown[]>>;
 
 interface Look {
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<string, (key: string, version: string) => readonly 
   ],
 };
 
-/** All keys with what they hold, and whether their time is limited. */
+/** All keys with their contents, and whether they expire. */
 export async function keyspaceOf(run: RunCommands, version: string): Promise<KeyspaceState> {
   const [names] = await run([['KEYS', '*']]);
   const keys = (names![1] as readonly Resp[]).map((name) => String(name[1])).toSorted();

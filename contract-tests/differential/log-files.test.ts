@@ -19,14 +19,14 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-logs-'));
 });
-/** What runs on the files; a test that fails leaves it running. */
+/** The running server; if a test fails, it is still running. */
 const running = new Set<RedisServer>();
 afterEach(async () => {
   await Promise.all([...running].map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Has a server be stopped once: by the test, or behind it. */
+/** Makes sure that a server is stopped once: by the test, or after it. */
 function stoppedOnce({ run, stop }: RedisServer): RedisServer {
   const server: RedisServer = {
     run,
@@ -41,7 +41,7 @@ function stoppedOnce({ run, stop }: RedisServer): RedisServer {
 const startRedis = async (redis: InstalledRedis) =>
   stoppedOnce(await startRedisServer(redis, folder));
 
-/** Plinth's own process on the files in the folder, and a connection to its port. */
+/** Plinth in a separate process on the files in the folder, and a connection to its port. */
 async function startPlinth(): Promise<RedisServer> {
   const { env, stop, logged } = await startPlatform('start', [
     '--data-dir',
@@ -70,7 +70,9 @@ const redisLog = () => join(folder, 'appendonlydir');
 const LIBRARY = `#!lua name=library
 redis.register_function('double', function(keys, args) return redis.call('INCRBY', keys[1], 2) end)`;
 
-/** What a log has to tell that is not in it as it was sent: scripts, functions, transactions, streams' groups. */
+/**
+ * Everything whose log differs from the commands that were sent: scripts, functions, transactions, groups of streams.
+ */
 const AFTERWARDS = [
   ['FUNCTION', 'LOAD', 'REPLACE', LIBRARY],
   ['FCALL', 'double', '1', 's1'],
@@ -86,7 +88,7 @@ const AFTERWARDS = [
   ['EXEC'],
   ['XGROUP', 'CREATE', 'x1', 'late', '$'],
   ['XREADGROUP', 'GROUP', 'g', 'second', 'COUNT', '1', 'STREAMS', 'x1', '>'],
-  // Of an entry that is pending and deleted a rewritten log does not tell a Redis.
+  // A rewritten log can't tell a Redis of an entry that is pending and deleted.
   ['XACK', 'x1', 'g', '1-1', '1-2'],
   ['XDEL', 'x1', '1-2'],
   ['XTRIM', 'x1', 'MAXLEN', '2'],
@@ -109,14 +111,14 @@ async function stateOf(run: Run, version: string): Promise<unknown> {
   return { keys, libraries, stream: withoutNodes(info!) };
 }
 
-/** Of XINFO STREAM not how it is kept in memory, and not what only later versions tell. */
+/** Without what XINFO STREAM says about representation in memory, and fields of later versions only. */
 function withoutNodes([, items]: Resp): unknown {
   const flat = items as readonly Resp[];
   const told = ['length', 'last-generated-id', 'max-deleted-entry-id', 'entries-added', 'groups'];
   return flat.filter((_, i) => told.includes(String(flat[i - (i % 2)]![1])));
 }
 
-/** Begins a new base, and waits until it is there. */
+/** Begins a new base, and waits until it exists. */
 async function rewrite(run: Run): Promise<void> {
   await write(run, [['BGREWRITEAOF']]);
   for (;;) {
@@ -125,7 +127,7 @@ async function rewrite(run: Run): Promise<void> {
   }
 }
 
-/** Plinth begins a new base when it looks whether the log has grown, once a second. */
+/** Plinth rewrites the log when it checks its growth, once a second. */
 async function rewriteOwn(run: Run): Promise<void> {
   const bases = () => readdirSync(plinthLog()).filter((name) => name.endsWith('.base.aof'));
   const before = bases();
@@ -134,7 +136,7 @@ async function rewriteOwn(run: Run): Promise<void> {
   await expect.poll(bases).not.toEqual(before);
 }
 
-/** Waits until a Redis has read its log. */
+/** Waits until a Redis has loaded its log. */
 async function loaded(run: Run): Promise<void> {
   await expect.poll(async () => (await run([['PING']]))[0]![1]).toBe('PONG');
 }
@@ -172,7 +174,7 @@ describe.each(comparedRedises())('Redis $version', (redis) => {
     if (rewritten) await rewrite(server.run);
     await write(server.run, AFTERWARDS);
     await server.stop();
-    // Its own log does not tell a Redis of all that a group has read.
+    // The own log of a Redis does not contain everything that a group has read.
     const restarted = await startRedis(redis);
     await loaded(restarted.run);
     const expected = await stateOf(restarted.run, redis.version);

@@ -11,9 +11,8 @@ type Row = readonly string[];
 const AS_RESP2 = { 'upstash-response-format': 'resp2' };
 
 /**
- * Runs commands over HTTP: as pipelines, and where an argument is not text, which JSON can't carry, as
- * a path.
- * @returns their replies as RESP2 shows them
+ * Runs commands over HTTP: as pipelines or, if an argument is not text, which JSON can't contain, in the path.
+ * @returns their replies in the form of RESP2
  */
 export async function runOnPlinth(rows: readonly Row[]): Promise<Resp[]> {
   const replies: Resp[] = [];
@@ -27,7 +26,7 @@ export async function runOnPlinth(rows: readonly Row[]): Promise<Resp[]> {
   return replies;
 }
 
-/** A connection to the same database that speaks RESP, and what ends it. */
+/** A RESP connection to the same database, and a function that closes it. */
 export async function connectToPlinth(): Promise<{ run: RunCommands; close: () => void }> {
   const { hostname, port, password } = new URL(target().respUrl);
   const socket = connect(Number(port), hostname);

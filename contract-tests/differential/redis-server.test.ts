@@ -23,7 +23,7 @@ describe.each(comparedRedises())('$name', (installed) => {
     await redis?.stop();
   });
 
-  /** Valkey has words of its own for many errors, so of these only what programs look at is compared. */
+  /** Valkey has other messages for many errors, so only the class of its errors is compared. */
   function isTheSame(expected: Resp, actual: Resp, compare: Comparison): boolean {
     const isError = installed.isValkey && expected[0] === '-' && actual[0] === '-';
     if (!isError) return isSame(expected, actual, compare);
@@ -51,7 +51,7 @@ describe.each(comparedRedises())('$name', (installed) => {
         return { at: `${file}:${line}`, command: argv.join(' '), redis: expected, plinth: actual };
       });
       expect(different).toEqual([]);
-      // What Plinth replied must also be what the command file says that it replies.
+      // Plinth's reply must also match the command file.
       for (const [i, reply] of ours.entries()) {
         const name = commandCalledBy(rows[i]!);
         if (name !== undefined && reply[0] !== '-') replyBranch(name, resultOf(reply));

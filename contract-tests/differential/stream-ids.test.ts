@@ -7,7 +7,7 @@ import type { RunCommands } from '../harness/resp-pipelines.ts';
 import { comparedRedises, reset } from './compared-server.ts';
 import { connectToPlinth } from './on-plinth.ts';
 
-/** What may stand before the dash and behind it, and what may not. */
+/** Valid and invalid texts before and after the dash. */
 const PARTS = [
   '',
   '0',
@@ -32,7 +32,7 @@ const PARTS = [
   '18446744073709551616',
   '-18446744073709551615',
 ];
-/** Each with each of some. */
+/** All combinations of some values. */
 const PAIRS = PARTS.flatMap((part) =>
   ['', '0', '5', '-5', '*', '18446744073709551615'].flatMap((other) => [
     `${part}-${other}`,
@@ -85,7 +85,7 @@ const WHOLE = [
 ];
 const IDS = [...WHOLE, ...PARTS, ...PAIRS];
 
-/** Each command that takes an ID, at each place. */
+/** Each command that takes an ID, with the ID in each place. */
 const READING: readonly ((id: string) => string[])[] = [
   (id) => ['XRANGE', 's', id, '+'],
   (id) => ['XRANGE', 's', '-', id],
@@ -116,7 +116,7 @@ const CHANGING: readonly ((id: string) => string[])[] = [
   (id) => ['XSETID', 's', id],
   (id) => ['XSETID', 's', '9-9', 'ENTRIESADDED', '9', 'MAXDELETEDID', id],
 ];
-/** A stream with an entry that is pending and one that is not delivered yet. */
+/** A stream with an entry that is pending and one that has not been delivered. */
 const STREAM = [
   ['DEL', 's'],
   ['XADD', 's', '5-5', 'f', 'v'],
@@ -124,21 +124,21 @@ const STREAM = [
   ['XREADGROUP', 'GROUP', 'g', 'c', 'STREAMS', 's', '>'],
   ['XADD', 's', '7-0', 'f', 'v'],
 ];
-/** What can be seen of it. */
+/** The visible state of the stream. */
 const LOOKS = [
   ['XRANGE', 's', '-', '+'],
   ['XPENDING', 's', 'g'],
   ['XREADGROUP', 'GROUP', 'g', 'e', 'STREAMS', 's', '>'],
 ];
 
-/** XADD takes its ID from the clock where all of it is left open. */
+/** XADD takes the ID from the clock if all of it is omitted. */
 const isOfClock = ([name]: readonly string[], id: string) => name === 'XADD' && id === '*';
 
-/** Redis 7.4 brought the last entry to XREAD, and an error of its own to XREADGROUP. */
+/** Redis 7.4 introduced the last entry in XREAD, and a separate error in XREADGROUP. */
 const isOf74 = ([name]: readonly string[], id: string) =>
   name!.startsWith('XREAD') && /^\+(?:\0|$)/.test(id);
 
-/** The reply without how long ago entries were delivered. */
+/** The reply without the times since deliveries. */
 function withoutTimes([name, ...rest]: readonly string[], reply: Resp): unknown {
   const isList = name === 'XPENDING' && rest.length > 2 && reply[0] === '*';
   if (!isList) return reply;

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-/** An address that the platform listens at. */
+/** An address on which the platform listens. */
 export interface Address {
   readonly name: string;
   readonly port: number;
   readonly tls: boolean;
-  /** A path that is answered to anybody, if only with 401. */
+  /** A path that anybody gets an answer for, possibly a 401. */
   readonly path: string;
 }
 
-/** An answer as it came over a connection. */
+/** An answer as received. */
 export interface Answer {
   readonly status: number;
   readonly head: string;
@@ -20,7 +20,7 @@ export interface Answer {
 /** A connection of which a test controls every byte. */
 export class Client {
   readonly socket: Socket;
-  /** What is below TLS, if there is any. */
+  /** The TCP socket below TLS, if there is TLS. */
   readonly #raw: Socket;
   #received = '';
   #closed = false;
@@ -30,7 +30,7 @@ export class Client {
     this.#raw = raw;
     raw.on('error', () => {});
     socket.on('data', (bytes: Buffer) => (this.#received += bytes.toString('latin1')));
-    // A hostile client is disconnected now and then.
+    // Errors are ignored: the server disconnects hostile clients.
     socket.on('error', () => {});
     socket.once('close', () => (this.#closed = true));
   }
@@ -46,12 +46,12 @@ export class Client {
     return client;
   }
 
-  /** Sends bytes, which resolves when they have left. */
+  /** Sends bytes. Resolves when they have been sent. */
   send(bytes: string | Uint8Array): Promise<void> {
     return new Promise((resolve) => this.socket.write(bytes, () => resolve()));
   }
 
-  /** The first answers. @throws Error if the connection is closed before */
+  /** The first answers. @throws Error if the connection is closed before they are complete */
   async answers(count: number): Promise<Answer[]> {
     for (;;) {
       const answers = answersIn(this.#received);
@@ -70,7 +70,7 @@ export class Client {
     return answersIn(this.#received);
   }
 
-  /** Leaves with a reset. */
+  /** Closes the connection with a reset. */
   reset(): void {
     this.#raw.resetAndDestroy();
   }
@@ -92,7 +92,7 @@ export class Client {
   }
 }
 
-/** The request that is answered to anybody, with further lines of its head. */
+/** A request that anybody gets an answer for, with further header lines. */
 export function get({ path }: Pick<Address, 'path'>, ...lines: string[]): string {
   return head(`GET ${path} HTTP/1.1`, 'Host: localhost', ...lines);
 }
@@ -101,7 +101,7 @@ export function head(...lines: string[]): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** The whole answers that stand one after the other, each with a `Content-Length` or without a body. */
+/** The complete answers in a sequence; each has a `Content-Length` or no body. */
 function answersIn(received: string): Answer[] {
   const answers: Answer[] = [];
   for (let at = 0; at < received.length;) {

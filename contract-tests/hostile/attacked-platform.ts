@@ -4,17 +4,17 @@ import { separateStore } from '../harness/separate-store.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
 import { Client, get, type Address } from './address.ts';
 
-/** What hangs, on a machine that has other work too, in milliseconds. */
+/** The timeout for detecting a hang, on a busy machine too, in milliseconds. */
 const PATIENCE = 60_000;
 /**
- * How long the platform may work while another client waits, in milliseconds of processor time: what others do on the
- * machine does not count, so this holds where the clock on the wall could not. Five addresses, or seven, are asked at once.
+ * How long the platform may work while another client waits, in milliseconds of processor time, which is independent of
+ * other load on the machine. Five or seven addresses are requested at once.
  */
 const MOST_WORK = 6_000;
-/** Linux counts processor time by this (`sysconf(_SC_CLK_TCK)`). */
+/** The unit of processor time in Linux (`sysconf(_SC_CLK_TCK)`). */
 const TICKS_PER_SECOND = 100;
 
-/** A platform or mock of its own, because it may not survive, and those who are served meanwhile. */
+/** A separate platform or mock, because the attack may kill it or delay its other clients. */
 export class AttackedPlatform {
   readonly addresses: readonly Address[];
   readonly #process: PlatformProcess;
@@ -38,12 +38,12 @@ export class AttackedPlatform {
     return this.#process.env;
   }
 
-  /** Does something at every address at once. */
+  /** Runs an attack at every address at once. */
   everywhere<T>(act: (address: Address) => Promise<T>): Promise<T[]> {
     return Promise.all(this.addresses.map(act));
   }
 
-  /** One request of somebody else at each address. @throws Error if one of them is not served */
+  /** Sends a request of another client to each address. @throws Error if one of them is not served */
   async servesOthers(): Promise<void> {
     await this.everywhere(async (address) => {
       const client = await Client.open(address);
@@ -54,10 +54,7 @@ export class AttackedPlatform {
     });
   }
 
-  /**
-   * Does something while others ask every address again and again.
-   * @throws Error if one waits for too long
-   */
+  /** Runs an attack while other clients send requests to every address. @throws Error if one waits for too long */
   async whileOthersAsk(act: () => Promise<void>): Promise<void> {
     const done = new AbortController();
     const acting = act().finally(() => done.abort());
@@ -74,7 +71,7 @@ export class AttackedPlatform {
     await Promise.all([acting, asking()]);
   }
 
-  /** The processor time that the process has used so far, in milliseconds; 0 where the system does not tell. */
+  /** The processor time of the process so far, in milliseconds; 0 if the system does not report it. */
   #work(): number {
     try {
       const stat = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8');
@@ -86,7 +83,7 @@ export class AttackedPlatform {
     }
   }
 
-  /** The most memory that the process has had so far, in bytes; 0 where the system does not tell. */
+  /** The peak memory of the process so far, in bytes; 0 if the system does not report it. */
   peakMemory(): number {
     try {
       const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
@@ -96,7 +93,10 @@ export class AttackedPlatform {
     }
   }
 
-  /** Ends it, which takes 5 s for what is in progress, and its own closing. @throws Error if it works for longer */
+  /**
+   * Stops it, which takes up to 5 s for requests in progress, and then closes everything.
+   * @throws Error if it takes longer
+   */
   async stop(): Promise<void> {
     const began = this.#work();
     const ended = this.#process.stop('SIGTERM');
@@ -129,7 +129,7 @@ function familiesOf({ env }: PlatformProcess): Address[] {
   ];
 }
 
-/** The port of a database of its own. */
+/** The own port of a database. */
 async function database({ env }: PlatformProcess, tls: boolean): Promise<Address> {
   const name = tls ? 'encrypted' : 'plain';
   const credentials = Buffer.from(`${env['UPSTASH_EMAIL']}:${env['UPSTASH_API_KEY']}`);

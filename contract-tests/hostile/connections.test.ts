@@ -5,8 +5,8 @@ import { Client, get, head, type Address } from './address.ts';
 import { AttackedPlatform } from './attacked-platform.ts';
 
 /**
- * What a client without credentials can do to a connection, at every address: of the families, of the console,
- * and of databases with and without TLS. Others are served afterwards, always, and SIGTERM ends it all.
+ * What a client without credentials can do to a connection, at every address: of the families, of the console, and of
+ * databases with and without TLS. Other clients are always served afterwards, and SIGTERM ends the platform.
  */
 let platform: AttackedPlatform;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => platform.servesOthers());
 afterAll(endWithAllOpen);
 
-/** Nothing that clients have open keeps the platform from ending. */
+/** No open connection of a client prevents the platform from ending. */
 async function endWithAllOpen(): Promise<void> {
   await platform.everywhere(async (address) => {
     const open = async (bytes: string) => {
@@ -35,14 +35,14 @@ async function endWithAllOpen(): Promise<void> {
     await open(get(address, 'Connection: Upgrade', 'Upgrade: websocket', 'Content-Length: 9'));
     await open(head(`GET ${address.path} HTTP/1.0`, 'Host: a', 'Connection: keep-alive'));
     await open(get(address).repeat(10_000));
-    // One that sends no more.
+    // A connection on which nothing more is sent.
     (await open(`${get(address)}GET / HT`)).socket.end();
     if (address.tls) connect(address.port, '127.0.0.1').on('error', () => {});
   });
   await platform.stop();
 }
 
-/** What each address answers before it closes the connection, as statuses. */
+/** The statuses of the answers of each address before it closes the connection. */
 async function statusesOf(bytes: (address: Address) => string): Promise<Record<string, number[]>> {
   const all = await platform.everywhere(async (address) => {
     const client = await Client.open(address);
@@ -60,7 +60,7 @@ async function statusesOf(bytes: (address: Address) => string): Promise<Record<s
 const everywhere = (...statuses: number[]) =>
   Object.fromEntries(platform.addresses.map(({ name }) => [name, statuses]));
 
-/** The same on the port of each database, which takes commands too. */
+/** The same on the port of each database, which also accepts commands. */
 const onDatabases = <T>(value: T): Record<string, T> =>
   Object.fromEntries(
     platform.addresses.flatMap(({ name }) => (name.startsWith('database') ? [[name, value]] : [])),
@@ -192,7 +192,7 @@ describe('an ambiguous request is refused', () => {
 
 describe('a request without an end, or with an ambiguous one', () => {
   const chunked = head('POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked');
-  // Where the body is not looked at, the answer may be there before.
+  // If the body is not read, the answer may come before it.
   const refused = expect.toSatisfy(
     ([status, ...others]: number[]) => status! >= 400 && status! < 500 && others.length === 0,
   ) as unknown;
@@ -259,7 +259,7 @@ describe('unusual clients are served:', () => {
 });
 
 describe('the port of a database with TLS', () => {
-  /** The beginning of a handshake that is never finished. */
+  /** The beginning of a handshake that is never completed. */
   const hello = Buffer.from('16030100050100000103', 'hex');
 
   test.each<[string, string | Buffer]>([
@@ -293,7 +293,7 @@ test('5 MB of requests whose answers are not read delay no other client, and tak
       clients.push(client);
       client.socket.pause();
       const request = get(address);
-      // It is taken only as far as it is answered, so this does not come to its end.
+      // The server reads only as much as it answers, so sending does not complete.
       void client.send(request.repeat(Math.ceil(5_000_000 / request.length)));
     });
     for (let round = 0; round < 3; round++) await platform.servesOthers();

@@ -3,14 +3,14 @@ import { Client, get, head, type Address } from './address.ts';
 import { AttackedPlatform } from './attacked-platform.ts';
 
 /**
- * What hostile clients do that takes time or room: while they are at it others are served at every address,
- * memory stays bounded, and SIGTERM ends the platform although they go on.
+ * Attacks that take time or memory. During each of them, other clients are served at every address, memory stays
+ * bounded, and SIGTERM ends the platform.
  */
 const MEGABYTE = 1024 * 1024;
-/** How long a client may take to send a head, and how much later it is told at the latest, in ms. */
+/** How long a client may take to send a head, and the maximum delay until it gets the error, in milliseconds. */
 const HEAD_WITHIN = 15_000 + 30_000;
 const IDLE_CONNECTIONS = 10_000;
-/** All at once; each is answered in turn, so others wait for one answer to each. */
+/** All are sent at once and answered by turns, so others wait for one answer to each. */
 const PIPELINING = 200;
 
 describe.each(['implementation', 'mock'] as const)(
@@ -24,7 +24,7 @@ describe.each(['implementation', 'mock'] as const)(
     beforeEach(async () => {
       platform = await AttackedPlatform.start(name);
       clients = [];
-      // What is loaded with the first request is not what an attack costs.
+      // Code that is loaded by the first request is not a cost of the attack.
       await platform.servesOthers();
       before = platform.peakMemory();
     });
@@ -42,7 +42,7 @@ describe.each(['implementation', 'mock'] as const)(
       return client;
     };
     const cost = () => platform.peakMemory() - before;
-    /** Others ask so often meanwhile. */
+    /** The number of requests of other clients during the attack. */
     const asksOf = (count: number) => async () => {
       for (let i = 0; i < count; i++) await platform.servesOthers();
     };
@@ -166,7 +166,8 @@ describe.each(['implementation', 'mock'] as const)(
           return `${of} ${answer!.status}`;
         }),
       );
-      // The byte is no JSON; who takes only JSON has read all of it to say so. One takes no body of that size.
+      // The byte is not JSON, which an operation that only accepts JSON reports after it has read everything. One address
+      // refuses a body of that size.
       expect(new Set(statuses)).toEqual(
         new Set(['redis 200', 'kafka 400', 'queue 400', 'management 413']),
       );

@@ -5,7 +5,7 @@ import { redisRequests } from '../harness/redis-requests.ts';
 
 const { contract } = families.redis;
 
-/** Each error that the contract has of an operation; what succeeds is asked for by the examples of the commands. */
+/** Each documented error of an operation; successes are requested by the examples of the commands. */
 const errors = contract
   .documented()
   .filter(({ operationId, status }) => operationId in redisRequests && status >= 400);

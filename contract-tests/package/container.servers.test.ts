@@ -19,8 +19,8 @@ import { freePorts } from '../../scripts/servers/ports.ts';
 import { buildImage, type Image } from '../harness/dockerfile.ts';
 
 /**
- * The steps of the Dockerfile, carried out one by one in folders where there is no container engine, and what is in the
- * image then started as the image says.
+ * Executes the steps of the Dockerfile in folders, without a container engine, and then starts the program of the image
+ * with the image's settings.
  */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'plinth-image-'));
@@ -29,11 +29,11 @@ const isRoot = process.getuid?.() === 0;
 let image: Image;
 beforeAll(async () => {
   image = await buildImage(folder, {
-    // What every run of the tests has begun with.
+    // Every run of the tests begins with this.
     'npm ci --ignore-scripts --no-audit --no-fund': (inFolder) =>
       symlinkSync(join(ROOT, 'node_modules'), join(inFolder, 'node_modules')),
   });
-  // The user that it runs as need not own it.
+  // Its user need not own the folder.
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(image.path('/data'), image.user, image.user);
 }, 600_000);
@@ -110,12 +110,12 @@ async function ended(child: ChildProcess): Promise<[code: number | null, printed
   return [code, printed];
 }
 
-/** Who a process runs as (Linux). */
+/** The user of a process (Linux). */
 function userOf({ pid }: ChildProcess): number {
   return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]);
 }
 
-/** A variable for the port of each address, with one that is free. */
+/** A variable with a free port for each address. */
 async function portsOfPlatform(): Promise<Record<string, string>> {
   const names = ['RESP', 'REDIS', 'QUEUE', 'MANAGEMENT', 'KAFKA', 'CONSOLE'];
   const ports = await freePorts(names.length);

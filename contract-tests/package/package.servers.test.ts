@@ -11,7 +11,7 @@ import {
   type Project,
 } from '../harness/installed-package.ts';
 
-/** The package as a user gets it from npm: packed, installed in an empty folder, and used there. */
+/** The package as users get it from npm: packed, installed in an empty folder, and used there. */
 const folder = mkdtempSync(join(tmpdir(), 'plinth-package-'));
 const GUIDE = new URL('../../docs-site/guides/testing-applications.md', import.meta.url);
 const samples = [...readFileSync(GUIDE, 'utf8').matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)].map(
@@ -113,7 +113,7 @@ test('the samples of the guide work, with Vitest and with the test runner of Nod
     '--test-timeout=60000',
   ];
   const report = await project.run(process.execPath, ...vitest);
-  // In color where the environment says so.
+  // Colored if the environment says so.
   expect(stripVTControlCharacters(report)).toMatch(/Tests +4 passed/);
   const withNode = ['--experimental-strip-types', '--test', 'queue.test.ts'];
   expect(await project.run(process.execPath, ...withNode)).toMatch(/pass 1\b/);

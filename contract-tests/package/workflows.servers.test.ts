@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { packed } from '../harness/installed-package.ts';
 
-/** What GitHub runs, as far as it can be run elsewhere: steps are taken from the files as they are. */
+/** The workflows of GitHub, as far as they can run elsewhere: steps are taken unchanged from the files. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -36,7 +36,7 @@ describe('the action', () => {
     tarball = packed(folder).tarball;
   }, 600_000);
   afterEach(() => {
-    // As a runner does at the end of a job, with all that steps have left running.
+    // Ends what the steps have left running, as a runner does at the end of a job.
     for (const { pid } of running.splice(0)) process.kill(-pid!, 'SIGTERM');
   });
 
@@ -70,7 +70,7 @@ describe('the action', () => {
     .map((name) => `--${name}-port 0`)
     .join(' ');
 
-  /** Runs its steps as a runner does. Where no package is given, the one of before is still there. */
+  /** Runs the steps as a runner does. Without a given package, the previous one is still installed. */
   async function runAction(inputs: Readonly<Record<string, string>>) {
     const [env, output] = [join(folder, 'GITHUB_ENV'), join(folder, 'GITHUB_OUTPUT')];
     for (const file of [env, output]) writeFileSync(file, '');

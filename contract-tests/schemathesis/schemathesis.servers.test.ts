@@ -8,18 +8,18 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPlatform } from '../harness/platform-process.ts';
 
 /**
- * Schemathesis, a fuzzer that is not ours, holds what serves against the same documents. `schemathesis.toml` has what it
- * takes for a finding and is none, each with the reason.
+ * Schemathesis, an external fuzzer, checks the families against the same documents. `schemathesis.toml` lists findings
+ * that are correct behavior, each with the reason.
  */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CONFIG = fileURLToPath(new URL('schemathesis.toml', import.meta.url));
-/** Where `.ci/run` installs it, and else the one of the machine. */
+/** Where `.ci/run` installs it; otherwise that of the machine. */
 const PROGRAMS = [`${ROOT}.python/bin`, ...process.env['PATH']!.split(delimiter)]
   .map((folder) => join(folder, 'schemathesis'))
   .filter((file) => existsSync(file));
 const isMissing = PROGRAMS.length === 0 && process.env['TEST_WITH_SERVERS'] !== 'yes';
 
-/** Nothing listens there. Examples name hosts that nobody is to call from a test. */
+/** Nothing listens there. Examples contain hosts that tests must not call. */
 const NOWHERE = '127.0.0.1:1';
 
 type Env = Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ const families = [
     family: 'queue',
     url: 'QSTASH_URL',
     authorization: (env: Env) => `Bearer ${env['QSTASH_TOKEN']}`,
-    // The mock delivers nothing to the addresses that are made up.
+    // The mock delivers nothing to generated addresses.
     target: 'mock',
   },
 ] as const;
@@ -75,7 +75,7 @@ describe.skipIf(isMissing)(
           '--header',
           `Authorization: ${authorization(env)}`,
           '--phases',
-          // The mock remembers nothing, so that what has been deleted there is there.
+          // The mock has no state, so deleted things still exist.
           `examples,coverage${isMock ? '' : ',stateful'}`,
           '--max-examples',
           '20',

@@ -9,7 +9,7 @@ const NOWHERE = '/v2/publish/http://127.0.0.1:9/nowhere';
 
 let platform: PlatformOnSmallDisk;
 
-/** Starts a platform before the tests of an engine, with something in it, and then fills its disk. */
+/** Starts a platform with some data before the tests of an engine, and then fills its disk. */
 function onFullDisk(fill: () => Promise<void>): void {
   beforeAll(async () => {
     platform = await PlatformOnSmallDisk.start();
@@ -25,17 +25,17 @@ const done = async (answering: ReturnType<PlatformOnSmallDisk['redis']>) => {
   return json;
 };
 
-/** Ends as asked, and starts again, although there is no room for anything. */
+/** Ends gracefully, and starts again, although the disk is full. */
 function endsAndStarts(): void {
   test('SIGTERM stops the platform cleanly, and it starts again', async () => {
     const { code, logged } = await platform.restart('SIGTERM');
-    // 4 where something could not be written that nobody had been told of.
+    // 4 if something could not be written whose failure nobody had been told of.
     expect([0, 4]).toContain(code);
     expect(logged.filter((line) => /^\s+at |SuppressedError/.test(line))).toEqual([]);
   });
 }
 
-// Mounting is for root, on Linux.
+// Only root can mount, on Linux.
 describe.skipIf(missing !== undefined)(
   `a full disk${missing === undefined ? '' : ` (${missing})`}`,
   () => {
@@ -56,7 +56,7 @@ describe.skipIf(missing !== undefined)(
       });
 
       test('writes are refused, and existing data can be read', async () => {
-        // A page of the disk may have room for what is short.
+        // A page of the disk may have room for a short write.
         expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
         expect(await platform.redis('INCR', 'a')).toEqual(MISCONF);
         expect(await done(platform.redis('GET', 'a'))).toEqual({ result: '1' });
@@ -87,7 +87,7 @@ describe.skipIf(missing !== undefined)(
 
       test('deleting a backup frees space, and writes are accepted again', async () => {
         platform.disk.fill();
-        // Less than the backup takes: what was refused is kept to be written first.
+        // Less than the backup takes, because the refused writes are kept and written first.
         expect(await platform.redis('SET', 'b', LARGE.slice(0, 100_000))).toEqual(MISCONF);
         await done(platform.management('DELETE', `/v2/redis/delete-backup/default/${backup}`));
         await expect.poll(() => platform.redis('SET', 'c', '2')).toHaveProperty('status', 200);
@@ -161,7 +161,7 @@ describe.skipIf(missing !== undefined)(
       });
 
       test('messages are refused, and existing ones can be read', async () => {
-        // The journal may have room for some.
+        // The journal may have room for some messages.
         let answer = await produce('large', LARGE);
         for (let i = 0; answer.status === 200 && i < 50; i += 1) {
           answer = await produce('large', LARGE);
@@ -198,7 +198,7 @@ describe.skipIf(missing !== undefined)(
       });
 
       test('changes are refused, and existing data can be read', async () => {
-        // The log of the store may have room for some.
+        // The log of the store may have room for some writes.
         let answer = await create('a');
         for (let i = 0; answer.status === 200 && i < 500; i += 1) answer = await create(`b${i}`);
         expect(answer).toEqual(REFUSED);

@@ -4,7 +4,7 @@ import { startPlatform, type PlatformProcess } from '../harness/platform-process
 import { connectionsTo } from '../harness/send.ts';
 import { SmallDisk } from '../harness/small-disk.ts';
 
-/** Enough for a platform with a little in it, and soon full. */
+/** Enough for a platform with little data, and soon full. */
 const MEGABYTES = 24;
 
 export interface Answer {
@@ -59,7 +59,7 @@ export class PlatformOnSmallDisk {
     return ask(url, authorization, request);
   }
 
-  /** Stops it, and starts it again on what it has left. @returns what it logged, and how it ended */
+  /** Stops it, and starts it again on the same data. @returns its log, and its exit code */
   async restart(signal: 'SIGTERM' | 'SIGKILL') {
     const { stop, logged } = this.#platform;
     const code = await stop(signal);

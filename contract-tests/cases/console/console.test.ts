@@ -98,7 +98,7 @@ describe('in development, nothing is disclosed', () => {
     expect(await answer.body.text()).not.toContain(target().standardToken);
   });
 
-  // A page can have a name of its own lead to this machine.
+  // A page can make its own host name resolve to this machine.
   test.each(['/platform', '/events', '/events/1', '/console/', '/health', '/readyz', '/metrics'])(
     'to a request for another host name: %s',
     async (path) => {

@@ -43,7 +43,7 @@ describe.each(withBody)('a field of $operationId', ({ method, path, body }) => {
   });
 });
 
-/** What each operation with a body asks for, and how it says so. */
+/** The requirements of each operation with a body, and its errors. */
 const at = { topic: 'greetings', partition: 0 };
 const produced = (prefix: string): [string, unknown, string][] => [
   [prefix, {}, prefix === '/produce' ? 'topic is missing' : 'value is missing'],

@@ -7,7 +7,7 @@ const requests = families.management.contract.requests();
 const MISSING = { error: 'the e-mail or the API key is missing', status: 401 };
 const WRONG = { error: 'the e-mail or the API key is wrong', status: 401 };
 
-/** Who guesses here does it from another address than the other tests, where there is another. */
+/** Guesses come from another address than the other tests, if there is one. */
 const GUESSER = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {};
 
 test.each(requests)('$operationId is refused without valid credentials', async (request) => {
@@ -87,7 +87,7 @@ describe('wrong credentials', () => {
     expect(await management('GET', '/v2/queue/user')).toHaveProperty('status', 200);
   });
 
-  // Where there is no second address, the tests that come next must not be slowed.
+  // If there is no second address, following tests must not be delayed.
   afterAll(async () => {
     if (localAddress === undefined) await new Promise((resolve) => setTimeout(resolve, 12_000));
   });

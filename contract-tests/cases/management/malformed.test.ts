@@ -8,9 +8,9 @@ const withParameter = requests.filter(({ template }) => template.includes('{'));
 
 const LIMIT = 64 * 1024;
 
-/** Nothing in their bodies is required on its own. */
+/** No single field of their bodies is required. */
 const NOTHING_REQUIRED = new Set(['updateKafkaTopic', 'updateConnector']);
-/** In their bodies an unknown field could be a misspelling of an optional one; elsewhere it is ignored. */
+/** In these bodies an unknown field could be a misspelled optional one; elsewhere it is ignored. */
 const CLOSED = new Set([
   'createDatabase',
   'changePlan',
@@ -21,7 +21,7 @@ const CLOSED = new Set([
   'updateKafkaTopic',
   'resetKafkaGroup',
 ]);
-/** Fields that may be null, which is an empty list. */
+/** Fields for which null means an empty list. */
 const NULLABLE = new Set(['read_regions', 'allowed_ips']);
 
 describe.each(withBody)('the body of $operationId', ({ operationId, method, path, body }) => {

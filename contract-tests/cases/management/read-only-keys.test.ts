@@ -6,7 +6,7 @@ import { target } from '../../harness/target.ts';
 const requests = families.management.contract.requests();
 const changing = requests.filter(({ method }) => method !== 'GET');
 
-/** On the mock there is one key, which may do everything: it is asked for the refusal. */
+/** The mock has one key, with full access, so it is asked for the refusal. */
 let reader: Credentials = target();
 const headers = { prefer: 'code=403, example=readOnlyKey' };
 

@@ -4,7 +4,7 @@ import { management } from '../../harness/management.ts';
 
 const { contract } = families.management;
 
-/** What the contract's own examples name exists nowhere; the mock is asked to say so. */
+/** The ids of the contract's examples don't exist; the mock is asked for the refusal. */
 const asked = contract
   .requests()
   .filter(({ operationId }) => contract.responseFor(operationId, 404) !== undefined);

@@ -38,7 +38,7 @@ describe.each(withObject)('a field of $operationId', ({ method, path, headers, b
 });
 
 describe('a path with broken percent-encoding is refused', () => {
-  // A destination is any text, and other rules are about it.
+  // A destination may be any text here; other rules apply to it.
   const toDestinations = new Set(['publish', 'publishV1', 'enqueue', 'createSchedule']);
   const plain = withParameter.filter(({ operationId }) => !toDestinations.has(operationId));
   test.each(plain)('$operationId', async ({ method, path, template, headers, body }) => {

@@ -38,7 +38,7 @@ describe('a path that does not exist is answered with 404', () => {
   });
 });
 
-/** What a path gets that the contract has not as it is written. */
+/** The answer to a path with other spelling than in the contract. */
 async function answerAsWritten(method: 'GET' | 'POST', path: string, more = {}) {
   const headers = { authorization: `Bearer ${target().queueToken}`, ...more };
   const { statusCode, body } = await connectionsTo(target().queueUrl).request({

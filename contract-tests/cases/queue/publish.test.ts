@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../../harness/queue.ts';
 
-/** Nothing of this is to be delivered while the tests run. */
+/** Delays messages, so that none is delivered while the tests run. */
 const LATER = { 'Upstash-Delay': '1d' };
 const DESTINATION = 'https://example.com/hook';
 const invalid = (error: unknown) => ({ status: 400, json: { error } });

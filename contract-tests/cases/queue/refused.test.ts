@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../../harness/queue.ts';
 
-/** What can not be, whatever there is, is refused by its name: by the mock as by the implementation. */
+/**
+ * Orders that are invalid in any state are refused with the name of the setting, by the mock as by the implementation.
+ */
 const LATER = { 'Upstash-Delay': '1d' };
 const HOOK = 'https://example.com/hook';
 const LONG = 'x'.repeat(300);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../../harness/queue.ts';
 
-/** The region is a variable in the name of the host. */
+/** The region is a variable in the host name. */
 const PUBLISH = '/v2/publish/https://example.com/hook';
 const publishAt = (host: string) =>
   answerTo('POST', PUBLISH, { headers: { host, 'Upstash-Delay': '1d' } });

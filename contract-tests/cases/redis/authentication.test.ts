@@ -61,6 +61,6 @@ test('a token is refused at the host of another database', async () => {
   const own = { host: 'default.localhost:8079' };
   expect(await exchange({ path: '/ping', headers: own })).toHaveProperty('status', 200);
   const unknown = { host: 'nobody.localhost:8079' };
-  // A host that names no database at all leaves the choice to the token.
+  // With a host name that belongs to no database, the token selects it.
   expect(await exchange({ path: '/ping', headers: unknown })).toHaveProperty('status', 200);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exchange, type RedisRequestOptions } from '../../harness/exchange.ts';
 import { listen } from '../../harness/live.ts';
 
-/** What clients send and read besides the command, on each path that takes commands or listens. */
+/** Headers that clients send and read, on each path for commands or subscriptions. */
 type Requests = readonly (RedisRequestOptions & {
   readonly path: string;
   readonly method: string;
@@ -105,7 +105,7 @@ describe('upstash-sync-token', () => {
     expect(headers['upstash-sync-token']).toMatch(/^\S+-\d+$/);
   });
 
-  // What a client sends first, one of another database, one that does not fit its number, and no token at all.
+  // The first one of a client, one of another database, one with a wrong number, and one that is not a sync token.
   test.each(['', 'another-1', '0-99999999999999999999', 'not a token; =,', '-', '\u00e9'])(
     'is ignored if it names no state of the database: %j',
     async (token) => {

@@ -10,7 +10,7 @@ const ofConnections = [...commandFiles.values()].filter((file) => !isServedOverH
 
 const IN_SEVERAL_SLOTS = 'its keys are in several slots of a cluster';
 
-/** Every example of every command file, run as it stands there. */
+/** Every example of every command file. */
 describe.each(served)('$name', ({ name, examples }) => {
   const overHttp = examples.filter(isServedOverHttp);
   test.for(overHttp.map((example) => ({ title: example.title ?? 'as documented', ...example })))(
@@ -26,7 +26,7 @@ describe.each(served)('$name', ({ name, examples }) => {
       }
       const { status, json } = await command(argv);
       if (target().name === 'mock') {
-        // The mock keeps nothing: it answers with one of the documented replies of the command.
+        // The mock has no state: it answers with one of the documented replies of the command.
         if (status === 400) return expect(json).toEqual({ error });
         const documented = examples.flatMap((e) => (e.error === undefined ? [e.reply] : []));
         expect(documented).toContainEqual((json as { result: unknown }).result);

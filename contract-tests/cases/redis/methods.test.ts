@@ -72,7 +72,7 @@ describe('PUT means the same as POST', () => {
   });
 });
 
-/** A preflight is no operation of the contract, so it goes around the recorder. */
+/** A preflight is not an operation of the contract, so it is not recorded. */
 async function exchangeWithoutContract() {
   const { request } = await import('undici');
   const response = await request(`${target().redisUrl}/get/greeting`, {

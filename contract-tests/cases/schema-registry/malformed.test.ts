@@ -112,7 +112,7 @@ describe.each(SCHEMA_PATHS)('POST %s', (path) => {
     ],
   ])('of %j is refused: %s', async (body, reason) => {
     const { status, json } = await answerTo('POST', path, { body });
-    // What the subject lacks may be told first.
+    // Errors of the subject may take precedence.
     if (status === 404) return;
     expect(json).toEqual({ error_code: 42201, message: `Invalid schema: ${reason}` });
   });

@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 
 /**
- * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
- * implementation is put into the state in which it gives it. Both must answer in the same shape.
+ * Each named example of the contract on both targets: the mock is asked for it with `Prefer`, the implementation is put
+ * into a state in which it gives this answer. Both answers must have the same shape.
  */
 interface Scenario {
   readonly example: string;
   readonly operation: string;
-  /** Brings the implementation there. @returns what the request has instead of the contract's example */
+  /** Puts the implementation into that state. @returns changes to the contract's example of a request */
   readonly given?: () => Promise<Given | void>;
 }
 
@@ -36,7 +36,7 @@ interface Given {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `greetings` of three partitions with a message in each, `cities` of one that is empty. */
+/** `greetings` with three partitions and a message in each, and `cities` with an empty one. */
 const topics = async () => {
   await createTopic({ name: 'greetings', partitions: 3 });
   await createTopic({ name: 'cities' });
@@ -166,7 +166,7 @@ const noOffset = async () => {
   await createTopic({ name: 'greetings' });
   return { headers: { 'Kafka-Auto-Offset-Reset': 'none' } };
 };
-/** `first` had the partition 0 of `greetings`, and has been given nothing of it when `second` joins. */
+/** `first` had partition 0 of `greetings`, and had received nothing from it when `second` joined. */
 const lost = async () => {
   await createTopic({ name: 'greetings', partitions: 2 });
   const body = { topic: 'greetings', timeout: 0 };
@@ -179,7 +179,7 @@ const lost = async () => {
   const [partition] = group.instances[1]!.topics[0]!.partitions;
   return { body: { topic: 'greetings', partition, offset: 8 } };
 };
-/** A cluster that takes 1000 messages a second, and has been given those of ten. */
+/** A cluster that accepts 1000 messages a second, and has received those of ten seconds. */
 const busy = async () => {
   const user = await createCluster({ name: 'busy' });
   const body = Array.from({ length: 10_000 }, () => ({ value: '' }));
@@ -255,7 +255,7 @@ describe('a refusal', () => {
     const { ask, method, path } = await asked(scenario, prefer);
     const { status, error } = await refused(method, path, ask);
     expect(status).toBe(scenario.status);
-    // Sizes and waits are those of the moment.
+    // Sizes and waits vary.
     expect(error.replaceAll(/\d{3,}|\d+(?= s$)/g, '<number>')).toMatchSnapshot();
   });
 });

@@ -75,7 +75,7 @@ const SUCCESSES: readonly Scenario[] = [
   {
     example: 'user',
     operation: 'rotateQueueToken',
-    // Others go on with the token of the first account.
+    // Other tests use the token of the first account.
     given: async () => ({ credentials: await openSecondAccount('rotating') }),
   },
   { example: 'done', operation: 'changePlanOfDatabase', given: aDatabase },

@@ -59,7 +59,7 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
     given: async () => {
       const { credentials, body } = await aMoveToATeam();
       await done('POST', '/v2/qstash/move-to-team', body, { credentials });
-      // The account has a new one by now.
+      // By then the account has a new one.
       const { id: qstash_id } = await aQueueUser();
       return { credentials, body: { ...body, qstash_id } };
     },

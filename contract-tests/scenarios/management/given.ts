@@ -15,7 +15,10 @@ import { openSecondAccount } from '../../harness/second-account.ts';
 import { target } from '../../harness/target.ts';
 import { requestOf } from './scenario.ts';
 
-/** What the implementation is to have before it gives an example of the contract. Each returns what replaces the example's ids. */
+/**
+ * States of the implementation before it gives an example of the contract. Each function returns replacements for the
+ * example's ids.
+ */
 
 type QueueUser = Required<components['schemas']['queue-service-user']>;
 
@@ -57,7 +60,7 @@ export const ofTheFirstCluster = (given: () => Promise<unknown>) => async () => 
   await given();
   return { id: FIRST_CLUSTER };
 };
-/** A group that the contract's examples name, which has messages to read. */
+/** A group with the name in the contract's examples, which has messages to read. */
 export const aGroup = async () => {
   await createTopic({ name: 'test-kafka-topic' });
   await kafkaRest(firstUser(), '/produce/test-kafka-topic', [{ value: 'a' }, { value: 'b' }]);
@@ -83,7 +86,7 @@ export const aReadOnlyKey = async () => {
 };
 
 /**
- * The queue user of an account of this name, which is opened when it is needed first: others go on with the token and the limits of
+ * The queue user of an account of this name, which is created on first use: other tests use the token and the limits of
  * the first account.
  */
 export function queueUserOf(account: string) {
@@ -111,7 +114,7 @@ export function queueUserOf(account: string) {
   return { aQueueUser, aQueueUserWithMessages, aMoveToATeam };
 }
 
-/** Asks once, and remembers. */
+/** Caches the result of a request. */
 function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let asked: Promise<Result> | undefined;
   return () => (asked ??= ask());

@@ -3,13 +3,13 @@ import { management, type Credentials } from '../../harness/management.ts';
 import { target } from '../../harness/target.ts';
 
 /**
- * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
- * implementation is put into the state in which it gives it. Both must answer in the same shape.
+ * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the implementation is put
+ * into a state in which it gives this answer. Both answers must have the same shape.
  */
 export interface Scenario {
   readonly example: string;
   readonly operation: string;
-  /** Brings the implementation there. @returns what replaces the ids of the contract's example */
+  /** Puts the implementation into that state. @returns replacements for the ids of the contract's example */
   readonly given?: () => Promise<Given>;
 }
 
@@ -25,7 +25,7 @@ const requests = families.management.contract.requests();
 export const requestOf = (operation: string) =>
   requests.find(({ operationId }) => operationId === operation)!;
 
-/** Asks for an example of a scenario. @param prefer of the mock */
+/** Requests an example of a scenario. @param prefer for the mock */
 export async function play({ operation, given }: Scenario, prefer: string) {
   const { method, template, path, body } = requestOf(operation);
   const headers = { prefer };

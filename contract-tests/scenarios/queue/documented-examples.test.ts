@@ -12,20 +12,20 @@ afterAll(() => destination.close());
 beforeEach(resetQueue);
 
 /**
- * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
- * implementation is put into the state in which it gives it. Both must answer in the same shape.
+ * Each named example of the contract on both targets: the mock is asked for it with `Prefer`, the implementation is put
+ * into a state in which it gives this answer. Both answers must have the same shape.
  */
 interface Scenario {
   readonly example: string;
   readonly operation: string;
-  /** Brings the implementation there. @returns what is asked otherwise than in the contract's example */
+  /** Puts the implementation into that state. @returns changes to the contract's example of a request */
   readonly given?: () => Promise<Given>;
 }
 
 interface Given {
-  /** In place of the last segment that the example's path has for a parameter. */
+  /** Replaces the last parameter in the example's path. */
   readonly id?: string;
-  /** In place of the path. */
+  /** Replaces the whole path. */
   readonly path?: string;
   readonly query?: string;
   readonly body?: object;
@@ -76,7 +76,7 @@ const aFlowControl = async () => {
 interface Letters {
   readonly messages: readonly { readonly dlqId: string }[];
 }
-/** This many dead letters, that of the last message first. */
+/** This many dead letters, the last message first. */
 const deadLetters = async (count: number) => {
   const url = `${destination.url}/status?code=489&Upstash-NonRetryable-Error=true&body=no`;
   for (let i = 0; i < count; i++) await publish(`/v2/publish/${url}`, {});
@@ -94,7 +94,7 @@ const retries = async () => {
     'Upstash-Retry-Delay': '1000 * 3600',
     'Upstash-Timeout': '30s',
   };
-  // Nobody listens at the discard port.
+  // Nothing listens on the discard port.
   for (let i = 0; i < 2; i++) await publish('/v2/publish/http://127.0.0.1:9/', headers);
   const query = `label=${label}&state=RETRY&count=1`;
   const entries = async () => (await done<{ logs: object[] }>('GET', `/v2/logs?${query}`)).logs;
@@ -188,7 +188,7 @@ describe('a success', () => {
     expect(shapeOf(json)).toMatchSnapshot();
   });
 
-  /** Nothing is told of what has just been done. */
+  /** The answer contains nothing about the change. */
   const SILENT: readonly Omit<Scenario, 'example'>[] = [
     { operation: 'upsertQueue' },
     { operation: 'deleteQueue', given: aQueue },
@@ -239,7 +239,7 @@ describe('an unknown name is answered with 404', () => {
   const missing = requests.filter(
     ({ operationId }) => families.queue.contract.responseFor(operationId, 404) !== undefined,
   );
-  /** Of these the destination is what may not exist. */
+  /** In these paths, the destination is the name that may not exist. */
   const PATHS: Readonly<Record<string, string>> = {
     publishV1: '/v1/publish/billing',
     publish: '/v2/publish/billing',
@@ -272,10 +272,10 @@ async function play({ operation, given }: Scenario, prefer: string) {
   return queue(method, own + query, { body, headers: { ...headers, ...state.headers } });
 }
 
-/** Objects that have names of somebody else's in them. */
+/** Objects with names that are defined by others. */
 const MAPS = /header|headers|states$/i;
 
-/** The names of fields and the kinds of their values. A list is as its first element. */
+/** The names of fields and the types of their values. Lists are described by their first element. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? 'list' : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;

@@ -4,8 +4,8 @@ import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
 /**
- * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
- * implementation is put into the state in which it gives it.
+ * Each named example of the contract on both targets: the mock is asked for it with `Prefer`, the implementation is put
+ * into a state in which it gives this answer.
  */
 const SCENARIOS = [
   { example: 'nothing', given: [], run: ['GET', 'nobody'] },

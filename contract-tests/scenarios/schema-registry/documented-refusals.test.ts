@@ -195,7 +195,7 @@ describe('a refusal', () => {
     const prefer = `code=${scenario.status}, example=${scenario.example}`;
     const { ask, method, path } = await requestFor(scenario, prefer);
     const { error_code: code, message } = await refused(method, path, ask);
-    // Ids, sizes and what would be done are those of the moment.
+    // Ids, sizes and descriptions of what would happen vary.
     const words = message
       .replaceAll(/\d{5,}/g, '<number>')
       .replaceAll(/operation \w+/g, 'operation <operation>');

@@ -12,7 +12,7 @@ export const greeting = (...names: string[]) => ({
 export const one = async () => {
   await register(SUBJECT, greeting());
 };
-/** And a path of it, with an id that is there. */
+/** The path of a request with an existing id. */
 export const withId = async () => ({ path: await pathWithId() });
 export const pathWithId = async () => `/schemas/ids/${await register(SUBJECT, greeting())}`;
 export const pathOf = (path: string) => async () => {

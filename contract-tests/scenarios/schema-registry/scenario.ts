@@ -3,13 +3,13 @@ import { requests } from '../../harness/schema-registry.ts';
 import { target } from '../../harness/target.ts';
 
 /**
- * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
- * implementation is put into the state in which it gives it. Both must answer in the same shape.
+ * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the implementation is put
+ * into a state in which it gives this answer. Both answers must have the same shape.
  */
 export interface Scenario {
   readonly example: string;
   readonly operation: string;
-  /** Brings the implementation there. @returns what the request has instead of the contract's example */
+  /** Puts the implementation into that state. @returns changes to the contract's example of a request */
   readonly given?: () => Promise<Given | void>;
 }
 
@@ -19,7 +19,10 @@ export interface Given {
   readonly user?: KafkaUser;
 }
 
-/** The request for an example of a scenario, in the state in which the implementation gives it. @param prefer of the mock */
+/**
+ * The request for an example of a scenario, with the implementation in the required state.
+ * @param prefer for the mock
+ */
 export async function requestFor({ operation, given }: Scenario, prefer: string) {
   const request = requests.find(({ operationId }) => operationId === operation)!;
   const state = target().name === 'mock' ? {} : ((await given?.()) ?? {});

@@ -59,11 +59,11 @@ test('the figures count the commands that were run', async () => {
   expect(await metric('commands_total', ',kind="other"')).toBe(0);
   expect(await metric('keyspace_hits_total')).toBe(1);
   expect(await metric('keyspace_misses_total')).toBe(1);
-  // What a server says of its keys is asked for now and then.
+  // Servers are only asked for the numbers of keys periodically.
   await expect.poll(() => metric('keys')).toBe(1);
   expect(await metric('connections')).toBeGreaterThan(0);
   expect(await metric('memory_bytes')).toBeGreaterThan(1000);
-  // What servers keep on their disks is for them to say.
+  // The platform doesn't know the disk usage of servers.
   if (target().backingRedis === undefined) {
     expect(await metric('log_bytes')).toBeGreaterThan(1000);
   }

@@ -13,7 +13,7 @@ describe('a platform', () => {
   beforeAll(async () => {
     await controlAnswer('DELETE', '/state');
   });
-  // A reset takes back the clock of the machine.
+  // A reset restores the clock of the machine.
   afterAll(async () => {
     await controlAnswer('DELETE', '/state');
   });

@@ -1,11 +1,11 @@
-/** Those of a seeded database with these tokens. */
+/** The headers for a seeded database with these tokens. */
 export const secrets = (restToken: string, readOnlyRestToken: string) => ({
   password: 'open-sesame',
   restToken,
   readOnlyRestToken,
 });
 
-/** A state that has each kind of thing that a seed has words for. */
+/** A state with everything that a seed can express. */
 export const SEED = {
   plinth: 1,
   teams: [

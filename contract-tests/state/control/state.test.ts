@@ -85,7 +85,7 @@ describe('a platform', () => {
   });
 
   test('accepts the tokens of the seed', async () => {
-    // Without the documents of `default`, which not all servers can keep.
+    // Without the documents of `default`, because some servers don't support them.
     const databases = SEED.databases.filter(({ name }) => name !== 'default');
     const { status } = await controlAnswer('PUT', '/state', { body: { ...SEED, databases } });
     expect(status).toBe(200);
@@ -158,7 +158,7 @@ describe('a platform', () => {
     const replacing = controlAnswer('PUT', '/state', { body: seed });
     const over = new AbortController();
     const producing = (async () => {
-      // Refused while the platform starts anew, as every producer that goes on is.
+      // Producers that continue during the restart are refused.
       while (!over.signal.aborted) await produce('jobs', 'y').catch(() => undefined);
     })();
     expect(await replacing).toMatchObject({ status: 200, json: { keys: 20_000, records: 1 } });

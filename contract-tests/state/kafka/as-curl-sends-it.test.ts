@@ -2,10 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
 import { answerTo } from '../../harness/kafka.ts';
 
-/**
- * The calls of the interface as they are made with curl: `-u user:password`, `-d` which says that it
- * sends a form, and `-X GET -d`.
- */
+/** Calls as curl makes them: `-u user:password`, `-d` with the Content-Type of a form, and `-X GET -d`. */
 const SENT = { 'user-agent': 'curl/8.5.0', accept: '*/*' };
 const FORM = { ...SENT, 'content-type': 'application/x-www-form-urlencoded' };
 

@@ -4,7 +4,7 @@ import { basicOf, consume, done, fetchAll, firstUser, kafka } from '../../harnes
 import { sendRaw } from '../../harness/raw.ts';
 import { target } from '../../harness/target.ts';
 
-/** Whatever is sent has a defined answer, and others are served after it as before. */
+/** All input has a defined answer, and other clients are served afterwards as before. */
 beforeEach(async () => {
   await resetKafka();
   await createTopic({ name: 'greetings' });

@@ -100,7 +100,7 @@ describe('a commit', () => {
     await consume('first', { headers: MANUAL_COMMIT });
     const one = await refused('POST', '/commit/mygroup/first', { body });
     expect(one).toEqual({ status, error: expect.stringContaining(words) });
-    // None of several, then.
+    // If one of several is refused, none is committed.
     const several = [position(1), body];
     const { error } = await refused('POST', '/commit/mygroup/first', { body: several });
     expect(error).toContain(`body[1]: ${words}`);

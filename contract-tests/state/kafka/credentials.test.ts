@@ -34,7 +34,7 @@ let made = 0;
 const credential = (topic: string, permissions: 'ALL' | 'PRODUCE' | 'CONSUME' = 'ALL') =>
   createCredential({ credential_name: `user ${++made}`, topic, permissions });
 
-/** The statuses of what each way to use a topic is answered with. */
+/** The statuses of the answers to each way to use a topic. */
 async function uses(user: KafkaUser, topic: string) {
   const at = { topic, partition: 0 };
   const statusOf = async (method: string, path: string, body?: unknown) =>
@@ -66,7 +66,7 @@ describe('permissions', () => {
     ['PRODUCE', { ...MAY, consume: MAY_NOT.consume }],
     ['CONSUME', { ...MAY, produce: MAY_NOT.produce }],
   ] as const)('%s', async (permissions, may) => {
-    // The instance is there before, so that what it is asked for is the only question.
+    // The instance exists already, so that only the permission decides.
     await consume('instance', { group: 'group', topics: ['users'] });
     expect(await uses(await credential('users', permissions), 'users')).toEqual(may);
   });
@@ -193,7 +193,7 @@ describe('a credential is refused at once', () => {
       headers: { authorization: basicOf(user), 'content-length': 16, expect: '100-continue' },
     });
     request.flushHeaders();
-    // Who is told to continue has been let in.
+    // A client that is told to continue has been authenticated.
     await once(request, 'continue');
     await managed('DELETE', `/v2/kafka/credential/${user.credential_id}`);
     request.end('{"value":"late"}');

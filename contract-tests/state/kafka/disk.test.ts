@@ -80,7 +80,7 @@ describe.skipIf(process.platform !== 'linux')('on a full disk', () => {
 
   test('existing messages can be read', async () => {
     for (const method of ['GET', 'POST']) {
-      // What would be committed after a crash.
+      // The committed offset that a crash would leave.
       const committed = await done(method, '/committed/mygroup/first', { body: at });
       expect(committed).toEqual([{ ...at, offset: -1 }]);
     }
@@ -114,7 +114,7 @@ describe('with a file that has lost data', () => {
       url: platform.env['PLINTH_MANAGEMENT_URL']!,
     });
     const { topic_id: id } = topics.find(({ topic_name: name }) => name === 'lost')!;
-    // What is recent is in memory, until the next start.
+    // Recent data is in memory until the next start.
     await platform.stop('SIGTERM');
     await start();
     const files = join(folder, 'data/kafka/log/topics', id);

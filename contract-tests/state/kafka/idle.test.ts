@@ -16,12 +16,15 @@ beforeEach(async () => {
   await produce('greetings', { value: 'a', partition: 0 }, { value: 'b', partition: 1 });
 });
 
-/** The shortest there is, in milliseconds. */
+/** The shortest session, in milliseconds. */
 const SHORT = { 'Kafka-Session-Timeout-Ms': '6000' };
 const HOUR = 3_600_000;
 const body = { topic: 'greetings', partition: 0, offset: 1 };
 
-/** Its rules, such as what becomes of messages that are not committed in time, are held with a moved clock in the engine. */
+/**
+ * The rules, for example for messages that are not committed in time, are tested in the engine with a clock that is
+ * moved.
+ */
 test('an idle instance is closed, and others get its uncommitted messages; a waiting one is not idle', async () => {
   expect(await consume('first', { headers: { ...SHORT, ...MANUAL_COMMIT } })).toHaveLength(2);
   await done('POST', '/commit/mygroup/first', { body });
@@ -31,7 +34,7 @@ test('an idle instance is closed, and others get its uncommitted messages; a wai
   expect(Object.keys(await assignments())).toEqual(['second']);
   const { status } = await refused('POST', '/commit/mygroup/first', { body });
   expect(status).toBe(404);
-  // Longer than its session, in which nothing came.
+  // Longer than its session, without a request.
   expect(await waiting).toEqual([]);
   expect(Object.keys(await assignments('others'))).toEqual(['waiting']);
 });

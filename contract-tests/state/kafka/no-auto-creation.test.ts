@@ -11,7 +11,7 @@ import { startPlatform, type PlatformProcess } from '../../harness/platform-proc
 let folder: string;
 let platform: PlatformProcess;
 beforeAll(async () => {
-  // On a Kafka it has the topics of the target too.
+  // On a Kafka, the topics of the target exist here too.
   await resetKafka();
   folder = mkdtempSync(join(tmpdir(), 'plinth-kafka-'));
   platform = await startPlatform('start', [

@@ -121,7 +121,7 @@ describe('a message', () => {
 });
 
 describe('the partition', () => {
-  // What Kafka's own tests have for its hash (Kafka `UtilsTest.testMurmur2`).
+  // The expected values of Kafka's own tests of its hash (Kafka `UtilsTest.testMurmur2`).
   const HASHES = {
     21: -973932308,
     foobar: -790332482,

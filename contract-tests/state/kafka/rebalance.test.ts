@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ topic_id: topicId } = await createTopic({ name: 'greetings', partitions: PARTITIONS }));
 });
 
-/** One message in each partition, which says where it is. */
+/** One message in each partition, with the number of the partition. */
 const oneEach = (round: string) => {
   const numbers = Array.from({ length: PARTITIONS }, (_, partition) => partition);
   return produce('greetings', ...numbers.map((n) => ({ partition: n, value: `${round}${n}` })));
@@ -34,7 +34,7 @@ const counts = async () =>
   Object.fromEntries(
     Object.entries(await assignments()).map(([name, partitions]) => [name, partitions.length]),
   );
-/** That each partition has one owner. */
+/** Checks that each partition has one owner. */
 const expectAllOwned = async () => {
   const all = Object.values(await assignments()).flat();
   expect(new Set(all)).toEqual(new Set([0, 1, 2, 3, 4, 5]));

@@ -26,7 +26,7 @@ const start = async () => {
     '--check-responses',
   ]);
 };
-/** One for all tests of a group, each of which has topics and consumer groups of its own. */
+/** One platform for all tests of a group; each test has its own topics and consumer groups. */
 function onNewPlatform(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'plinth-kafka-'));
@@ -49,7 +49,7 @@ const managed = <Body>(method: string, path: string, body?: object) =>
     url: platform.env['PLINTH_MANAGEMENT_URL']!,
   });
 
-/** SIGTERM is how it is stopped, SIGKILL how it goes when nobody asks. */
+/** SIGTERM is a graceful stop, SIGKILL a crash. */
 describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
   'after %s a cluster has',
   (signal) => {

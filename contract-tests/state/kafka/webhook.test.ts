@@ -67,7 +67,7 @@ describe('a body of any bytes', () => {
   });
 
   test('is limited by its bytes, not by its characters', async () => {
-    // 76 bytes are those of Kafka's format around the value.
+    // Kafka's format needs 76 bytes besides the value.
     await createTopic({ name: 'greetings', max_message_size: 10_076 });
     const bytes = Buffer.alloc(10_000, 0xff);
     await call('POST', bytes);
@@ -92,7 +92,7 @@ describe('request headers', () => {
       'cache-control': 'no-cache',
       referer: 'https://example.com/',
     };
-    // The credentials of development are refused to pages of other origins.
+    // Well-known credentials are refused to pages of other origins.
     const user = await createCredential({ credential_name: 'hook', topic: 'greetings' });
     await done('POST', '/webhook?topic=greetings', { user, body: 'hello', headers });
     const [message] = await fetchAll('greetings');

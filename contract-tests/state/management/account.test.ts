@@ -52,7 +52,7 @@ describe('API keys', () => {
 
 describe('the queue user', () => {
   type User = Schemas['queue-user'];
-  /** Others go on with the token of the first account. */
+  /** Other tests use the token of the first account. */
   let credentials: Credentials;
   beforeAll(async () => {
     credentials = await openSecondAccount('queue-user');

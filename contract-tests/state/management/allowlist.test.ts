@@ -24,7 +24,7 @@ const path = () => `/v2/redis/update-allowlist/${database.database_id}`;
 const allow = (allowed: readonly string[] | null) => done('POST', path(), { allowed_ips: allowed });
 
 const REFUSED = { error: 'NOPERM this database is not open to your address, 127.0.0.1' };
-/** Where nobody of this machine comes from. */
+/** A network that no client of this machine is in. */
 const ELSEWHERE = ['203.0.113.0/24', '2001:db8::/32'];
 
 describe('to an address that is not on the list, the database is closed', () => {
@@ -148,7 +148,7 @@ function openConnection(origin: string, token: string) {
   return { ping, close: () => agent.destroy() };
 }
 
-/** What a database answers to `PING` over TLS. Its certificate is its own, so no authority knows it. */
+/** The answer of a database to `PING` over TLS. Its certificate has the platform's own authority, so it isn't verified. */
 function pingOverTls({ port, rest_token }: CreatedDatabase) {
   const headers = { authorization: `Bearer ${rest_token}` };
   const options = { host: '127.0.0.1', port, path: '/ping', headers, rejectUnauthorized: false };

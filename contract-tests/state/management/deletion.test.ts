@@ -41,7 +41,7 @@ describe('a deleted database', () => {
       expect(await command(['PING'], { token })).toHaveProperty('status', 401);
     }
     await expect(fetch(`${originOf(database)}/ping`)).rejects.toThrow('fetch failed');
-    // A host name that is nobody's leaves the choice to the token.
+    // With a host name that belongs to no database, the token selects it.
     const headers = { host: `${endpoint}:8079` };
     expect(await command(['PING'], { headers })).toHaveProperty('status', 200);
   });

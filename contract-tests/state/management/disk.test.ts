@@ -36,7 +36,7 @@ const CONNECTOR = {
   topics: 'orders',
 };
 
-/** Ids of one thing of each kind. */
+/** The ids of one thing of each kind. */
 interface Made {
   readonly [name: string]: string;
 }
@@ -47,7 +47,7 @@ type Change = readonly [
   body?: (made: Made) => object,
 ];
 
-/** A change by each operation, none of which leaves everything as it is. */
+/** A change by each operation that has an effect. */
 const CHANGES: Readonly<Record<string, Change>> = {
   createDatabase: [
     'POST',
@@ -248,7 +248,7 @@ async function makeOneOfEach(): Promise<Made> {
   };
 }
 
-/** Has a group with an offset, and nobody in it. */
+/** Has a group with a committed offset and without instances. */
 async function consumeOnce(): Promise<void> {
   const url = platform.env['UPSTASH_KAFKA_REST_URL']!;
   await kafka('POST', '/produce/orders', { url, body: { value: 'one' } });

@@ -17,9 +17,9 @@ import {
 import { done, management } from '../../harness/management.ts';
 import { target } from '../../harness/target.ts';
 
-/** Where connectors run in the place of the platform, and may use any file. */
+/** Set if connectors run outside of the platform, and may use any file. */
 const workersFolder = process.env['CONNECTOR_FILES'];
-/** Of the connectors of the first cluster, in development. */
+/** The folder for connectors of the first cluster, in development. */
 const folder =
   workersFolder === undefined
     ? join(target().dataDir, 'files', FIRST_CLUSTER)
@@ -54,7 +54,7 @@ const sink = (file: string) => ({
 const isRunning = ({ connector_state: state, tasks }: Connector) =>
   state === 'RUNNING' && tasks.length > 0 && tasks.every((task) => task.state === 'RUNNING');
 
-/** Creates a connector, which runs when this is done. */
+/** Creates a connector and waits until it runs. */
 async function run(name: string, properties: Readonly<Record<string, string>>): Promise<string> {
   const { connector_id: id } = await createConnector(name, properties);
   await settledConnector(id, isRunning);
@@ -90,7 +90,7 @@ describe('connectors', () => {
     expect(listed.map(({ topics }) => topics)).toEqual([['lines'], ['lines']]);
     const [topic] = await done<KafkaTopic[]>('GET', `/v2/kafka/topics/${FIRST_CLUSTER}`);
     const statistics = await done('GET', `/v2/kafka/stats/topic/${topic!.topic_id}`);
-    // The sink has had them, and so has the request above.
+    // The sink and the request above have each consumed the three messages.
     expect(statistics).toMatchObject({ total_monthly_produce: 3, total_monthly_consume: 6 });
   });
 
@@ -136,7 +136,7 @@ describe('connectors', () => {
     expect(await done('DELETE', `/v2/kafka/connector/${id}`)).toBe('OK');
     appendFileSync(join(folder, 'in'), 'two\n');
     expect(await management('GET', `/v2/kafka/connector/${id}`)).toHaveProperty('status', 404);
-    // One that begins anew has forgotten where the other was.
+    // A connector that starts from scratch doesn't know the position of the other one.
     await run('source', source('in'));
     await expect.poll(() => textOf('out')).toBe('one\none\ntwo\n');
   });

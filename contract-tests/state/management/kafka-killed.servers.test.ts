@@ -56,16 +56,16 @@ function answers(count: number): Promise<void> {
   });
 }
 
-/** What the caller knows of a cluster. */
+/** The state of a cluster, as far as its client knows. */
 interface Known {
   readonly id: string;
-  /** As it was answered last; undefined while a change of it has no answer. */
+  /** The last acknowledged state; undefined while the outcome of a change is unknown. */
   password: string | undefined;
   topicIds: string[];
   isDeleted: boolean | 'maybe';
 }
 
-/** One caller, who changes clusters until the process is killed. */
+/** A client that changes clusters until the process is killed. */
 async function changeUntilKilled(caller: string, known: Known[], isOver: () => boolean) {
   for (let i = 0; !isOver(); i++) {
     const order = { name: `${caller}-${i}`, region: 'eu-west-1' };
@@ -118,7 +118,7 @@ test('acknowledged changes survive repeated kills', async () => {
     const ids = topics!.map((topic) => topic.topic_id);
     for (const topicId of topicIds) expect(ids).toContain(topicId);
   }
-  // Each cluster that is listed serves.
+  // Checks that each listed cluster serves.
   for (const { username, password } of listed!) {
     const headers = { authorization: `Basic ${btoa(`${username}:${password}`)}` };
     const response = await fetch(`${platform.env['UPSTASH_KAFKA_REST_URL']}/topics`, { headers });

@@ -28,7 +28,7 @@ test('produced and consumed messages are counted at once, for the topic and its 
   expect(ofTopic).toMatchObject({ total_monthly_produce: 3, total_monthly_consume: 2 });
   expect(ofTopic.total_monthly_storage).toBeGreaterThan(0);
   expect(ofTopic.diskusage.at(-1)?.y).toBe(ofTopic.total_monthly_storage);
-  // The minute may have ended since; then it is the one before.
+  // If the minute has just ended, the counts are in the previous point.
   const lately = ofTopic.produce_throughput.slice(-2).reduce((sum, { y }) => sum + y, 0);
   expect(lately).toBeCloseTo(3 / 60, 5);
 

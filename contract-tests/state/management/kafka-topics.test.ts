@@ -15,7 +15,7 @@ import { done, management } from '../../harness/management.ts';
 
 beforeEach(resetAccount);
 
-/** What is refused. */
+/** The error of a request. */
 async function refusal(method: string, path: string, body?: object): Promise<unknown> {
   const { status, json } = await management(method, path, { body });
   expect(json).toHaveProperty('status', status);

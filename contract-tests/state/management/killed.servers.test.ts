@@ -73,17 +73,17 @@ function answers(count: number): Promise<void> {
   });
 }
 
-/** What the caller of the management API knows of a database. */
+/** The state of a database, as far as its client knows. */
 interface Known {
   readonly id: string;
-  /** What was answered last; of a change without an answer both states are possible. */
+  /** The last acknowledged state; after a change without an answer, both states are possible. */
   name: string;
   maybeName: string | undefined;
   token: string | undefined;
   isDeleted: boolean | 'maybe';
 }
 
-/** One caller, who changes databases until the process is killed. */
+/** A client that changes databases until the process is killed. */
 async function changeUntilKilled(caller: string, known: Known[], isOver: () => boolean) {
   for (let i = 0; !isOver(); i++) {
     const name = `${caller}-${i}`;
@@ -139,7 +139,7 @@ test('acknowledged changes survive repeated kills', async () => {
       expect((await run(token, 'PING')).status).toBe(401);
     }
   }
-  // Each database that is listed serves, at its token and at its own port.
+  // Checks that each listed database serves, by its token and at its own port.
   for (const { rest_token: token, port } of listed!) {
     expect(await run(token!, 'SET', 'alive', 'yes')).toEqual({
       status: 200,

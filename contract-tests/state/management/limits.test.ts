@@ -66,7 +66,7 @@ test('commands above the limit a second fail, until the next second', async () =
   const refusedAbove = async () => {
     const begun = performance.now();
     const rows = await pipeline(3 * limit);
-    // Seconds that begin while the pipeline runs have a limit of their own: one does on any machine, more on a slow one.
+    // Each second that begins while the pipeline runs has its own limit: at least one, and more on a slow machine.
     const seconds = 1 + Math.ceil((performance.now() - begun) / 1000);
     errors = failed(rows);
     expect(rows.length - errors.length).toBeLessThanOrEqual(seconds * limit);
@@ -103,7 +103,7 @@ test('connections above the limit are refused until others are closed', async ()
   expect(await oneMore.ping()).toContain('ERR max concurrent connections exceeded');
   clients[0]!.close();
   clients[1]!.close();
-  // The platform notices in its own time that they have gone.
+  // The platform notices only after a while that the clients have disconnected.
   const next = async () => {
     const client = await openClient();
     const answer = await client.ping();
@@ -124,7 +124,7 @@ async function nextSecond(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1005 - (Date.now() % 1000)));
 }
 
-/** A connection of its own, which has used the database. */
+/** A connection that has used the database. */
 async function openClient() {
   const socket: Socket = connect(database.port, '127.0.0.1');
   await once(socket, 'connect');

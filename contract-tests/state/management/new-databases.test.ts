@@ -96,7 +96,7 @@ describe('a global database', () => {
       const headers = { host: `${region}.${endpoint}:8079` };
       const { json } = await command(['GET', 'a'], { token: database.rest_token, headers });
       expect(json).toEqual({ result: '1' });
-      // Host names that are nobody's leave the choice to the token; this one belongs to the database.
+      // With a host name that belongs to no database, the token selects it; this host name belongs to the database.
       const other = await command(['GET', 'a'], { headers });
       expect(other).toHaveProperty('status', 401);
     }
@@ -111,7 +111,7 @@ describe('a global database', () => {
       const headers = { host: `${region}.${database.endpoint}:8079` };
       return (await command(['PING'], { headers })).status;
     };
-    // The token of another database is refused where the host name is this one's, and only there.
+    // The token of another database is refused only at the host name of this one.
     expect(await from('us-west-2')).toBe(401);
     expect(await from('us-east-1')).toBe(401);
     expect(await from('sa-east-1')).toBe(200);

@@ -54,7 +54,7 @@ test('commands are counted by kind: reads, writes, hits and misses', async () =>
   await resultOn(database, 'GET', 'a');
   await resultOn(database, 'GET', 'nobody');
   await resultOn(database, 'PING');
-  // Of several copies, and of servers, the figures come some seconds later.
+  // With several copies, or with servers, the figures arrive some seconds later.
   await expect
     .poll(async () => {
       const { keyspace, ...told } = await statistics();

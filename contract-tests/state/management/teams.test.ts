@@ -74,7 +74,7 @@ describe('a team', () => {
     expect(await management('POST', '/v2/teams/member', again)).toHaveProperty('status', 409);
     expect(await done('GET', `/v2/teams/${team_id}`)).toHaveLength(2);
     expect(await done('DELETE', '/v2/teams/member', body)).toBe('OK');
-    // Who is no member can be removed again, by programs that first remove whom they add.
+    // Removing somebody who is not a member succeeds, for programs that remove before they add.
     expect(await done('DELETE', '/v2/teams/member', body)).toBe('OK');
     expect(await done('GET', `/v2/teams/${team_id}`)).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { done } from '../../harness/management.ts';
 
 beforeEach(resetAccount);
 
-/** What a database answers to `PING` over TLS. Its certificate is its own, so no authority knows it. */
+/** The answer of a database to `PING` over TLS. Its certificate has the platform's own authority, so it isn't verified. */
 function pingOverTls(port: number, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { consoleGet, watchRequests } from '../../harness/console.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { connectionsTo } from '../../harness/send.ts';
 
-/** The console with an API key of one's own. */
+/** A console with another API key than the well-known one. */
 const KEY = 'an-api-key-of-the-contract-tests';
 const EMAIL = 'ops@example.com';
 const PATHS = ['/platform', '/events', '/events/1'];
@@ -48,7 +48,7 @@ describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) 
     ]) {
       const answer = await consoleGet(path, { url, headers });
       expect(answer.status).toBe(401);
-      // A browser that asked for a name and a password would present them to what other pages send, too.
+      // A browser that asks for a name and a password would also send them with requests of other pages.
       expect(answer.headers['www-authenticate']).toBeUndefined();
     }
   });

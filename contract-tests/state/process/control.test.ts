@@ -3,7 +3,7 @@ import { control, controlAnswer } from '../../harness/control.ts';
 import { families } from '../../harness/families.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
-/** The control API with an API key of one's own. */
+/** A control API with another API key than the well-known one. */
 const KEY = 'an-api-key-of-the-contract-tests';
 const EMAIL = 'ops@example.com';
 

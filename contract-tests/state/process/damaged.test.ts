@@ -9,7 +9,7 @@ import { PROGRAM, startPlatform, type PlatformProcess } from '../../harness/plat
 import { done as queued } from '../../harness/queue.ts';
 import { done as registered } from '../../harness/schema-registry.ts';
 
-/** Milliseconds; a platform that starts in spite of damage would go on for ever. */
+/** Milliseconds; a platform that starts in spite of damage would run forever. */
 const ENDS_WITHIN = 30_000;
 const FILES = ['control.db', 'queue/queue.db', 'schema-registry.db', 'kafka/metadata.db'];
 const SUBJECTS = ['one', 'two', 'three'];
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Has something in each of the files that was acknowledged in several transactions. */
+/** Writes to each of the files, in several acknowledged transactions. */
 async function write({ env }: PlatformProcess): Promise<void> {
   const name = (i: string) => `${i}-${Date.now()}`;
   for (const subject of SUBJECTS) {
@@ -70,7 +70,7 @@ function flip(file: string, where: number): void {
   writeFileSync(file, bytes);
 }
 
-/** Runs a command of `plinth` that is expected to end. */
+/** Runs a command of `plinth` that should end. */
 function run(...args: readonly string[]) {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -24,7 +24,7 @@ async function run(...argv: unknown[]): Promise<unknown> {
   return (await command(argv, { origin: origin!, token: token! })).json;
 }
 
-/** Restores a backup, which is a line of the log. */
+/** Restores a backup, which writes a line to the log. */
 async function restore(): Promise<void> {
   const here = { url: platform!.env['PLINTH_MANAGEMENT_URL']! };
   const body = { name: 'now' };
@@ -51,7 +51,7 @@ test('a platform keeps serving when its log output is closed', async () => {
   expect(await run('GET', 'greeting')).toEqual({ result: 'hello' });
 });
 
-// Only Linux has a file that is always on a full disk.
+// Only Linux has a file that behaves like one on a full disk.
 test.skipIf(!existsSync('/dev/full'))(
   'a platform keeps serving when the disk of its log is full',
   async () => {

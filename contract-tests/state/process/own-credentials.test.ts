@@ -22,7 +22,7 @@ test('at the port of a database, too, well-known tokens are accepted from this m
   const origin = originOf(database);
   const ask = (token: string, host: string) =>
     exchange({ path: '/ping', origin, token, headers: { host } });
-  // The token of development is that of another database, which would be refused with other words.
+  // The well-known token belongs to another database, which has another error message.
   expect(await ask(target().standardToken, 'rebound.example.com')).toMatchObject({
     status: 401,
     json: { error: expect.stringContaining('the tokens of development') },

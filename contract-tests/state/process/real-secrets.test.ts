@@ -20,7 +20,7 @@ import { done, type Credentials } from '../../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { queue } from '../../harness/queue.ts';
 
-/** The platform of several accounts, on a loopback address: behind a reverse proxy on the same machine. */
+/** A platform with several accounts on a loopback address, as behind a reverse proxy on the same machine. */
 const PROGRAM = fileURLToPath(new URL('../../../bin/plinth.js', import.meta.url));
 const TEXTS = {
   'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
@@ -51,7 +51,7 @@ const start = async (...flags: string[]) => {
 const asked = () => ({ credentials: other, url: platform.env['PLINTH_MANAGEMENT_URL']! });
 
 beforeAll(async () => {
-  // As an earlier version has left them.
+  // With the permissions of an earlier version.
   mkdirSync(dataDir, { mode: 0o755 });
   writeFileSync(join(dataDir, 'control.db'), '', { mode: 0o644 });
   chmodSync(dataDir, 0o755);

@@ -7,7 +7,7 @@ import { kafka } from '../../harness/kafka.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { answerTo, done } from '../../harness/queue.ts';
 
-/** Milliseconds; longer than a platform that stops waits for answers. */
+/** Milliseconds; longer than a stopping platform waits for answers. */
 const LONG = 60_000;
 
 let folder: string;
@@ -40,7 +40,7 @@ test('waiting consumers get an empty answer', async () => {
   expect(await fetching).toMatchObject({ status: 200, json: [] });
 });
 
-/** Comes back when a group has an instance: it has begun to consume. */
+/** Resolves when a group has an instance, which means that it is consuming. */
 async function untilWaiting(group: string): Promise<void> {
   for (;;) {
     const { json } = await kafka('GET', '/consumers', { url: kafkaUrl() });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
 import { answerTo, done, resetQueue } from '../../harness/queue.ts';
 
-/** Messages that are delivered before their time, and a group whose messages are as it says. */
+/** Messages that are delivered before their time, and a group whose settings apply to its messages. */
 let destination: HostileDestination;
 beforeAll(async () => {
   destination = await HostileDestination.start();
@@ -12,7 +12,7 @@ beforeEach(resetQueue);
 
 const LATER = { 'Upstash-Delay': '1d' };
 
-/** The one request that comes to a path. */
+/** The only request that arrives at a path. */
 async function arrived(path: string) {
   const requests = () => destination.received.filter(({ url }) => url === path);
   await expect.poll(() => requests().length).toBe(1);

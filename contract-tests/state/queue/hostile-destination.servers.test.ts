@@ -43,9 +43,9 @@ const deadLetters = async () => (await get<{ messages: DeadLetter[] }>('/v2/dlq'
 const underWay = async () =>
   (await get<{ parallelismCount: number }>('/v2/globalParallelism')).parallelismCount;
 
-/** Tries twice, with hardly a pause. */
+/** Two attempts with hardly a pause. */
 const TWICE = { 'Upstash-Retries': '1', 'Upstash-Retry-Delay': '10' };
-/** The same, for a second each: for what hangs, and only that, as a busy machine is slow at times. */
+/** The same with a timeout of a second, only for destinations that hang, because a busy machine is slow at times. */
 const TWICE_A_SECOND = { ...TWICE, 'Upstash-Timeout': '1s' };
 
 async function publish(url: string, headers: Readonly<Record<string, string>> = TWICE) {
@@ -75,7 +75,7 @@ const TIMEOUT = 'timeout after 1000 ms';
 const CUT = /connection (reset|closed) by the destination/;
 const NOT_HTTP = 'the response is not HTTP';
 
-/** What is given up, with the error or the status that tells why. */
+/** Attempts that fail, with the error or status that says why. */
 const given: readonly (readonly [string, string | RegExp | number])[] = [
   ['/never', TIMEOUT],
   ['/stuck', TIMEOUT],
@@ -198,7 +198,7 @@ test('with more hanging destinations than concurrent deliveries, others are serv
   }
 });
 
-/** Megabytes of memory that a process has had at most; Linux tells them. */
+/** The peak memory of a process in megabytes, as reported by Linux. */
 function peakOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s*(\d+)/.exec(status)![1]) / 1024;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answerTo, resetQueue } from '../../harness/queue.ts';
 
-/** Who names what is not there is told which. */
+/** The error for an unknown name contains it. */
 beforeEach(resetQueue);
 
 test.each([

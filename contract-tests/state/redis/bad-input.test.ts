@@ -4,12 +4,12 @@ import { sendRaw } from '../../harness/raw.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
-/** Whatever is sent, it has a defined answer, and the process that gives it is the same ever after. */
+/** All input has a defined answer, and the same process keeps serving. */
 const processes = new Set<string | undefined>();
 const processId = async () => /process_id:(\d+)/.exec(String(await result('INFO', 'server')))?.[1];
 
 beforeAll(async () => {
-  // One, or of several copies, which take turns, each.
+  // The process id; with several copies, those of all, which answer by turns.
   for (let i = 0; i < 12; i++) processes.add(await processId());
   expect(processes).not.toContain(undefined);
 });

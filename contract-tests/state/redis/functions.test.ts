@@ -87,7 +87,7 @@ describe('FUNCTION DUMP and RESTORE', () => {
     });
     return Buffer.from((json as { result: string }).result, 'base64');
   };
-  /** The payload is no text, so it goes as a part of the path. */
+  /** The payload is not text, so it is sent in the path. */
   const restore = async (payload: Buffer, policy: string) => {
     const encoded = Array.from(payload, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(
       '',
@@ -154,7 +154,7 @@ describe('the permissions of a function', () => {
     const token = String(await result('ACL', 'GENTOKEN', 'caller'));
     await result('ACL', 'SETUSER', 'caller', `>${token}`);
     const as = async (...argv: unknown[]) => (await command(argv, { token })).json;
-    // On a cluster a function without keys runs where they need not be.
+    // On a cluster, a function without keys may run on another node than the keys.
     expect(await as('FCALL', 'f', 1, 'abc', 'abc')).toEqual({ result: null });
     expect(await as('FCALL', 'f', 0, 'b')).toMatchObject({
       error: expect.stringMatching(/^ERR ACL failure in script: /),
@@ -188,7 +188,7 @@ test('INFO counts libraries and functions', async () => {
   );
 });
 
-/** Whether these are all, in any order. */
+/** Whether the list has exactly these items, in any order. */
 function hasAll(listed: readonly object[], wanted: readonly object[]): boolean {
   expect(listed).toHaveLength(wanted.length);
   expect(listed).toEqual(expect.arrayContaining([...wanted]));
@@ -211,7 +211,7 @@ test('the official client loads, lists, calls and deletes functions', async () =
     {
       libraryName: 'mylib',
       engine: 'LUA',
-      // Servers keep them in no order.
+      // Servers return them in any order.
       functions: expect.toSatisfy((listed: object[]) => hasAll(listed, functions)),
       libraryCode: code,
     },

@@ -109,7 +109,7 @@ describe('a hostile function is stopped, and others are served as before', () =>
     );
     const counts: number[] = [];
     for (let i = 0; i < 70; i++) counts.push(Number(await result('FCALL', 'keep', 0)));
-    // It begins anew with 32 MB.
+    // The new state of Lua has 32 MB again.
     expect(Math.max(...counts)).toBeLessThan(40);
     expect(counts.filter((count) => count === 1).length).toBeGreaterThan(1);
   });

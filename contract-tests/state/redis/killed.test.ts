@@ -47,14 +47,14 @@ async function run(...argv: string[]): Promise<unknown> {
   return answer?.result;
 }
 
-/** What one writer knows: `sent` may be there, `acknowledged` must be. */
+/** What a writer knows: up to `sent` may be there, up to `acknowledged` must be. */
 interface Writer {
   readonly name: string;
   sent: number;
   acknowledged: number;
 }
 
-/** Appends numbers to a list, replaces a value and counts, in one pipeline each time. */
+/** Appends numbers to a list, replaces a value and increments a counter, in one pipeline each. */
 async function writeUntilKilled(writer: Writer): Promise<void> {
   const { name } = writer;
   for (;;) {
@@ -71,7 +71,7 @@ async function writeUntilKilled(writer: Writer): Promise<void> {
   }
 }
 
-/** What a start has found: in whichever row the kill came, those before it are there. */
+/** Checks the data after a start: wherever in the pipeline the kill came, all rows before it are there. */
 async function check(writer: Writer): Promise<void> {
   const { name, sent, acknowledged } = writer;
   const list = (await run('LRANGE', `list:${name}`, '0', '-1')) as string[];
@@ -82,7 +82,7 @@ async function check(writer: Writer): Promise<void> {
   expect(count).toBeLessThanOrEqual(text);
   expect(text).toBeLessThanOrEqual(list.length);
   expect(list.length).toBeLessThanOrEqual(sent);
-  // Whatever was begun is done now, so that the next round goes on from one number.
+  // Completes everything that was begun, so that the next round continues from one number.
   for (let n = text + 1; n <= list.length; n++) await run('SET', `text:${name}`, `${n} `);
   for (let n = count + 1; n <= list.length; n++) await run('HINCRBY', 'counts', name, '1');
   writer.sent = list.length;
@@ -108,9 +108,9 @@ test('acknowledged writes survive a kill, and none is repeated', async () => {
     );
     const begun = writers.map((writer) => writer.acknowledged);
     const writing = writers.map(writeUntilKilled);
-    // Any moment at which a rewrite can be in progress: whether one is due is looked at once a second.
+    // Any moment at which a rewrite can be in progress: the log is checked once a second.
     await new Promise((resolve) => setTimeout(resolve, 1050 + Math.random() * 300));
-    // However little a busy machine has let them do until then.
+    // However little a busy machine has done until then.
     const fewest = () => Math.min(...writers.map((writer, i) => writer.acknowledged - begun[i]!));
     await expect.poll(fewest).toBeGreaterThan(1);
     await platform.stop('SIGKILL');
@@ -122,7 +122,7 @@ test('acknowledged writes survive a kill, and none is repeated', async () => {
   expect(acknowledged).toBeGreaterThan(ROUNDS * WRITERS);
   // Rewrites were in progress: the base has been replaced again and again.
   const manifest = readFileSync(join(folder, 'data/redis/default/appendonly.aof.manifest'), 'utf8');
-  // One that the kill came into the middle of has begun an increment, but has no base yet.
+  // A rewrite that was interrupted by the kill has begun a new increment, but has no base yet.
   const increments = [...manifest.matchAll(/incr\.aof seq (\d+) type i/g)];
   expect(Number(increments.at(-1)?.[1])).toBeGreaterThan(ROUNDS / 2);
 });

@@ -15,7 +15,7 @@ import { startPlatform } from '../../harness/platform-process.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
-/** Streams that a test has opened. */
+/** The streams that a test has opened. */
 let open: Live[];
 beforeEach(async () => {
   open = [];
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const live of open) live.close();
 });
 
-/** Listens, and reads what each channel, pattern or MONITOR begins with. */
+/** Opens a stream, and reads the confirmations of channels, patterns or MONITOR. */
 async function listening(path: string, ask: Parameters<typeof listen>[1] = {}): Promise<Live> {
   const live = await listen(path, ask);
   open.push(live);
@@ -172,7 +172,7 @@ describe('MONITOR', () => {
 describe('a stream ends with the reason when', () => {
   const REVOKED = 'event: error\nWRONGPASS invalid or missing auth token';
 
-  /** A user with these rules, and the token to call as that user. */
+  /** Creates a user with these rules. @returns a token of the user */
   async function user(...rules: string[]): Promise<string> {
     await result('ACL', 'SETUSER', 'ann', 'on', '>secret of ann', '~*', ...rules);
     return (await result('ACL', 'RESTTOKEN', 'ann', 'secret of ann')) as string;

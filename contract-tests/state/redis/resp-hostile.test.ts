@@ -4,8 +4,8 @@ import { encodeCommands } from '../../harness/resp2.ts';
 import { RespClient } from '../../harness/resp-client.ts';
 
 /**
- * What a client that speaks RESP can do to the port of a database. Others are served meanwhile and afterwards, and
- * SIGTERM ends it all, whoever waits or listens.
+ * What a RESP client can do to the port of a database. Others are served meanwhile and afterwards, and SIGTERM ends
+ * everything, whoever is blocked or subscribed.
  */
 let platform: AttackedPlatform;
 const url = () => platform.env['REDIS_URL']!;
@@ -25,7 +25,7 @@ async function logIn(): Promise<RespClient> {
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Who has something open when the platform is to end. */
+/** Clients with open connections when the platform ends. */
 async function endWithAllOpen(): Promise<void> {
   const [waiting, listening, watching, reading] = await Promise.all(times(4, logIn));
   waiting!.command(['BLPOP', 'list', '0']);

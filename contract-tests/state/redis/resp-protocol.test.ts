@@ -4,7 +4,7 @@ import { RespClient } from '../../harness/resp-client.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
-/** What goes over the port of a database, byte by byte. */
+/** The bytes on the port of a database. */
 const open: RespClient[] = [];
 async function connect(): Promise<RespClient> {
   const client = await RespClient.open(target().respUrl);

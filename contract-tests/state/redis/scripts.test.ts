@@ -54,7 +54,7 @@ describe('the permissions of a script', () => {
     await result('ACL', 'SETUSER', 'scripter', `>${token}`);
     const as = async (...argv: unknown[]) => (await command(argv, { token })).json;
     const get = "return redis.call('GET', ARGV[1])";
-    // On a cluster a script without keys runs where they need not be.
+    // On a cluster, a script without keys may run on another node than the keys.
     expect(await as('EVAL', get, 1, 'abc', 'abc')).toEqual({ result: null });
     expect(await as('EVAL', get, 0, 'b')).toMatchObject({
       error: expect.stringMatching(/^ERR ACL failure in script: /),
@@ -199,7 +199,7 @@ describe('a hostile script is stopped, and others are served as before', () => {
         ['SET', 'after', 1],
       ],
     });
-    // The first has used it up.
+    // The first script has used up the limit.
     const [first = 0, ...others] = ((await result('MGET', ...keys)) as unknown[]).map(Number);
     expect(first).toBeGreaterThan(others.reduce((sum, each) => sum + each, 0));
     expect((json as { error?: string }[])[19]!.error).toMatch(/^ERR Script killed/);

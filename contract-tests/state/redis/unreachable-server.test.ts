@@ -5,7 +5,7 @@ import { management } from '../../harness/management.ts';
 import { redisRequests } from '../../harness/redis-requests.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
-/** Nobody listens at port 1 of this machine. */
+/** Nothing listens on port 1 of this machine. */
 const NOBODY = 'redis://127.0.0.1:1/0-3';
 
 let platform: PlatformProcess;

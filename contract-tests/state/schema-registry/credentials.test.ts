@@ -24,7 +24,7 @@ const credential = (topic: string, permissions: 'ALL' | 'PRODUCE' | 'CONSUME') =
   createCredential({ credential_name: `for-${permissions}`, topic, permissions });
 const body = { schema: '"int"' };
 
-/** What each credential may do with `users-value`. */
+/** The operations that each credential allows on `users-value`. */
 const OPERATIONS: readonly [string, string, string, object?][] = [
   ['read', 'GET', '/subjects/users-value/versions'],
   ['read', 'GET', '/subjects/users-value/versions/1'],

@@ -31,7 +31,7 @@ const there = () => ({ url: platform.env['UPSTASH_KAFKA_REST_URL']! });
 const done = <Body>(method: string, path: string, ask: RegistryRequestOptions = {}) =>
   doneAt<Body>(method, path, { ...ask, ...there() });
 
-/** SIGTERM is how it is stopped, SIGKILL how it goes when nobody asks. */
+/** SIGTERM is a graceful stop, SIGKILL a crash. */
 describe.each(['SIGTERM', 'SIGKILL'] as const)('after %s', (signal) => {
   test('registrations, deletions and settings survive a restart', async () => {
     const ids: number[] = [];
@@ -51,7 +51,7 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('after %s', (signal) => {
     expect(await done('GET', '/subjects?deletedOnly=true')).toEqual(['s18']);
     expect(await done('GET', '/config/s1')).toEqual({ compatibilityLevel: 'NONE' });
     expect(await done('GET', '/mode/s2')).toEqual({ mode: 'READONLY' });
-    // An id that was given is not given again, also where its schema is gone.
+    // An id is never assigned twice, even if its schema has been deleted.
     expect(await register('new', 'int', {}, there())).toBe(Math.max(...ids) + 1);
   });
 });
