@@ -43,14 +43,10 @@ function made(spec: CommandSpec): CommandRoute {
   const { name, group, flags, keys } = spec;
   const isOfFunctions = name in functionCommands;
   const isWrite = flags.includes('write');
+  const to = destinationOf(spec);
   return {
-    to: destinationOf(spec),
-    inOneStep:
-      !isAnsweredLocally(spec) &&
-      !isOfFunctions &&
-      group !== 'pubsub' &&
-      group !== 'scripting' &&
-      name !== 'info',
+    to,
+    inOneStep: to === 'server' && !isOfFunctions && group !== 'pubsub' && group !== 'scripting',
     isPrepared: isOfFunctions || group === 'pubsub' || name === 'scan',
     mayChange: isWrite || name === 'exec' || (spec.mayReplicate === true && group !== 'pubsub'),
     looksUp: !isWrite && flags.includes('readonly') && keys.length > 0,
