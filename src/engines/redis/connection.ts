@@ -50,7 +50,10 @@ export class Replies {
   }
 }
 
-/** The reply to a command that has not ended yet. No other command of the connection runs until it has. */
+/**
+ * The reply to a command that has not ended yet. No other command of the connection runs until it has, except as
+ * {@link RedisConnection.mayFollow} says.
+ */
 export class PendingReply {
   /** Resolves when the changes that the reply acknowledges are safe. Never rejects. */
   readonly reply: Promise<Resp3Reply | Replies>;
@@ -87,8 +90,8 @@ export interface RedisConnection {
    */
   refuse(refusal: RedisError, argv?: readonly ByteString[]): Resp3Reply | Replies;
   /**
-   * Whether a command may run before the replies to earlier commands have come, because it neither overtakes nor
-   * depends on them. Without this method no command may.
+   * Whether a command may run before the replies to earlier commands have come, if the same was true of each of these:
+   * it neither overtakes nor depends on them. Without this method no command may.
    */
   mayFollow?(argv: readonly ByteString[]): boolean;
   /** Resolves when all changes are safe; undefined if they already are. @throws RedisError if they can't be made safe */

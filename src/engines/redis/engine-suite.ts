@@ -5,7 +5,9 @@ import { backups } from './suite/backups-suite.ts';
 import { connections } from './suite/connections-suite.ts';
 import { durability } from './suite/durability-suite.ts';
 import { listening } from './suite/listening-suite.ts';
+import { logins } from './suite/logins-suite.ts';
 import { sessions } from './suite/sessions-suite.ts';
+import { sharing } from './suite/sharing-suite.ts';
 import type { PrepareRedis } from './suite/testing-redis.ts';
 
 export type { PrepareRedis, RedisUnderTest } from './suite/testing-redis.ts';
@@ -19,9 +21,11 @@ export function redisEngineSuite(name: string, prepare: PrepareRedis): void {
     sessions(prepare);
     listening(prepare);
     connections(prepare);
+    logins(prepare);
     access(prepare);
     durability(prepare);
     administration(prepare);
     backups(prepare);
+    sharing(prepare);
   });
 }

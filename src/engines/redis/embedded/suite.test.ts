@@ -11,6 +11,7 @@ async function prepare() {
   return {
     open: (databases) =>
       EmbeddedRedis.open({ directory, databases, clock, alarms: clock, appendFsync: 'no' }),
+    clock,
     advance: (milliseconds) => clock.advance(milliseconds),
     remove: async () => rmSync(directory, { recursive: true }),
   } satisfies RedisUnderTest;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { RedisError } from '../reply.ts';
 import { openEngine } from './testing.ts';
 
 const why = skipReason('redis');
@@ -22,26 +21,6 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await there!.subscribe('channels', ['news'], { message, ended: () => {} });
     await here!.execute(['PUBLISH', 'news', 'hello']);
     await expect.poll(() => heard).toEqual(['hello']);
-  });
-
-  test("has copies that apply each other's changes of users before those are acknowledged", async () => {
-    await using server = await startRedis();
-    const [a, b] = [await openEngine(`${server.url}/0`), await openEngine(`${server.url}/0`)];
-    await Promise.all([a, b].map((copy) => copy.openDatabases({ one: { secret: 's' } })));
-    const lookThere = b.shareUsers(async () => {});
-    a.shareUsers(lookThere);
-    const admin = a.openSession('one', 'default', 'a:1');
-    await admin.execute(['ACL', 'SETUSER', 'ann', 'on', '>a good password', '~*', '+get']);
-    const token = await admin.execute(['ACL', 'RESTTOKEN', 'ann', 'a good password']);
-    expect(b.authenticate('one', token as string)).toBe('ann');
-    const there = b.openSession('one', 'ann', 'b:1');
-    expect(await there.execute(['GET', 'k'])).toBe(null);
-    await admin.execute(['ACL', 'SETUSER', 'ann', '-get', '+set']);
-    // By the rules here, and by those of the user on the server.
-    expect(await there.execute(['SET', 'k', 'v'])).toMatchObject({ text: 'OK' });
-    expect(await there.execute(['GET', 'k'])).toBeInstanceOf(RedisError);
-    await admin.execute(['ACL', 'DELUSER', 'ann']);
-    expect(b.authenticate('one', token as string)).toBeUndefined();
   });
 
   test('keeps subscribers of a deleted database from the messages of the next one in its place', async () => {

@@ -2,6 +2,7 @@ import { test } from 'vitest';
 import { installedRedises } from '../../../../scripts/servers/installed-redis.ts';
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
+import { systemClock } from '../../../base/clock.ts';
 import { redisEngineSuite } from '../engine-suite.ts';
 import { ServerRedis } from './engine.ts';
 import { readServerUrls } from './server-url.ts';
@@ -18,6 +19,8 @@ for (const installed of installedRedises()) {
         await engine.openDatabases(databases);
         return engine;
       },
+      clock: systemClock,
+      isShared: true,
       remove: async () => server[Symbol.asyncDispose](),
     };
   });

@@ -35,6 +35,15 @@ export function access(prepare: PrepareRedis): void {
       });
     });
 
+    test('have tokens until the engine closes if there is no key to sign them', async () => {
+      const redis = await TestRedis.open(prepare);
+      await redis.run('ACL', 'SETUSER', 'ann', 'on', `>${PASSWORD}`);
+      const token = String(await redis.run('ACL', 'RESTTOKEN', 'ann', PASSWORD));
+      expect(await redis.engine.authenticate('one', token)).toBe('ann');
+      await redis.reopen();
+      expect(await redis.engine.authenticate('one', token)).toBeUndefined();
+    });
+
     test('report changes until the callback is removed', async () => {
       const { redis } = await withReader();
       let told = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MemoryFiles } from '../../../base/files/memory-files.ts';
 import { TestRedis, type PrepareRedis } from './testing-redis.ts';
 
 const UNLIMITED = { config: {}, limits: undefined, defaultPassword: '' };
@@ -19,12 +20,18 @@ export function administration(prepare: PrepareRedis): void {
       );
     });
 
-    test('that is not open can not be configured or read', async () => {
+    test('that is not open can not be configured, read or backed up', async () => {
       const { engine } = await TestRedis.open(prepare);
       expect(engine.figures('none')).toBeUndefined();
-      await expect(engine.configureDatabase('none', UNLIMITED)).rejects.toThrow(
-        'there is no database none',
-      );
+      const file = { files: new MemoryFiles(), directory: '/', name: 'one.backup' };
+      const sum = { bytes: 0, sha256: null };
+      for (const refused of [
+        engine.configureDatabase('none', UNLIMITED),
+        engine.backUp('none', file, () => {}),
+        engine.loadBackup('none', file, sum, () => {}),
+      ]) {
+        await expect(refused).rejects.toThrow('there is no database none');
+      }
     });
 
     test('has an id that is a valid name, and is unique', async () => {
@@ -70,6 +77,21 @@ export function administration(prepare: PrepareRedis): void {
       expect(await ann.execute(['PING'])).toMatchObject({
         message: expect.stringMatching(/^NOPERM /),
       });
+    });
+
+    test('is created with what is kept of it', async () => {
+      const redis = await TestRedis.open(prepare);
+      await redis.run('SET', 'k', '1');
+      await redis.reopen({});
+      await redis.engine.createDatabase('one', { config: { maxmemory: '1mb' } });
+      expect(await redis.run('GET', 'k')).toBe('1');
+      expect(await redis.run('CONFIG', 'GET', 'maxmemory')).toEqual(['maxmemory', '1048576']);
+      expect(await redis.engine.unopened()).toEqual(['two']);
+    });
+
+    test('accepts changes as long as the engine has no health problem', async () => {
+      const { engine } = await TestRedis.open(prepare);
+      expect(engine.healthProblem()).toBeUndefined();
     });
 
     test('has the settings of its setup', async () => {

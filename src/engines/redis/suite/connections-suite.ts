@@ -1,67 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  PendingReply,
-  Replies,
-  type ConnectionSetup,
-  type RedisConnection,
-} from '../connection.ts';
-import type { Reply } from '../reply.ts';
-import { PushReply, type Resp3Reply } from '../resp3.ts';
-import { plainReply, TestRedis, type PrepareRedis, type PlainReply } from './testing-redis.ts';
-
-const PASSWORD = 'open-sesame';
-
-interface Client {
-  readonly connection: RedisConnection;
-  /** Runs a command written as one line. @returns all its replies, when their changes are safe */
-  readonly run: (line: string) => Promise<PlainReply[]>;
-  /** The pushes so far. */
-  readonly heard: PlainReply[];
-  /** Whether the connection has been ended. */
-  readonly isEnded: () => boolean;
-}
-
-function read(reply: Resp3Reply): PlainReply {
-  return reply instanceof PushReply ? reply.items.map(read) : plainReply(reply as Reply);
-}
-
-async function repliesOf(outcome: ReturnType<RedisConnection['run']>): Promise<PlainReply[]> {
-  const ended = outcome instanceof PendingReply ? await outcome.reply : outcome;
-  return (ended instanceof Replies ? ended.replies : [ended]).map(read);
-}
+import { PendingReply, Replies } from '../connection.ts';
+import { OK, RedisError } from '../reply.ts';
+import { openToClients, PASSWORD, repliesOf } from './testing-connections.ts';
+import type { PrepareRedis } from './testing-redis.ts';
 
 /** RESP connections. */
 export function connections(prepare: PrepareRedis): void {
-  const open = async () => {
-    const redis = await TestRedis.open(prepare);
-    const configuration = { config: {}, limits: undefined, defaultPassword: PASSWORD };
-    await redis.engine.configureDatabase('one', configuration);
-    let clients = 0;
-    const connect = (setup: Partial<ConnectionSetup> = {}): Client => {
-      const heard: PlainReply[] = [];
-      let isEnded = false;
-      clients += 1;
-      const connection = redis.engine.openConnection('one', {
-        address: `127.0.0.1:${50_000 + clients}`,
-        localAddress: '127.0.0.1:6379',
-        maxQueuedBytes: () => 1000,
-        listener: { push: (reply) => void heard.push(read(reply)), end: () => (isEnded = true) },
-        ...setup,
-      });
-      const run = async (line: string) => {
-        const outcome = connection.run(line.split(' '));
-        await connection.settled();
-        return repliesOf(outcome);
-      };
-      return { connection, run, heard, isEnded: () => isEnded };
-    };
-    const loggedIn = async (): Promise<Client> => {
-      const client = connect();
-      expect(await client.run(`AUTH ${PASSWORD}`)).toEqual(['OK']);
-      return client;
-    };
-    return { redis, connect, loggedIn };
-  };
+  const open = () => openToClients(prepare);
 
   describe('connections', () => {
     test('are made to existing databases', async () => {
@@ -73,19 +18,6 @@ export function connections(prepare: PrepareRedis): void {
         listener: { push: () => {}, end: () => {} },
       };
       expect(() => redis.engine.openConnection('none', setup)).toThrow('there is no database none');
-    });
-
-    test('run nothing before a login', async () => {
-      const { connect } = await open();
-      const { connection, run } = connect();
-      expect(connection.isLoggedIn).toBe(false);
-      expect(await run('GET a')).toEqual(['NOAUTH Authentication required.']);
-      expect(await run('AUTH wrong')).toEqual([
-        'WRONGPASS invalid username-password pair or user is disabled.',
-      ]);
-      expect(await run(`AUTH ${PASSWORD}`)).toEqual(['OK']);
-      expect(connection.isLoggedIn).toBe(true);
-      expect(await run('GET a')).toEqual([null]);
     });
 
     test('select the version of the protocol', async () => {
@@ -160,14 +92,101 @@ export function connections(prepare: PrepareRedis): void {
       expect(await redis.run('PUBLISH', 'news', '3')).toBe(0);
     });
 
-    test('are closed when their user is deleted', async () => {
-      const { redis, connect } = await open();
-      await redis.run('ACL', 'SETUSER', 'ann', 'on', '>annspassword', '+ping');
-      const ann = connect();
-      await ann.run('AUTH ann annspassword');
-      expect(await ann.run('PING')).toEqual(['PONG']);
-      await redis.run('ACL', 'DELUSER', 'ann');
-      expect(ann.isEnded()).toBe(true);
+    test('take no more commands into a transaction than their limit has room for', async () => {
+      const { loggedIn } = await open();
+      const { run } = await loggedIn();
+      await run('MULTI');
+      expect(await run(`SET k ${'x'.repeat(900)}`)).toEqual(['QUEUED']);
+      expect(await run(`SET k ${'x'.repeat(100)}`)).toEqual([
+        expect.stringMatching(/^ERR max request size/),
+      ]);
+      expect(await run('EXEC')).toEqual([expect.stringMatching(/^EXECABORT /)]);
+      expect(await run('GET k')).toEqual([null]);
+    });
+
+    test('break a transaction by a refused request, or end it if that was EXEC', async () => {
+      const { loggedIn } = await open();
+      const { connection, run } = await loggedIn();
+      const refusal = new RedisError('LOADING try again');
+      await run('MULTI');
+      await run('SET k 1');
+      expect(connection.refuse(refusal)).toBe(refusal);
+      expect(await run('EXEC')).toEqual([expect.stringMatching(/^EXECABORT /)]);
+      await run('MULTI');
+      await run('SET k 1');
+      expect(connection.refuse(refusal, ['exec'])).toBe(refusal);
+      expect(await run('GET k')).toEqual([null]);
+      await run('CLIENT REPLY SKIP');
+      expect(connection.refuse(refusal)).toEqual(new Replies([]));
+      expect(await run('PING')).toEqual(['PONG']);
+    });
+
+    test('count their changes, at the latest when a command has ended', async () => {
+      const { loggedIn } = await open();
+      const { connection, run } = await loggedIn();
+      const before = connection.changes;
+      await run('GET k');
+      await run('INCR');
+      expect(connection.changes).toBe(before);
+      await run('SET k 1');
+      expect(connection.changes).toBeGreaterThan(before);
+    });
+
+    test('have limits for what is unsent, by what they get', async () => {
+      const { redis, loggedIn } = await open();
+      const { connection, run } = await loggedIn();
+      await redis.run('CONFIG', 'SET', 'client-output-buffer-limit', 'normal 1000 100 5');
+      expect(connection.outputLimit).toEqual({ hardBytes: 1000, softBytes: 100, softMs: 5000 });
+      await run('SUBSCRIBE news');
+      const { hardBytes } = connection.outputLimit;
+      expect(hardBytes).toBeGreaterThan(1000);
+      await run('UNSUBSCRIBE news');
+      expect(connection.outputLimit.hardBytes).toBe(1000);
+    });
+
+    test('give the replies of a serial client to one that sends what may follow at once', async () => {
+      const { loggedIn } = await open();
+      const lines = [
+        ...['SET n 1', 'INCR n', 'GET n', 'MULTI', 'INCR n', 'INCR n', 'EXEC', 'GET n', 'INCR n'],
+        ...['WATCH n', 'SET n 10', 'MULTI', 'EXEC', 'RPUSH list a', 'BLPOP list 0', 'LLEN list'],
+        ...['NONSENSE', 'SUBSCRIBE news', 'GET n', 'UNSUBSCRIBE', 'GET n', 'DBSIZE', 'FLUSHALL'],
+        ...['GET n', 'ACL SETUSER ann on nopass', 'CLIENT SETNAME me', 'CLIENT GETNAME', 'QUIT'],
+      ];
+      const serial = await loggedIn();
+      const expected: unknown[] = [];
+      for (const line of lines) expected.push(await serial.run(line));
+      const { connection, run } = await loggedIn();
+      const replies: Promise<unknown>[] = [];
+      for (const line of lines) {
+        const mayFollow = connection.mayFollow?.(line.split(' ')) ?? false;
+        if (!mayFollow) await Promise.all(replies);
+        const reply = run(line);
+        replies.push(reply);
+        if (!mayFollow) await reply;
+      }
+      expect(await Promise.all(replies)).toEqual(expected);
+    });
+
+    test('tell whether a command that has not ended goes on without its client', async () => {
+      const { redis, loggedIn } = await open();
+      const [one, other] = [await loggedIn(), await loggedIn()];
+      const writing = one.connection.run(['SET', 'k', '1']);
+      if (writing instanceof PendingReply) expect(writing.isUnderWay).toBe(true);
+      one.connection.close();
+      expect(await repliesOf(writing)).toEqual(['OK']);
+      expect(await redis.run('GET', 'k')).toBe('1');
+
+      const waiting = other.connection.run(['BLPOP', 'list', '0']) as PendingReply;
+      expect(waiting).toBeInstanceOf(PendingReply);
+      expect(waiting.isUnderWay).toBe(false);
+      other.connection.close();
+      await waiting.reply;
+    });
+
+    test('end after the reply to QUIT', async () => {
+      const { loggedIn } = await open();
+      const { connection } = await loggedIn();
+      expect(connection.run(['QUIT'])).toEqual(new Replies([OK], true));
     });
   });
 }

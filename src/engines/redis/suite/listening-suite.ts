@@ -57,5 +57,20 @@ export function listening(prepare: PrepareRedis): void {
       expect(await redis.run('PUBLISH', 'news', 'late')).toBe(0);
       expect(heard).toEqual([expect.stringMatching(/^NOPERM /)]);
     });
+
+    test('to the commands of others ends when the permission is revoked', async () => {
+      const redis = await TestRedis.open(prepare);
+      const { heard, hears } = listener();
+      await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '+monitor');
+      const ann = await redis.session('one', 'ann');
+      expect(await ann.monitor(hears)).not.toBeInstanceOf(RedisError);
+      await redis.run('SET', 'k', 'v');
+      await redis.run('ACL', 'SETUSER', 'ann', '-monitor');
+      await redis.run('GET', 'k');
+      expect(heard.filter((line) => !line.startsWith('"ACL"'))).toEqual([
+        '"SET" "k" "v"',
+        expect.stringMatching(/^NOPERM /),
+      ]);
+    });
   });
 }

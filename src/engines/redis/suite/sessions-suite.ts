@@ -206,6 +206,24 @@ export function sessions(prepare: PrepareRedis): void {
       expect(ended).toEqual(['write', 'write', 'read', 'other', 'read', 'write']);
     });
 
+    test('is told the time by the clock of the engine', async () => {
+      const redis = await TestRedis.open(prepare);
+      const times: number[] = [];
+      const meter: CommandMeter = {
+        begin: (now) => void times.push(now),
+        end: (_kind, now) => void times.push(now),
+      };
+      const session = await redis.engine.openSession('one', 'default', '', meter);
+      times.push(redis.clock.now());
+      await session.execute(['SET', 'k', '1']);
+      await redis.advance?.(1000);
+      times.push(redis.clock.now());
+      await session.executeTransaction([['GET', 'k']]);
+      times.push(redis.clock.now());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(times).toHaveLength(7);
+    });
+
     test('can refuse commands', async () => {
       const { redis, session, ended } = await metered(prepare, 1);
       await session.execute(['SET', 'k', '1']);

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Clock } from '../../../base/clock.ts';
 import { fromText, toText } from '../bytes.ts';
 import type { DatabaseSetup, RedisEngine, RedisSession } from '../engine.ts';
 import { NullArray, RedisError, Status, type Reply } from '../reply.ts';
@@ -7,8 +8,12 @@ import { NullArray, RedisError, Status, type Reply } from '../reply.ts';
 export interface RedisUnderTest {
   /** Opens an engine on the storage, with at least these databases. */
   open(databases: Readonly<Record<string, DatabaseSetup>>): Promise<RedisEngine>;
-  /** Advances the clock of the engine; undefined if that is not possible. */
+  /** The clock of the engine. */
+  readonly clock: Clock;
+  /** Advances that clock; undefined if that is not possible. */
   readonly advance?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** Whether several engines can be open on the storage at the same time. */
+  readonly isShared?: boolean;
   /** Deletes the storage after the engine has been closed. */
   remove(): Promise<void>;
 }
@@ -31,6 +36,7 @@ export class TestRedis {
   readonly #under: RedisUnderTest;
   readonly #databases: Readonly<Record<string, DatabaseSetup>>;
   #engine: RedisEngine;
+  #another: RedisEngine | undefined;
   #isOpen = true;
 
   static async open(
@@ -41,6 +47,7 @@ export class TestRedis {
     const redis = new TestRedis(under, databases, await under.open(databases));
     onTestFinished(async () => {
       await redis.close();
+      await redis.#another?.close();
       await under.remove();
     });
     return redis;
@@ -60,8 +67,19 @@ export class TestRedis {
     return this.#engine;
   }
 
+  get clock(): Clock {
+    return this.#under.clock;
+  }
+
   get advance(): RedisUnderTest['advance'] {
     return this.#under.advance;
+  }
+
+  /** Opens a second engine on the storage for the duration of the test; undefined if there can be only one. */
+  async openAnother(): Promise<RedisEngine | undefined> {
+    if (this.#under.isShared !== true) return undefined;
+    this.#another = await this.#under.open(this.#databases);
+    return this.#another;
   }
 
   async session(id = 'one', user = 'default'): Promise<RedisSession> {

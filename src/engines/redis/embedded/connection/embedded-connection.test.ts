@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PendingReply, Replies } from '../../connection.ts';
+import type { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
 import { DoubleReply, MapReply, SetReply } from '../../resp3.ts';
 import { LaterReply } from '../blocking/later-reply.ts';
@@ -38,17 +38,6 @@ describe('logging in', () => {
     expect(reply.entries.slice(4, 6)).toEqual(['proto', 3]);
     expect(connection.version).toBe(3);
     expect(run('CLIENT GETNAME')).toEqual(['worker']);
-  });
-
-  test('AUTH is refused after too many wrong passwords', () => {
-    let failures = 0;
-    const guesses = { mayTry: () => failures < 2, tried: () => void failures++ };
-    const { run } = openToConnections().connect(null, { guesses });
-    run('AUTH a');
-    run('HELLO 2 AUTH default b');
-    expect(run('AUTH secret')).toEqual(
-      error('ERR too many wrong passwords from this address, try again in a second'),
-    );
   });
 
   test('a login is valid until the user is deleted or gets another password', () => {
@@ -157,15 +146,6 @@ describe('CLIENT commands', () => {
     expect(run('PING')).toEqual([['pong', '']]);
   });
 
-  test('a request that is not a valid command is not answered either with CLIENT REPLY OFF', () => {
-    const { connection, run } = openToConnections().connect();
-    const refusal = new RedisError('ERR too large');
-    expect(connection.refuse(refusal)).toBe(refusal);
-    run('CLIENT REPLY SKIP');
-    expect(connection.refuse(refusal)).toEqual(new Replies([]));
-    expect(run('PING')).toEqual([new Status('PONG')]);
-  });
-
   test('CLIENT NO-TOUCH keeps commands from counting as accesses', async () => {
     const { connect, clock } = openToConnections();
     const { run } = connect();
@@ -177,12 +157,6 @@ describe('CLIENT commands', () => {
     run('CLIENT NO-TOUCH off');
     run('GET a');
     expect(run('OBJECT IDLETIME a')).toEqual([0]);
-  });
-
-  test('QUIT ends the connection after the reply', () => {
-    const client = openToConnections().connect();
-    expect(client.run('QUIT')).toEqual([OK]);
-    expect(client.isEnded).toBe(true);
   });
 
   test('commands and subcommands that Plinth does not support are refused by name', () => {

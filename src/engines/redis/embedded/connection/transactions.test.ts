@@ -35,19 +35,6 @@ describe('transactions', () => {
     expect(run('GET a')).toEqual([null]);
   });
 
-  test('a transaction does not run after an invalid request, and ends if that was EXEC', () => {
-    const { connection, run } = openToConnections().connect();
-    const refusal = new RedisError('LOADING try again');
-    run('MULTI');
-    run('SET a 1');
-    expect(connection.refuse(refusal)).toBe(refusal);
-    expect(run('EXEC')[0 as never]).toMatchObject({ message: /^EXECABORT/ });
-    run('MULTI');
-    run('SET a 1');
-    expect(connection.refuse(refusal, ['exec'])).toBe(refusal);
-    expect(run('GET a')).toEqual([null]);
-  });
-
   test('MULTI within a transaction is an error that does not abort it', () => {
     const { run } = openToConnections().connect();
     run('MULTI');
@@ -55,14 +42,6 @@ describe('transactions', () => {
     expect(run('WATCH a')).toEqual(error('ERR WATCH inside MULTI is not allowed'));
     run('PING');
     expect(run('EXEC')).toEqual([[new Status('PONG')]]);
-  });
-
-  test('a transaction with too many queued bytes is refused', () => {
-    const { run } = openToConnections().connect();
-    run('MULTI');
-    expect(run('SET', 'a', 'x'.repeat(994))).toEqual(QUEUED);
-    expect(run('SET a 1')[0 as never]).toMatchObject({ message: /^ERR max request size/ });
-    expect(run('EXEC')[0 as never]).toMatchObject({ message: /^EXECABORT/ });
   });
 
   test('SUBSCRIBE in a transaction returns its confirmations', () => {

@@ -3,6 +3,7 @@ import { installedRedises } from '../../../../../scripts/servers/installed-redis
 import { startRedisCluster } from '../../../../../scripts/servers/redis-cluster.ts';
 import { startRedis, type RedisServer } from '../../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
+import { systemClock } from '../../../../base/clock.ts';
 import { redisEngineSuite } from '../../engine-suite.ts';
 import { ServerRedis } from '../engine.ts';
 import { readServerUrls } from '../server-url.ts';
@@ -32,6 +33,8 @@ for (const installed of installedRedises()) {
         await engine.openDatabases(databases);
         return engine;
       },
+      clock: systemClock,
+      isShared: true,
       remove: async () => {
         await Promise.all([...cluster.nodes.slice(0, 3), single].map(empty));
       },
