@@ -18,7 +18,7 @@ async function open(...served: string[]) {
   onTestFinished(() => kept.close());
   const logs = new Set(['a', 'b']);
   const clusters = new KafkaClusters(served.map(cluster));
-  const registries = new ClusterRegistries(() => kept, clusters, { clusters: () => [...logs] });
+  const registries = new ClusterRegistries(kept, clusters, { clusters: () => [...logs] });
   for (const id of ['a', 'b']) await kept.registry(id).register('s', { schema: '"int"' });
   return { kept, logs, clusters, registries };
 }

@@ -1,6 +1,6 @@
+import type { EmbeddedRegistries } from '../engines/schema-registry/embedded/embedded-registries.ts';
 import type { SchemaRegistries, SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
-import type { OpenRegistries } from './schema-registries.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { KafkaClusters } from '../directory/kafka/clusters.ts';
  * its log.
  */
 export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
-  readonly #open: () => OpenRegistries;
+  readonly #kept: Pick<EmbeddedRegistries, 'registry' | 'retain'>;
   readonly #clusters: KafkaClusters;
   readonly #logs: Pick<LogEngine, 'clusters'>;
   /**
@@ -17,27 +17,25 @@ export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
    */
   #revision: number | undefined;
 
-  /** @param open opens the registries; callers get its errors */
   constructor(
-    open: () => OpenRegistries,
+    kept: Pick<EmbeddedRegistries, 'registry' | 'retain'>,
     clusters: KafkaClusters,
     logs: Pick<LogEngine, 'clusters'>,
   ) {
-    this.#open = open;
+    this.#kept = kept;
     this.#clusters = clusters;
     this.#logs = logs;
   }
 
   registry(cluster: string): SchemaRegistry {
-    const registries = this.#open();
     const { revision } = this.#clusters;
     if (revision !== this.#revision) {
       const logs = this.#logs.clusters();
       const served = [...this.#clusters.values()].map(({ id }) => id);
-      registries.retain?.([...served, ...logs]);
+      this.#kept.retain([...served, ...logs]);
       // The log of a cluster that is being deleted is removed a little later.
       if (logs.every((id) => served.includes(id))) this.#revision = revision;
     }
-    return registries.registry(cluster);
+    return this.#kept.registry(cluster);
   }
 }

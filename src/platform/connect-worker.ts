@@ -20,8 +20,7 @@ export interface WorkerParts {
   readonly engine: LogEngine;
   readonly clusters: KafkaClusters;
   readonly offsets: OffsetStore;
-  /** Opens the schema registries on first use. */
-  readonly schemas: () => Pick<SchemaRegistries, 'registry'>;
+  readonly schemas: Pick<SchemaRegistries, 'registry'>;
 }
 
 /** Opens the connect runtime in this process. */
@@ -47,7 +46,7 @@ export function openWorker(parts: WorkerParts): LoadedConnect {
     autoCreation: (id) => clusters.get(id)?.autoCreate,
     files,
     destinations: { dispatcher, addressOf },
-    schemas: { registry: (cluster) => schemas().registry(cluster) },
+    schemas,
   });
   return { runtime, disconnect: () => dispatcher.close() };
 }

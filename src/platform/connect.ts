@@ -1,5 +1,6 @@
 import type { ConnectRuntime, OffsetStore } from '../engines/connect/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
+import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { SettingError } from '../settings/load.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
@@ -8,7 +9,6 @@ import { ConnectOnDemand } from './connect-on-demand.ts';
 import { enginePart } from './engine-part.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
 import type { PlatformContext } from './parts.ts';
-import type { Schemas } from './schema-registries.ts';
 
 /** Opens the connect runtime over a log. */
 export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
@@ -20,12 +20,12 @@ export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRu
 export async function connectOf(
   context: PlatformContext,
   clusters: KafkaClusters,
-  registries: Pick<Schemas, 'load'>,
+  schemas: Pick<SchemaRegistries, 'registry'>,
   log: LogEngine,
 ): Promise<OpenConnect> {
   const { settings, readiness } = context;
   const servers = serverUrlsOf('connectUrl', 'connectPasswordFile', settings);
-  if (servers === undefined) return embeddedConnect(context, clusters, registries);
+  if (servers === undefined) return embeddedConnect(context, clusters, schemas);
   if (settings.kafkaBrokers === undefined) {
     throw new SettingError(
       '--connect-url needs --kafka-brokers: a Kafka Connect works on topics of the Kafka that it is connected to',
@@ -40,16 +40,13 @@ export async function connectOf(
 function embeddedConnect(
   { settings, secrets, log }: PlatformContext,
   clusters: KafkaClusters,
-  registries: Pick<Schemas, 'load'>,
+  schemas: Pick<SchemaRegistries, 'registry'>,
 ): OpenConnect {
   const rules = outboundRulesOf(settings, secrets);
   const files = { directory: connectorFilesOf(settings, secrets) };
   return (engine, offsets) =>
     new ConnectOnDemand(async () => {
-      const [{ openWorker }, schemas] = await Promise.all([
-        import('./connect-worker.ts'),
-        registries.load(),
-      ]);
+      const { openWorker } = await import('./connect-worker.ts');
       return openWorker({ files, log, rules, engine, clusters, offsets, schemas });
     });
 }

@@ -21,7 +21,7 @@ import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
 import { queueTimeoutOf } from './queue-timeout.ts';
-import { openSchemas, type Schemas } from './schema-registries.ts';
+import { openSchemas } from './schema-registries.ts';
 
 /**
  * Opens the control plane on the engines: running databases and clusters are reconciled with their rows.
@@ -45,9 +45,10 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const schemas = await openSchemas(context, engines.copies?.keeper, engines.calling);
+  const { copies, calling, kafka } = engines;
+  const sharing = { keeper: copies?.keeper, calling };
+  const schemas = await openSchemas(context, { clusters, logs: kafka, ...sharing });
   opened.defer(() => schemas.close());
-  await serveSchemas(schemas, clusters, engines);
   const openConnect = await connectOf(context, clusters, schemas, engines.kafka);
   const parts = { ...context, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect, await workerCallsOf(engines));
@@ -88,22 +89,6 @@ async function subscribeToNews(
   const time = { clock: systemClock, alarms: systemAlarms };
   const heard = await Role.open({ keeper: copies.keeper, ...calling.news.lease, ...time });
   opened.defer(() => heard.close());
-}
-
-/** Lets other copies use the schemas of this one. */
-async function serveSchemas(
-  schemas: Schemas,
-  clusters: KafkaClusters,
-  { calling, kafka }: Engines,
-): Promise<void> {
-  const loadOwn = schemas.loadOwn?.bind(schemas);
-  if (calling === undefined || loadOwn === undefined) return;
-  const [{ registryService, SCHEMAS }, { ClusterRegistries }] = await Promise.all([
-    import('../copies/registries/remote-registry.ts'),
-    import('./cluster-registries.ts'),
-  ]);
-  const open = async () => new ClusterRegistries(await loadOwn(), clusters, kafka);
-  calling.port.serve(SCHEMAS, registryService(open));
 }
 
 /** How other copies reach the one that runs the connectors. */
@@ -151,7 +136,9 @@ function openControl(
       directory: running.clusters,
       openConnect,
       workerCalls,
-      removeSchemas: running.schemas.remove,
+      // Those in this process are removed when the schemas of another cluster are used.
+      removeSchemas:
+        settings.schemaRegistryUrl === undefined ? undefined : (id) => running.schemas.remove(id),
       log,
       default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
       autoCreate: autoCreationOf(settings),

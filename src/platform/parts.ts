@@ -1,3 +1,4 @@
+import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import type { ConsoleAddress } from '../console/console-address.ts';
 import type { DiskReserve } from '../base/files/disk-reserve.ts';
 import type { FileCheck } from '../store/rows/sqlite-check.ts';
@@ -19,7 +20,6 @@ import type { Engines } from './engines.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
-import type { Schemas } from './schema-registries.ts';
 
 /** What a platform is created with, before its engines are open. */
 export interface PlatformContext {
@@ -67,7 +67,7 @@ export interface PlatformParts extends PlatformContext {
   readonly databases: RedisDatabases;
   readonly ports: DatabasePorts;
   readonly clusters: KafkaClusters;
-  readonly schemas: Schemas;
+  readonly schemas: SchemaRegistries;
   readonly control: ControlPlane;
   /** The faults that all copies share, if there may be several. */
   readonly sharedFaults?: SharedFaults | undefined;

@@ -84,7 +84,9 @@ export async function startPlatform(
     // What servers keep is not in the data directory.
     const { engines, schemas, control } = run!.parts;
     if (settings.connectUrl !== undefined) await control.kafka.connectors.discardAll();
-    for (const id of engines.kafka.clusters()) await schemas.remove?.(id);
+    if (settings.schemaRegistryUrl !== undefined) {
+      for (const id of engines.kafka.clusters()) await schemas.remove(id);
+    }
     if (settings.kafkaBrokers !== undefined) await discardClusters(engines.kafka);
     if (settings.redisServers !== undefined) await discardDatabases(engines);
     await run!.close();

@@ -1,46 +1,43 @@
 import { existsSync } from 'node:fs';
-import { dataPath } from './data-files.ts';
-import type { EmbeddedRegistries } from '../engines/schema-registry/embedded/embedded-registries.ts';
-import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
+import { OnDemand } from '../base/on-demand.ts';
+import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { clusterPrefix } from '../engines/log/kafka/cluster-prefix.ts';
-import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
+import type { LogEngine } from '../engines/log/engine.ts';
+import type { EmbeddedRegistries } from '../engines/schema-registry/embedded/embedded-registries.ts';
+import type { SchemaRegistries, SchemaRegistry } from '../engines/schema-registry/engine.ts';
+import {
+  callRegistryMethod,
+  forwardingRegistry,
+} from '../engines/schema-registry/forwarding-registry.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
-import { enginePart } from './engine-part.ts';
+import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
+import { ClusterRegistries } from './cluster-registries.ts';
 import type { CopyCalling } from './copy-port.ts';
+import { dataPath } from './data-files.ts';
+import { enginePart } from './engine-part.ts';
 import { fileCheckOf, type PlatformContext } from './parts.ts';
 import { RegistryOwnership } from './registry-ownership.ts';
 
-/** The registries of the clusters, and the removal of those of deleted ones. */
-export interface OpenRegistries extends Pick<SchemaRegistries, 'registry'> {
-  /** Removes the registries of all other clusters, if only this process keeps them. */
-  retain?(clusters: Iterable<string>): void;
-}
+type OpenRegistries = Pick<SchemaRegistries, 'registry'>;
 
-/** The schema registries of a platform, wherever they are. */
-export interface Schemas {
-  /**
-   * @returns a function that opens them on first use; it throws SchemaRegistryError if they are in another copy
-   */
-  load(): Promise<() => OpenRegistries>;
-  /** The same for this copy only, to serve others; undefined if copies don't keep schemas. */
-  readonly loadOwn?: () => Promise<() => OpenRegistries>;
-  /** Removes the schemas of a deleted cluster from servers; undefined if there are no servers. */
-  readonly remove?: (cluster: string) => Promise<void>;
-  close(): void | Promise<void>;
+export interface SchemaRegistriesOptions {
+  readonly clusters: KafkaClusters;
+  readonly logs: Pick<LogEngine, 'clusters'>;
+  /** Given if others may share the store. */
+  readonly keeper: LeaseKeeper | undefined;
+  /** How copies call each other. */
+  readonly calling: CopyCalling | undefined;
 }
 
 /**
- * The schemas on the servers of the settings, else in this process.
- * @param keeper if others may share the store
- * @param calling how copies call each other
+ * The schemas on the servers of the settings, else in this process or in another copy of it.
  * @throws SettingError, DataError
  */
 export async function openSchemas(
   context: PlatformContext,
-  keeper?: LeaseKeeper,
-  calling?: CopyCalling,
-): Promise<Schemas> {
+  options: SchemaRegistriesOptions,
+): Promise<SchemaRegistries> {
   const servers = serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', context.settings);
   if (servers !== undefined) {
     const { ConfluentRegistries } =
@@ -49,65 +46,106 @@ export async function openSchemas(
     const prefixOf = (cluster: string) => clusterPrefix(kafkaPrefix, cluster);
     const registries = await ConfluentRegistries.open({ ...servers, prefixOf });
     context.readiness.markReady(enginePart('schema-registry'), () => registries.healthProblem());
-    return {
-      load: async () => () => registries,
-      remove: (cluster) => registries.remove(cluster),
-      close: () => undefined,
-    };
+    return registries;
   }
-  const schemas = new SchemaRegistriesOnDemand(context, keeper, calling);
-  await schemas.check();
-  return schemas;
+  const registries = new RegistriesOnDemand(context, options);
+  await registries.prepare();
+  return registries;
 }
 
-/** Loaded and opened on the first call. */
-class SchemaRegistriesOnDemand implements Schemas {
+interface Opened {
+  readonly embedded: EmbeddedRegistries;
+  /** The same without what deleted clusters have left. */
+  readonly served: OpenRegistries;
+}
+
+/** Registries that their first use loads and opens, in this copy of the platform or in another one. */
+class RegistriesOnDemand implements SchemaRegistries {
   readonly #file: string | undefined;
   readonly #check: FileCheck;
+  readonly #options: SchemaRegistriesOptions;
   readonly #ownership: RegistryOwnership | undefined;
-  readonly #calling: CopyCalling | undefined;
-  #opened: EmbeddedRegistries | undefined;
+  /** Those of another copy; undefined if copies can't be called. */
+  readonly #remote: OnDemand<OpenRegistries> | undefined;
+  #opened: Opened | undefined;
 
-  /** @param keeper if others may share the store; one of them keeps the schemas */
-  constructor(context: PlatformContext, keeper?: LeaseKeeper, calling?: CopyCalling) {
+  constructor(context: PlatformContext, options: SchemaRegistriesOptions) {
     this.#file = dataPath(context.settings, 'schema-registry.db');
     this.#check = fileCheckOf(context);
-    this.#ownership = keeper && new RegistryOwnership(keeper, this.#file, calling?.address);
-    this.#calling = calling;
+    this.#options = options;
+    const { keeper, calling } = options;
+    if (keeper === undefined) return;
+    const ownership = new RegistryOwnership(keeper, this.#file, calling?.address);
+    this.#ownership = ownership;
+    if (calling === undefined) return;
+    this.#remote = new OnDemand(async () => {
+      const [{ remoteRegistries }] = await Promise.all([
+        import('./remote-registries.ts'),
+        ownership.claim(),
+      ]);
+      return remoteRegistries(ownership, calling.calls);
+    });
   }
 
   /**
-   * Checks the stored schemas, and reports readiness.
+   * Checks the stored schemas, and lets other copies use them.
    * @throws DataError if they are damaged
    */
-  async check(): Promise<void> {
-    if (this.#file === undefined) return;
-    checkBeforeOpening(this.#file, this.#check);
-    if (existsSync(this.#file)) await this.#ownership?.claim();
+  async prepare(): Promise<void> {
+    if (this.#file !== undefined) {
+      checkBeforeOpening(this.#file, this.#check);
+      if (existsSync(this.#file)) await this.#ownership?.claim();
+    }
+    const { calling } = this.#options;
+    if (calling === undefined) return;
+    const { registryService, SCHEMAS } = await import('../copies/registries/remote-registry.ts');
+    const open = async () => (await this.#own()).served;
+    calling.port.serve(SCHEMAS, registryService(open));
   }
 
-  async load(): Promise<() => OpenRegistries> {
-    const own = await this.loadOwn();
-    const [calling, ownership] = [this.#calling, this.#ownership];
-    if (calling === undefined || ownership === undefined) return own;
-    const { remoteRegistries } = await import('./remote-registries.ts');
-    const remote = remoteRegistries(ownership, calling.calls);
-    return () => (ownership.isOwner ? own() : remote);
+  registry(cluster: string): SchemaRegistry {
+    return forwardingRegistry(async (method, args) => {
+      const registries = await this.#current();
+      return callRegistryMethod(registries.registry(cluster), method, args);
+    });
   }
 
-  async loadOwn(): Promise<() => EmbeddedRegistries> {
-    const [embedded] = await Promise.all([
-      import('../engines/schema-registry/embedded/embedded-registries.ts'),
-      this.#ownership?.claim(),
-    ]);
-    return () => {
-      this.#ownership?.require();
-      return (this.#opened ??= new embedded.EmbeddedRegistries(this.#file, this.#check));
-    };
+  async remove(cluster: string): Promise<void> {
+    const { embedded } = await this.#own();
+    await embedded.remove(cluster);
+  }
+
+  /** Nothing can be wrong before they are opened. */
+  async healthProblem(): Promise<string | undefined> {
+    return this.#opened?.embedded.healthProblem();
   }
 
   async close(): Promise<void> {
     await this.#ownership?.close();
-    this.#opened?.close();
+    await this.#opened?.embedded.close();
+  }
+
+  async #current(): Promise<OpenRegistries> {
+    const remote = await this.#remote?.load();
+    if (remote !== undefined && this.#ownership?.isOwner !== true) return remote;
+    return (await this.#own()).served;
+  }
+
+  /** The registries of this copy. @throws SchemaRegistryError if the schemas are in another one */
+  async #own(): Promise<Opened> {
+    if (this.#opened !== undefined && this.#ownership?.isOwner !== false) return this.#opened;
+    const [module] = await Promise.all([
+      import('../engines/schema-registry/embedded/embedded-registries.ts'),
+      this.#ownership?.claim(),
+    ]);
+    this.#ownership?.require();
+    this.#opened ??= this.#open(module.EmbeddedRegistries);
+    return this.#opened;
+  }
+
+  #open(Registries: typeof EmbeddedRegistries): Opened {
+    const { clusters, logs } = this.#options;
+    const embedded = new Registries(this.#file, this.#check);
+    return { embedded, served: new ClusterRegistries(embedded, clusters, logs) };
   }
 }

@@ -8,7 +8,6 @@ import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
 import { SeedError, type Seed, type Seeded, type SeededParts } from '../seed/seed.ts';
 import { Readiness } from '../telemetry/readiness.ts';
-import { ClusterRegistries } from './cluster-registries.ts';
 import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import type { PlatformContext, PlatformParts } from './parts.ts';
@@ -130,7 +129,7 @@ async function seededParts(
   parts: PlatformParts,
   done: SeededParts['done'] = () => {},
 ): Promise<SeededParts> {
-  const { control, engines, clusters, schemas } = parts;
+  const { control, engines, schemas } = parts;
   const actor = { ...control.firstAccount, sourceIp: '' };
   const { token } = await control.queueUsers.of(actor);
   const access = await control.queueUsers.access(token);
@@ -140,10 +139,7 @@ async function seededParts(
     actor,
     redis: engines.redis,
     log: engines.kafka.cluster(DEFAULT_CLUSTER),
-    registry: async () => {
-      const open = await schemas.load();
-      return new ClusterRegistries(open, clusters, engines.kafka).registry(DEFAULT_CLUSTER);
-    },
+    registry: schemas.registry(DEFAULT_CLUSTER),
     queue: engines.queue,
     queueUser: engineUserOf(access),
     orderOfGroup,

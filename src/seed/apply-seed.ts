@@ -26,7 +26,7 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   await seedTopics(parts, topics);
   const { compatibility, modes } = kafka;
   if (schemas.length > 0 || compatibility !== undefined || modes !== undefined) {
-    const registry = await parts.registry();
+    const registry = parts.registry;
     await withoutCompatibilityChecks(registry, compatibility, () => seedSchemas(registry, schemas));
     if (modes !== undefined) await seedModes(registry, modes);
   }

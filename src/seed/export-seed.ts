@@ -10,7 +10,7 @@ import { exportedTeams } from './teams.ts';
 
 /** Exports everything as a seed. A new platform with that seed exports the same. */
 export async function exportSeed(parts: SeededParts): Promise<Seed> {
-  const registry = await parts.registry();
+  const registry = parts.registry;
   const schemas = await exportedSchemas(registry);
   const subjects = schemas.map(({ subject }) => subject);
   const modes = await exportedModes(registry, subjects);

@@ -22,7 +22,7 @@ export interface SeededParts {
   readonly redis: RedisSessions & Pick<RedisAdministration, 'has'>;
   /** The cluster `default`. */
   readonly log: LogCluster;
-  readonly registry: () => Promise<SchemaRegistry>;
+  readonly registry: SchemaRegistry;
   readonly queue: QueueEngine;
   readonly queueUser: QueueUser;
   /** What headers of a URL group configure. @throws what a publish with them would be refused for */

@@ -38,9 +38,10 @@ schemaRegistrySuite('in another copy', () => {
       return {
         registry: (cluster) => remoteRegistry(cluster, ask),
         remove: (cluster) => opened.remove(cluster),
+        healthProblem: () => opened.healthProblem(),
+        close: async () => {},
       };
     },
-    close: () => undefined,
   };
 });
 

@@ -1,44 +1,23 @@
 import type { SchemaRegistry, SubjectVersion } from '../../engines/schema-registry/engine.ts';
+import {
+  callRegistryMethod,
+  forwardingRegistry,
+  isRegistryMethod,
+} from '../../engines/schema-registry/forwarding-registry.ts';
 import { NotServed } from '../call-outcome.ts';
 import type { Service } from '../copy-port.ts';
 
 /** The name of the service. */
 export const SCHEMAS = 'schemas';
 
-const METHODS = [
-  'subjects',
-  'versions',
-  'version',
-  'schemas',
-  'schema',
-  'maxId',
-  'usesOf',
-  'referencedBy',
-  'register',
-  'lookUp',
-  'deleteSubject',
-  'deleteVersion',
-  'check',
-  'compatibility',
-  'setCompatibility',
-  'mode',
-  'setMode',
-] as const satisfies readonly (keyof SchemaRegistry)[];
-
 type ListedOptions = NonNullable<Parameters<SchemaRegistry['schemas']>[0]>;
-type Method = (typeof METHODS)[number];
-type AnyRegistry = Record<Method, (...args: unknown[]) => Promise<unknown>>;
 
 /** A cluster's registry in the copy that stores the schemas. @param call calls the service of that copy */
 export function remoteRegistry(
   cluster: string,
   call: (args: readonly unknown[]) => Promise<unknown>,
 ): SchemaRegistry {
-  const passed = METHODS.map((method) => [
-    method,
-    (...args: unknown[]) => call([cluster, method, ...args]),
-  ]);
-  const registry = Object.fromEntries(passed) as SchemaRegistry;
+  const registry = forwardingRegistry((method, args) => call([cluster, method, ...args]));
   return Object.assign(registry, {
     schemas: async ({ isWanted, ...options }: ListedOptions = {}): Promise<SubjectVersion[]> => {
       const list = (part: ListedOptions) =>
@@ -60,10 +39,11 @@ export function registryService(
   open: () => Promise<{ registry(cluster: string): SchemaRegistry }>,
 ): Service {
   return async ([cluster, method, ...args]) => {
-    if (!METHODS.includes(method as Method)) throw new NotServed();
+    if (!isRegistryMethod(method)) throw new NotServed();
     const registries = await open();
-    const registry = registries.registry(String(cluster)) as unknown as AnyRegistry;
+    const registry = registries.registry(String(cluster));
     // JSON has null for omitted arguments.
-    return registry[method as Method](...args.map((arg) => arg ?? undefined));
+    const given = args.map((arg) => arg ?? undefined);
+    return callRegistryMethod(registry, method, given);
   };
 }

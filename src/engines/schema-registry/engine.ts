@@ -111,10 +111,14 @@ export interface SchemaRegistry {
   setMode(mode: Mode | undefined, subject?: string): Promise<void>;
 }
 
-/** The registries of the clusters. */
+/** The registries of all clusters. */
 export interface SchemaRegistries {
   /** The registry of a cluster. It need not be created. */
   registry(cluster: string): SchemaRegistry;
   /** Deletes everything of a cluster. */
   remove(cluster: string): Promise<void>;
+  /** Why the schemas can't be read or changed at present, as text for operators; undefined if they can. */
+  healthProblem(): Promise<string | undefined>;
+  /** Closes the registries; what they have acknowledged is kept. */
+  close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ test('an error of the disk is logged, and answered with a code of its own', asyn
   const error = vi.spyOn(log, 'error');
   const server = await serveRegistry(bindDirect, log);
   onTestFinished(() => server.close());
-  server.registries.close();
+  await server.registries.close();
   const { status, body } = await server.ask('GET', '/subjects');
   expect(status).toBe(500);
   expect(JSON.parse(body)).toEqual({

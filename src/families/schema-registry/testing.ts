@@ -69,7 +69,7 @@ export async function serveRegistry(
     },
     async close() {
       await server.close();
-      registries.close();
+      await registries.close();
     },
   };
 }

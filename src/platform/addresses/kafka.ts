@@ -32,15 +32,10 @@ async function bindKafka(parts: PlatformParts): Promise<RequestListener> {
   return bind(kafkaFamily(kafka, clusters, { wellKnown: WELL_KNOWN, log }), parts);
 }
 
-/** The schema registry, which is loaded and opened on its first request. */
+/** The schema registry, which is loaded on its first request. */
 async function bindSchemaRegistry(parts: PlatformParts): Promise<RequestListener> {
-  const { clusters, engines, schemas, log, reserve } = parts;
-  const [open, { schemaRegistryFamily }, { ClusterRegistries }] = await Promise.all([
-    schemas.load(),
-    import('../../families/schema-registry/family.ts'),
-    import('../cluster-registries.ts'),
-  ]);
-  const registries = new ClusterRegistries(open, clusters, engines.kafka);
-  const family = schemaRegistryFamily(registries, clusters, { wellKnown: WELL_KNOWN, log });
+  const { clusters, schemas, log, reserve } = parts;
+  const { schemaRegistryFamily } = await import('../../families/schema-registry/family.ts');
+  const family = schemaRegistryFamily(schemas, clusters, { wellKnown: WELL_KNOWN, log });
   return bind(usingDiskReserve(family, reserve), parts);
 }

@@ -200,7 +200,7 @@ export class TestConnect {
   async #close(): Promise<void> {
     await this.worker.close();
     await this.#agent.close();
-    this.schemas.close();
+    await this.schemas.close();
     rmSync(this.directory, { recursive: true });
   }
 }

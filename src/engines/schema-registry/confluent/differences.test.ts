@@ -52,6 +52,15 @@ describe('an error', () => {
     'GET /config/plinth.c.s': [200, { compatibilityLevel: 'BACKWARD_TRANSITIVE' }],
   } as const;
 
+  test('of several with one code is recognized by its message', async () => {
+    const message = 'The registry is full: it has 10000 versions';
+    const { registry } = registriesOn({
+      ...settings,
+      [atVersions]: [422, { error_code: 42205, message }],
+    });
+    await expect(registry.register('s', STRING)).rejects.toThrow(refused('registryFull'));
+  });
+
   test('keeps its message, with the name that the subject has in the cluster', async () => {
     const { registry } = registriesOn({
       ...settings,

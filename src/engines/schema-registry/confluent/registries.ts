@@ -54,7 +54,6 @@ export class ConfluentRegistries implements SchemaRegistries {
     this.#prefixOf = prefixOf;
   }
 
-  /** Why the registry can't work at the moment, for display; undefined if it can. */
   async healthProblem(): Promise<string | undefined> {
     const found = await this.#look();
     if (found.kind === 'fine') return undefined;
@@ -68,6 +67,9 @@ export class ConfluentRegistries implements SchemaRegistries {
   async remove(cluster: string): Promise<void> {
     await this.registry(cluster).removeAll();
   }
+
+  /** Has nothing to close: connections to the server belong to the process. */
+  async close(): Promise<void> {}
 
   /** Requests the global level, which every registry has. */
   async #look(): Promise<

@@ -80,7 +80,7 @@ export class ConfluentRegistry implements SchemaRegistry {
       found.push(toClusterVersion(this.#names, told));
       if (found.length >= offset + limit) break;
     }
-    return found.slice(offset);
+    return found.slice(offset, offset + limit);
   }
 
   async schema(id: number): Promise<RegisteredSchema> {

@@ -16,17 +16,13 @@ function newFile(): string {
 
 schemaRegistrySuite('embedded', ({ isKept }) => {
   const file = isKept ? newFile() : undefined;
-  let registries: EmbeddedRegistries;
-  return {
-    open: () => (registries = new EmbeddedRegistries(file)),
-    close: () => registries.close(),
-  };
+  return { open: () => new EmbeddedRegistries(file) };
 });
 
 describe('a file', () => {
-  test('of a newer version, or that is not a database, is refused', () => {
+  test('of a newer version, or that is not a database, is refused', async () => {
     const file = newFile();
-    new EmbeddedRegistries(file).close();
+    await new EmbeddedRegistries(file).close();
     const database = new DatabaseSync(file);
     database.exec('pragma user_version = 1000');
     database.close();
@@ -40,7 +36,7 @@ describe('a file', () => {
     const registries = new EmbeddedRegistries();
     const registry = registries.registry('c');
     await registry.register('s', STRING);
-    registries.close();
+    await registries.close();
     await expect(registry.register('t', STRING)).rejects.toThrow(
       expect.objectContaining({ kind: 'storeFailed' }),
     );
@@ -52,6 +48,6 @@ describe('a file', () => {
     registries.retain(['d']);
     expect(await registries.registry('c').subjects()).toEqual([]);
     expect(await registries.registry('d').subjects()).toEqual(['s']);
-    registries.close();
+    await registries.close();
   });
 });

@@ -31,7 +31,12 @@ export class EmbeddedRegistries implements SchemaRegistries {
       if (!kept.has(cluster)) this.#store.removeCluster(cluster);
   }
 
-  close(): void {
+  /** Always none: errors of the file are reported by the calls that meet them. */
+  async healthProblem(): Promise<undefined> {
+    return undefined;
+  }
+
+  async close(): Promise<void> {
     this.#store.close();
   }
 }

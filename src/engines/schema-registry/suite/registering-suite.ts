@@ -9,6 +9,8 @@ import {
   type PrepareRegistries,
 } from './testing-registry.ts';
 
+const isWanted = (subject: string) => subject !== 'b';
+
 /** Versions, ids, lists and references of schemas. */
 export function registering(prepare: PrepareRegistries): void {
   let bench: RegistryBench;
@@ -17,6 +19,8 @@ export function registering(prepare: PrepareRegistries): void {
     bench = new RegistryBench(prepare);
     ({ registry } = bench);
   });
+  const names = async (options: Parameters<SchemaRegistry['schemas']>[0] = {}) =>
+    (await registry.schemas(options)).map(({ subject, version }) => `${subject} ${version}`);
 
   describe('registering', () => {
     test('assigns versions within a subject, and one id to a schema in all subjects', async () => {
@@ -39,6 +43,10 @@ export function registering(prepare: PrepareRegistries): void {
         { subject: 'b', version: 2 },
       ]);
       expect(await registry.maxId()).toBe(2);
+    });
+
+    test('works as long as the registries have no health problem', async () => {
+      expect(await bench.registries.healthProblem()).toBeUndefined();
     });
 
     test('clusters have separate registries', async () => {
@@ -89,6 +97,41 @@ export function registering(prepare: PrepareRegistries): void {
       await expect(registry.setCompatibility('FULL', subject)).rejects.toThrow(
         refused('invalidSubject'),
       );
+    });
+  });
+
+  describe('registering at the same time', () => {
+    test('gives each new schema a version and an id of its own, without gaps', async () => {
+      const names = Array.from({ length: 20 }, (_, i) => `f${i}?`);
+      const ids = await Promise.all(names.map((name) => registry.register('s', record(name))));
+      const numbers = names.map((_, i) => i + 1);
+      expect(ids.toSorted((a, b) => a - b)).toEqual(numbers);
+      expect(await registry.versions('s')).toEqual(numbers);
+      for (const version of [1, 20]) {
+        const { id, schema } = await registry.version('s', String(version));
+        expect(schema).toBe(record(names[ids.indexOf(id)]!).schema);
+      }
+    });
+
+    test('adds the same schema once', async () => {
+      const ids = await Promise.all(
+        Array.from({ length: 10 }, () => registry.register('s', STRING)),
+      );
+      expect(new Set(ids)).toEqual(new Set([1]));
+      expect(await registry.versions('s')).toEqual([1]);
+    });
+
+    test('adds one of several schemas that are not compatible with each other', async () => {
+      const schemas = ['string', 'boolean', 'int', 'null'].map((type) => ({
+        schema: JSON.stringify(type),
+      }));
+      const results = await Promise.allSettled(schemas.map((one) => registry.register('s', one)));
+      const refusals = results.filter(({ status }) => status === 'rejected');
+      expect(refusals).toHaveLength(schemas.length - 1);
+      for (const refusal of refusals) {
+        expect(refusal).toMatchObject({ reason: { kind: 'incompatibleSchema' } });
+      }
+      expect(await registry.versions('s')).toEqual([1]);
     });
   });
 
@@ -181,8 +224,6 @@ export function registering(prepare: PrepareRegistries): void {
       await registry.register('users-value', record('a'));
       await registry.register('users-value', record('a', 'b?'));
       await registry.register('orders-value', STRING);
-      const names = async (options = {}) =>
-        (await registry.schemas(options)).map(({ subject, version }) => `${subject} ${version}`);
       expect(await names()).toEqual(['orders-value 1', 'users-value 1', 'users-value 2']);
       expect(await names({ subjectPrefix: 'users' })).toEqual(['users-value 1', 'users-value 2']);
       expect(await names({ latestOnly: true })).toEqual(['orders-value 1', 'users-value 2']);
@@ -190,6 +231,29 @@ export function registering(prepare: PrepareRegistries): void {
       expect(await names({ latestOnly: true })).toEqual(['orders-value 1', 'users-value 1']);
       expect(await names({ deleted: true })).toHaveLength(3);
       expect(await registry.subjects({ subjectPrefix: 'orders' })).toEqual(['orders-value']);
+    });
+
+    test('returns a part of the versions of those subjects that are wanted', async () => {
+      for (const subject of ['a', 'b', 'c']) {
+        await registry.register(subject, record('a'));
+        await registry.register(subject, record('a', 'b?'));
+      }
+      expect(await names({ offset: 1, limit: 2 })).toEqual(['a 2', 'b 1']);
+      expect(await names({ offset: 4 })).toEqual(['c 1', 'c 2']);
+      expect(await names({ offset: 6, limit: 1 })).toEqual([]);
+      expect(await names({ limit: 0 })).toEqual([]);
+      expect(await names({ isWanted })).toEqual(['a 1', 'a 2', 'c 1', 'c 2']);
+      expect(await names({ isWanted, offset: 1, limit: 2 })).toEqual(['a 2', 'c 1']);
+      expect(await names({ isWanted, latestOnly: true, limit: 1 })).toEqual(['a 2']);
+      expect(await names({ isWanted, subjectPrefix: 'b' })).toEqual([]);
+    });
+
+    test('finds a schema in the subject that has it only', async () => {
+      await registry.register('s', STRING);
+      await registry.register('t', INT);
+      expect(await registry.lookUp('s', STRING)).toMatchObject({ subject: 's', version: 1 });
+      await expect(registry.lookUp('s', INT)).rejects.toThrow(refused('schemaNotInSubject'));
+      await expect(registry.lookUp('u', INT)).rejects.toThrow(refused('subjectNotFound'));
     });
 
     test.each(['0', '-2', 'newest', '1.5', '2147483648', '', '1e3'])(
@@ -206,7 +270,7 @@ export function registering(prepare: PrepareRegistries): void {
       await kept.registry.register('s', STRING);
       await kept.registry.setMode('READONLY');
       await kept.registry.setCompatibility('NONE', 's');
-      kept.reopen();
+      await kept.reopen();
       expect((await kept.registry.version('s', '1')).schema).toBe('"string"');
       expect(await kept.registry.mode()).toBe('READONLY');
       expect(await kept.registry.compatibility('s')).toBe('NONE');

@@ -8,8 +8,6 @@ export interface RegistriesUnderTest {
   readonly sharesIds?: boolean;
   /** Opens registries on what earlier ones of the test have stored. */
   open(): SchemaRegistries;
-  /** Closes the open registries. */
-  close(): void;
 }
 
 export type PrepareRegistries = (options: {
@@ -25,7 +23,7 @@ export class RegistryBench {
   constructor(prepare: PrepareRegistries, isKept = false) {
     this.#under = prepare({ isKept });
     this.#registries = this.#under.open();
-    onTestFinished(() => this.#under.close());
+    onTestFinished(() => this.#registries.close());
   }
 
   get registries(): SchemaRegistries {
@@ -40,8 +38,8 @@ export class RegistryBench {
     return this.#under.sharesIds === true;
   }
 
-  reopen(): void {
-    this.#under.close();
+  async reopen(): Promise<void> {
+    await this.#registries.close();
     this.#registries = this.#under.open();
   }
 }

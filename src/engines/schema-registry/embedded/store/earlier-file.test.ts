@@ -20,14 +20,14 @@ test('a file of an earlier version can be read and written', async () => {
   expect(await registry.referencedBy('users', '1')).toEqual([3]);
   expect(await registry.register('lines', { schema: '"string"' })).toBe(1);
   expect(await registry.register('counts', { schema: '"int"' })).toBe(4);
-  registries.close();
+  await registries.close();
   const again = new EmbeddedRegistries(file);
   expect(await again.registry('c').subjects()).toEqual(['counts', 'lines', 'orders', 'users']);
-  again.close();
+  await again.close();
 });
 
-test('a new file has the same tables', () => {
+test('a new file has the same tables', async () => {
   const file = newFile();
-  new EmbeddedRegistries(file).close();
+  await new EmbeddedRegistries(file).close();
   expect(structureOf(file)).toEqual(structureOf(earlierFile(fixture)));
 });
