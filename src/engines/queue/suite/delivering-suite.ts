@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { QueueEngine } from '../engine.ts';
 import type { LogEntry } from '../resources.ts';
-import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -44,7 +44,7 @@ export function delivering(start: StartQueue): void {
         'https://example.com/orders?x=1',
       );
       expect(await states(engine)).toEqual(['CREATED', 'ACTIVE', 'DELIVERED']);
-      await expect(engine.messages.get(user, id!)).rejects.toThrow(`message ${id} not found`);
+      await expect(engine.messages.get(user, id!)).rejects.toThrow(refusal('messageNotFound', id));
     });
 
     test('a delayed message is delivered when it is due, and not before', async () => {
@@ -125,6 +125,24 @@ export function delivering(start: StartQueue): void {
       await publish(order());
       await settle();
       expect(courier.seen.length).toBe(3);
+    });
+
+    test('counts over all users what waits, is being delivered, or was given up', async () => {
+      const { publish, publishFor, settle, courier, engine } = await start();
+      expect(await engine.healthProblem()).toBeUndefined();
+      expect(await engine.figures()).toEqual({ messages: 0, inFlight: 0, deadLetters: 0 });
+      courier.script = ({ path }) => (path === '/fails' ? response(500) : undefined);
+      await publish(
+        order('/slow'),
+        order('/fails', { retries: 0 }),
+        order('/later', { delay: 60_000 }),
+      );
+      await publishFor(testUser('bob'), order('/slow'));
+      await settle();
+      expect(await engine.figures()).toEqual({ messages: 3, inFlight: 2, deadLetters: 1 });
+      for (const { path, answer } of courier.seen) if (path === '/slow') answer(response(200));
+      await settle();
+      expect(await engine.figures()).toEqual({ messages: 1, inFlight: 0, deadLetters: 1 });
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
 
 const SECOND = 1000;
 const user = testUser();
@@ -213,7 +213,7 @@ export function flowControls(start: StartQueue): void {
       expect(await keys()).toEqual(['apple', 'pear']);
       expect(await keys('pp')).toEqual(['apple']);
       await expect(engine.flowControls.get(user, 'plum')).rejects.toThrow(
-        'flow control key plum not found',
+        refusal('flowControlNotFound', 'plum'),
       );
     });
 
@@ -227,7 +227,9 @@ export function flowControls(start: StartQueue): void {
       ],
     ])('a pin %j is refused', async (pin, message) => {
       const { engine } = await start();
-      await expect(engine.flowControls.pin(user, 'k', pin)).rejects.toThrow(message);
+      await expect(engine.flowControls.pin(user, 'k', pin)).rejects.toThrow(
+        refusal('invalidFlowControl', message),
+      );
     });
 
     test('the deliveries of a user that are in progress are limited', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishOrder } from '../message.ts';
-import { order, testUser, type StartQueue } from './testing-queue.ts';
+import { order, refusal, testUser, type StartQueue } from './testing-queue.ts';
 
 const user = testUser();
 const bob = testUser('bob');
@@ -33,7 +33,9 @@ export function groups(start: StartQueue): void {
       ]);
       await engine.groups.removeEndpoints(user, 'orders', [{ url: B }]);
       expect(await engine.groups.list(user)).toEqual([]);
-      await expect(engine.groups.get(user, 'orders')).rejects.toThrow('topic orders not found');
+      await expect(engine.groups.get(user, 'orders')).rejects.toThrow(
+        refusal('groupNotFound', 'orders'),
+      );
     });
 
     test('names and URLs of endpoints are unique; a later endpoint replaces an earlier one', async () => {
@@ -57,7 +59,7 @@ export function groups(start: StartQueue): void {
       const remove = (...selectors: { name?: string; url?: string }[]) =>
         engine.groups.removeEndpoints(user, 'g', selectors);
       await expect(remove({ name: 'a' }, { name: 'x' })).rejects.toThrow(
-        'endpoint x of url group g not found',
+        refusal('endpointNotFound', 'endpoint x of url group g'),
       );
       await expect(remove({ name: 'a', url: B })).rejects.toMatchObject({
         code: 'endpointNotFound',
@@ -117,9 +119,11 @@ export function groups(start: StartQueue): void {
       const set = (more: Partial<PublishOrder>) =>
         engine.groups.setHeaders(modest, 'g', [['X-From', 'group']], { ...toGroup('g'), ...more });
       await expect(set({ retries: 4 })).rejects.toThrow(
-        'too many retries: 4, and at most 3 are allowed',
+        refusal('tooManyRetries', '4, and at most 3'),
       );
-      await expect(set({ flowControl: { key: 'a\nb' } })).rejects.toThrow('flow control key');
+      await expect(set({ flowControl: { key: 'a\nb' } })).rejects.toThrow(
+        refusal('invalidName', 'flow control key'),
+      );
       await expect(set({ deduplication: { id: 'x'.repeat(1025) } })).rejects.toMatchObject({
         code: 'invalidDeduplicationId',
       });
@@ -154,22 +158,24 @@ export function groups(start: StartQueue): void {
       const small = testUser('small', { maxGroups: 1, maxEndpointsPerGroup: 2 });
       await engine.groups.addEndpoints(small, 'g', [{ url: A }, { url: B }]);
       await expect(engine.groups.addEndpoints(small, 'g', [{ url: C }])).rejects.toThrow(
-        'too many endpoints in url group g: at most 2 are allowed',
+        refusal('tooManyEndpoints', 'group g: at most 2'),
       );
       await engine.groups.addEndpoints(small, 'g', [{ url: A, name: 'again' }]);
       await expect(engine.groups.addEndpoints(small, 'h', [{ url: A }])).rejects.toThrow(
-        'too many url groups: at most 1 are allowed',
+        refusal('tooManyGroups', 'at most 1'),
       );
       expect((await engine.groups.list(small)).map(({ name }) => name)).toEqual(['g']);
     });
 
     test.each([
-      ['a b', [{ url: A }], 'invalid url group "a b"'],
-      ['g', [{ url: A, name: 'x\ny' }], 'invalid endpoint "x\ny"'],
-      ['g', [{ url: 'ftp://a.example' }], 'invalid destination url'],
-    ])('group %s with %j is refused', async (name, endpoints, message) => {
+      ['a b', [{ url: A }], 'invalidName', 'url group "a b"'],
+      ['g', [{ url: A, name: 'x\ny' }], 'invalidName', 'endpoint "x\ny"'],
+      ['g', [{ url: 'ftp://a.example' }], 'invalidDestination', 'ftp://a.example'],
+    ] as const)('group %s with %j is refused', async (name, endpoints, code, words) => {
       const { engine } = await start();
-      await expect(engine.groups.addEndpoints(user, name, endpoints)).rejects.toThrow(message);
+      await expect(engine.groups.addEndpoints(user, name, endpoints)).rejects.toThrow(
+        refusal(code, words),
+      );
       expect(await engine.groups.list(user)).toEqual([]);
     });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishOrder } from '../message.ts';
 import type { QueueEngine } from '../engine.ts';
-import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+import type { QueueErrorName } from '../errors.ts';
+import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -70,46 +71,47 @@ export function publishing(start: StartQueue): void {
         order('ftp://example.com'),
         order('/two'),
       ]);
-      expect(results.map((result) => ('error' in result ? result.error.message : 'ok'))).toEqual([
+      expect(results.map((result) => ('error' in result ? result.error : 'ok'))).toEqual([
         'ok',
-        'topic all not found',
-        'invalid destination url "ftp://example.com": it must begin with http:// or https://, not ftp:',
+        refusal('groupNotFound', 'topic all'),
+        refusal('invalidDestination', 'it must begin with http:// or https://, not ftp:'),
         'ok',
       ]);
       await settle();
       expect(courier.paths()).toEqual(['/one', '/two']);
     });
 
-    test.each<[string, Partial<PublishOrder>, string]>([
+    test.each<[string, Partial<PublishOrder>, QueueErrorName, string]>([
       [
         'a body',
         { body: Buffer.alloc(1024 * 1024 + 1) },
-        'message is too large: 1048577 bytes, and at most 1048576 are allowed',
+        'messageTooLarge',
+        '1048577 bytes, and at most 1048576 are allowed',
       ],
-      ['retries', { retries: 101 }, 'too many retries: 101, and at most 100 are allowed'],
-      [
-        'a delay',
-        { delay: 8 * DAY },
-        'delay is too long: 691200 s, and at most 604800 s are allowed',
-      ],
+      ['retries', { retries: 101 }, 'tooManyRetries', '101, and at most 100 are allowed'],
+      ['a delay', { delay: 8 * DAY }, 'delayTooLong', '691200 s, and at most 604800 s are allowed'],
       [
         'the name of a queue',
         { queue: 'a b' },
-        'invalid queue "a b": only letters, digits, ".", "_" and "-" are allowed',
+        'invalidName',
+        'queue "a b": only letters, digits, ".", "_" and "-" are allowed',
       ],
       [
         'a callback',
         { callback: { url: 'x', method: 'POST', headers: [], when: 'finished' } },
-        'invalid callback url: it must begin with http:// or https://',
+        'invalidCallback',
+        'it must begin with http:// or https://',
       ],
       [
         'a deduplication id',
         { deduplication: { id: '' } },
-        'invalid deduplication id: it must not be empty',
+        'invalidDeduplicationId',
+        'it must not be empty',
       ],
-    ])('%s that breaks a rule is refused', async (_, more, message) => {
+    ])('%s that breaks a rule is refused', async (_, more, code, words) => {
       const { publishFor } = await start();
-      await expect(publishFor(user, { ...order(), ...more })).rejects.toThrow(message);
+      const publishing = publishFor(user, { ...order(), ...more });
+      await expect(publishing).rejects.toThrow(refusal(code, words));
     });
 
     test('retries and timeouts above the limit of the user are reduced to it', async () => {
@@ -178,8 +180,10 @@ export function publishing(start: StartQueue): void {
       const { engine, publish } = await start();
       const [id] = await publish(order('/', { delay: MINUTE }));
       const other = testUser('eve');
-      await expect(engine.messages.get(other, id!)).rejects.toThrow(`message ${id} not found`);
-      await expect(engine.messages.cancel(other, id!)).rejects.toThrow(`message ${id} not found`);
+      await expect(engine.messages.get(other, id!)).rejects.toThrow(refusal('messageNotFound', id));
+      await expect(engine.messages.cancel(other, id!)).rejects.toThrow(
+        refusal('messageNotFound', id),
+      );
     });
 
     test('redacted fields are not shown, but delivered', async () => {
@@ -238,7 +242,7 @@ export function publishing(start: StartQueue): void {
       'the id %j is not found',
       async (id) => {
         const { engine } = await start();
-        await expect(engine.messages.get(user, id)).rejects.toThrow(`message ${id} not found`);
+        await expect(engine.messages.get(user, id)).rejects.toThrow(refusal('messageNotFound', id));
       },
     );
 

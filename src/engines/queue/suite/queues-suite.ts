@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallbackOrder } from '../message.ts';
-import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -206,16 +206,16 @@ export function queues(start: StartQueue): void {
       const modest = testUser('bob', { maxQueues: 1, maxParallelism: 2 });
       await engine.queues.upsert(modest, 'a', { parallelism: 2 });
       await expect(engine.queues.upsert(modest, 'a', { parallelism: 3 })).rejects.toThrow(
-        'parallelism is too high: 3, and at most 2 is allowed',
+        refusal('parallelismTooHigh', '3, and at most 2'),
       );
       await expect(engine.queues.upsert(modest, 'b', {})).rejects.toThrow(
-        'too many queues: at most 1 are allowed',
+        refusal('tooManyQueues', 'at most 1'),
       );
       await expect(publishFor(modest, order('/', { queue: 'b' }))).rejects.toMatchObject({
         code: 'tooManyQueues',
       });
       await expect(engine.queues.upsert(modest, 'a', { parallelism: 0 })).rejects.toThrow(
-        'parallelism must be a whole number from 1 on',
+        refusal('invalidParallelism'),
       );
       await expect(engine.queues.upsert(modest, 'a/b', {})).rejects.toMatchObject({
         code: 'invalidName',
@@ -226,7 +226,7 @@ export function queues(start: StartQueue): void {
       const { engine } = await start();
       const { queues } = engine;
       for (const call of ['get', 'pause', 'resume'] as const) {
-        await expect(queues[call](user, 'x')).rejects.toThrow('queue x not found');
+        await expect(queues[call](user, 'x')).rejects.toThrow(refusal('queueNotFound', 'queue x'));
       }
     });
   });

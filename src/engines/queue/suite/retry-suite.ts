@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withFailures } from './testing-dead-letters.ts';
-import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
 
 const SECOND = 1000;
 const user = testUser();
@@ -90,7 +90,9 @@ export function retrying(startQueue: StartQueue): void {
       expect(await retry()).toBe(5);
       await engine.flowControls.unpin(user, 'k', { parallelism: true, rate: true });
       await advance(60 * 60 * SECOND);
-      await expect(engine.flowControls.get(user, 'k')).rejects.toThrow('not found');
+      await expect(engine.flowControls.get(user, 'k')).rejects.toThrow(
+        refusal('flowControlNotFound'),
+      );
       expect(await retry()).toBe(2);
     });
 

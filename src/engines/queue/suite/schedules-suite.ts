@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+import type { QueueErrorName } from '../errors.ts';
+import type { ScheduleOrder } from '../resources.ts';
+import { order, refusal, response, testUser, type StartQueue } from './testing-queue.ts';
 import { minutes, schedule } from './testing-schedules.ts';
 
 const MINUTE = 60_000;
@@ -201,20 +203,20 @@ export function schedules(start: StartQueue): void {
       await expect(schedules.delete(user, 'a\0')).resolves.toBeUndefined();
     });
 
-    test.each([
-      ['an unknown group', { destination: { group: 'g' } }, 'topic g not found'],
-      ['a URL of another kind', { destination: { url: 'ftp://a' } }, 'invalid destination url'],
-      ['a wrong id', { scheduleId: 'a b' }, 'invalid schedule "a b"'],
-      ['a wrong cron', { cron: '* * *' }, 'invalid cron expression "* * *"'],
-      ['a cron that never comes', { cron: '0 0 30 2 *' }, 'it never comes'],
-      ['too many retries', { retries: 101 }, 'too many retries: 101'],
-      ['too long a delay', { delay: 8 * 24 * HOUR }, 'delay is too long'],
-      ['a large body', { body: Buffer.alloc(1024 * 1024 + 1) }, 'message is too large'],
-      ['a wrong queue', { queue: 'a b' }, 'invalid queue "a b"'],
-    ])('a schedule with %s is refused', async (_, more, message) => {
+    test.each<[string, Partial<ScheduleOrder>, QueueErrorName, string?]>([
+      ['an unknown group', { destination: { group: 'g' } }, 'groupNotFound', 'topic g'],
+      ['a URL of another kind', { destination: { url: 'ftp://a' } }, 'invalidDestination'],
+      ['a wrong id', { scheduleId: 'a b' }, 'invalidName', 'schedule "a b"'],
+      ['a wrong cron', { cron: '* * *' }, 'invalidCron', '"* * *"'],
+      ['a cron that never comes', { cron: '0 0 30 2 *' }, 'invalidCron', 'it never comes'],
+      ['too many retries', { retries: 101 }, 'tooManyRetries', '101'],
+      ['too long a delay', { delay: 8 * 24 * HOUR }, 'delayTooLong'],
+      ['a large body', { body: Buffer.alloc(1024 * 1024 + 1) }, 'messageTooLarge'],
+      ['a wrong queue', { queue: 'a b' }, 'invalidName', 'queue "a b"'],
+    ])('a schedule with %s is refused', async (_, more, code, words) => {
       const { engine } = await start();
-      const refused = engine.schedules.upsert(user, schedule('0 * * * *', more));
-      await expect(refused).rejects.toThrow(message);
+      const upserting = engine.schedules.upsert(user, schedule('0 * * * *', more));
+      await expect(upserting).rejects.toThrow(refusal(code, words));
       expect(await engine.schedules.list(user)).toEqual([]);
     });
   });

@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import type { TestClock } from '../../../base/test-clock.ts';
 import type { Courier, Delivery, Outcome } from '../delivery.ts';
 import type { QueueEngine } from '../engine.ts';
+import { queueErrors, type QueueErrorName } from '../errors.ts';
 import type { Published, PublishOrder } from '../message.ts';
 import type { QueueUser, QueueUserLimits } from '../user.ts';
 
@@ -51,6 +53,15 @@ export function response(status: number, headers: Record<string, string> = {}, b
     truncated: false,
   };
 }
+
+/** A refusal, for `toThrow`. @param words a part of its message */
+export const refusal = (code: QueueErrorName, words = ''): unknown =>
+  expect.objectContaining({
+    name: 'QueueError',
+    code,
+    kind: queueErrors[code].kind,
+    message: expect.stringContaining(words),
+  });
 
 /** An attempt as a test sees it. */
 export interface RecordedDelivery {

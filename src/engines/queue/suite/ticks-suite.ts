@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { order, testUser, type StartQueue } from './testing-queue.ts';
+import { order, refusal, testUser, type StartQueue } from './testing-queue.ts';
 import { minutes, schedule } from './testing-schedules.ts';
 
 const MINUTE = 60_000;
@@ -105,7 +105,7 @@ export function ticking(start: StartQueue): void {
       expect(new Set(courier.paths()).size).toBe(150);
       expect(courier.seen.length).toBe(150);
       await expect(engine.schedules.upsert(big, schedule('0 * * * *'))).rejects.toThrow(
-        'too many schedules: at most 150 are allowed',
+        refusal('tooManySchedules', 'at most 150'),
       );
       const { scheduleId } = (await engine.schedules.list(big))[0]!;
       await engine.schedules.upsert(big, schedule('0 * * * *', { scheduleId }));
