@@ -98,6 +98,12 @@ export class TestLog extends LogBench {
     return this.storage.cleanUp();
   }
 
+  holdSearches(topic: string): void {
+    for (const partition of this.cluster.topicCatalog.require(topic).partitions) {
+      partition.findTimestamp = () => new Promise(() => {});
+    }
+  }
+
   async #open(): Promise<void> {
     const isKilled = { value: false };
     this.#isKilled = isKilled;

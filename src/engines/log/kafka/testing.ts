@@ -106,6 +106,10 @@ export class KafkaBench extends LogBench {
     this.cannot('brokers run retention and compaction by their own clock');
   }
 
+  holdSearches(): void {
+    this.cannot('brokers search in their own time');
+  }
+
   async close(): Promise<void> {
     await this.ended();
     for (const id of this.#kafka!.clusters()) await this.#kafka!.deleteCluster(id);

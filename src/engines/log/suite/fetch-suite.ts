@@ -166,6 +166,16 @@ export function fetching(openLog: OpenLog): void {
         expect(await at(start + 21)).toBe(3);
       });
 
+      test('ends at the timeout', async () => {
+        const log = await open();
+        await log.append('t', 0, '0');
+        log.holdSearches('t');
+        const found = log.cluster.offsets([from(0)], 1, { timeout: 1000 });
+        const refused = expect(found).rejects.toMatchObject({ code: 'REQUEST_TIMED_OUT' });
+        await log.clock.advance(1000);
+        await refused;
+      });
+
       test('refuses partitions that do not exist', async () => {
         const log = await open();
         const asked = [{ topic: 't', partition: 0 }, partitions[0]!];

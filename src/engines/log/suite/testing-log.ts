@@ -45,6 +45,8 @@ export abstract class LogBench {
   abstract kill(): Promise<void>;
   /** Runs the retention and compaction that are due. */
   abstract cleanUp(): Promise<void>;
+  /** From now on, searches for offsets by time in a topic don't end. */
+  abstract holdSearches(topic: string): void;
 
   get cluster(): LogCluster {
     return this.engine.cluster('main');

@@ -236,5 +236,39 @@ export function topics(open: OpenLog): void {
       await log.restart();
       expect(log.engine.clusters()).toEqual(['main']);
     });
+
+    test('that are not open after a restart are known, and can be deleted', async () => {
+      const log = await open();
+      await log.engine.createCluster('other', NO_LIMITS);
+      const other = log.engine.cluster('other');
+      await other.createTopic('t', 1);
+      await other.produce([record({ topic: 't' })]);
+      await log.restart();
+      const known = async () => [...log.engine.clusters(), ...(await log.engine.unopened())];
+      expect((await known()).toSorted()).toEqual(['main', 'other']);
+      await log.engine.deleteCluster('other');
+      await expect.poll(known).toEqual(['main']);
+      await log.engine.createCluster('other', NO_LIMITS);
+      expect(await log.engine.cluster('other').topics()).toEqual([]);
+    });
+  });
+
+  describe('an engine', () => {
+    test('works as long as it has no health problem', async () => {
+      const { engine } = await open();
+      expect(await engine.healthProblem()).toBeUndefined();
+    });
+
+    test('on a Kafka tells which one it is, and reconciles users with it', async () => {
+      const log = await open();
+      const { users } = log.engine;
+      const id = await log.engine.kafkaId?.();
+      expect(users === undefined).toBe(id === undefined);
+      await log.restart();
+      expect(await log.engine.kafkaId?.()).toBe(id);
+      const fitting = users?.fit('main', () => Promise.reject(new Error('they can not be read')));
+      await fitting;
+      expect(users?.note ?? 'credentials').toMatch('credentials');
+    });
   });
 }
