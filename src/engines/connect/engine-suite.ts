@@ -6,6 +6,7 @@ import type {
   ConnectorTarget,
   ConnectRuntime,
 } from './engine.ts';
+import { ConnectUnreachable } from './errors.ts';
 
 /** An implementation of the engine interface, for one test: a runtime over a cluster `main`, without topics. */
 export interface ConnectUnderTest {
@@ -25,6 +26,10 @@ export interface ConnectUnderTest {
   advance(milliseconds: number): Promise<void>;
   /** Closes the runtime, and opens another one. */
   restart(): Promise<void>;
+  /** Moves a sink that does not read at present to an offset of its topic `events`. */
+  moveTo(name: string, offset: number): Promise<void>;
+  /** Opens a runtime that can't be reached; undefined of one that runs in this process. */
+  readonly openUnreachable?: (() => Promise<ConnectRuntime>) | undefined;
 }
 
 const TEXTS = {
@@ -171,6 +176,62 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       await connect.runtime.delete(definition('none', {}));
       await connect.runtime.delete({ ...definition('one', {}), clusterId: 'gone' });
       await connect.runtime.restart('id-none');
+    });
+
+    test('restarts failed tasks on request only', async () => {
+      const { connect, run, state, kept } = await withTopic();
+      const json = {
+        ...SINK,
+        'value.converter': 'org.apache.kafka.connect.json.JsonConverter',
+        'value.converter.schemas.enable': 'false',
+      };
+      await run(json);
+      await connect.append('events', 'no JSON');
+      await connect.until(state, 'RUNNING: FAILED');
+      const { trace, tasks } = connect.runtime.status('id-one')!;
+      expect(trace).toBe('');
+      expect(tasks).toEqual([
+        { id: 0, state: 'FAILED', trace: expect.stringContaining('DataException') },
+      ]);
+      await connect.moveTo('one', 1);
+      await connect.append('events', '"JSON"');
+      await run(json);
+      await connect.advance(60_000);
+      expect(state()).toBe('RUNNING: FAILED');
+      await connect.runtime.restart('id-one');
+      await connect.until(kept, ['JSON']);
+      await connect.until(state, 'RUNNING: RUNNING');
+    });
+
+    test('ends its connectors when it is closed, unless they run elsewhere', async () => {
+      const { connect, run, kept } = await withTopic();
+      await run(SINK);
+      await connect.append('events', 'a');
+      await connect.until(() => connect.committed('one'), [1]);
+      await connect.restart();
+      await connect.append('events', 'b');
+      if (connect.runtime.isShared) return connect.until(kept, ['a', 'b']);
+      await connect.advance(60_000);
+      expect(kept()).toEqual(['a']);
+    });
+
+    test('has no health problem, unless it can not be reached: then calls say so', async () => {
+      const connect = await open();
+      expect(await connect.runtime.healthProblem()).toBeUndefined();
+      const runtime = await connect.openUnreachable?.();
+      // One in this process can always be reached.
+      if (runtime === undefined) return expect(connect.runtime.isShared).toBe(false);
+      expect(await runtime.healthProblem()).toMatch("can't be reached");
+      const one = definition('one', SINK);
+      for (const call of [
+        () => runtime.validate('one', SINK),
+        () => runtime.run(one, 'STARTED'),
+        () => runtime.restart(one.id),
+        () => runtime.delete(one),
+      ]) {
+        await expect(call()).rejects.toThrow(ConnectUnreachable);
+      }
+      await runtime.close();
     });
 
     test('resumes its sources when another runtime takes over', async () => {

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connectRuntimeSuite } from '../engine-suite.ts';
 import { TestConnect } from './testing.ts';
 
+const FIRST = { topic: 'events', partition: 0 };
+
 connectRuntimeSuite('embedded', async () => {
   const connect = await TestConnect.open();
   return {
@@ -21,5 +23,7 @@ connectRuntimeSuite('embedded', async () => {
     until: (check, expected) => connect.until(check, expected),
     advance: (milliseconds) => connect.log.clock.advance(milliseconds),
     restart: () => connect.restart(),
+    moveTo: (name, offset) =>
+      connect.log.cluster.resetGroup(`connect-${name}`, [{ ...FIRST, offset }]),
   };
 });

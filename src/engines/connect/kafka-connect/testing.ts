@@ -107,13 +107,33 @@ export class KafkaConnectBench implements ConnectUnderTest {
     await this.#open();
   }
 
+  async moveTo(name: string, offset: number): Promise<void> {
+    const { engine } = this.#log;
+    const positions = [{ topic: 'events', partition: 0, offset }];
+    // A task that has failed leaves its group a little later.
+    const move = async () => {
+      await engine.cluster('main').resetGroup(`connect-${name}`, positions);
+      return 'moved';
+    };
+    await expect.poll(() => move().catch(String), { timeout: 60_000 }).toBe('moved');
+  }
+
+  /** A runtime whose worker is at a port where nobody listens. */
+  openUnreachable(): Promise<KafkaConnect> {
+    return this.#connectTo('http://127.0.0.1:1');
+  }
+
   #path(file: string): string {
     return join(this.#server.folder, this.#own + file);
   }
 
   async #open(): Promise<void> {
-    this.#runtime = await KafkaConnect.open({
-      urls: [this.#server.url],
+    this.#runtime = await this.#connectTo(this.#server.url);
+  }
+
+  #connectTo(url: string): Promise<KafkaConnect> {
+    return KafkaConnect.open({
+      urls: [url],
       prefixOf: (cluster) => this.#log.nameOf('').replace(/main\.$/, `${cluster}.`),
       autoCreation: () => ({ partitions: 1 }),
       kafkaId: async () => this.#log.engine.kafkaId?.(),
