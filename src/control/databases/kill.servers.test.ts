@@ -1,17 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cpSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
+import { KillBench } from '../testing-kill.ts';
 import type { Databases } from './databases.ts';
 import type { DatabaseRow } from './row.ts';
 import type { Step } from './running-databases.ts';
 import { openTestPlatform, type TestPlatform } from './testing.ts';
 
-/*
- * The process is killed at every step of every change. To simulate that, a process is paused at a step
- * and its data directory copied: the copy is what a killed process would leave (apart from what the
- * system has not flushed yet, but the store flushes by itself).
- */
+/* The process is killed at every step of every change. */
 
 interface Operation {
   readonly run: (databases: Databases, owner: Actor, row: DatabaseRow) => Promise<unknown>;
@@ -72,20 +68,13 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-let root: string;
-/** How many copies have been opened. */
-let copies: number;
-
-beforeEach(() => {
-  root = mkdtempSync(`${tmpdir()}/plinth-kill-`);
-  copies = 0;
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+const bench = new KillBench<Step, TestPlatform>((directory, onStep) =>
+  openTestPlatform({ directory, onStep }),
+);
 
 /** A platform with a database that holds a key, and the directory it is in. */
 async function prepare(): Promise<{ directory: string; row: DatabaseRow }> {
-  const directory = `${root}/before`;
+  const directory = bench.before;
   const platform = await openTestPlatform({ directory });
   const row = await platform.control.databases.create(platform.owner, {
     name: 'orders',
@@ -97,42 +86,6 @@ async function prepare(): Promise<{ directory: string; row: DatabaseRow }> {
   await platform.engine.openSession(row.database_id, 'default', '').execute(['SET', 'k', 'v']);
   await platform.close();
   return { directory, row };
-}
-
-/**
- * Runs a change on a copy and pauses it at a step. @returns a copy of the directory at that moment
- */
-async function killedAt(
-  from: string,
-  step: Step,
-  change: (platform: TestPlatform) => Promise<unknown>,
-): Promise<string> {
-  const directory = `${root}/${++copies}`;
-  cpSync(from, directory, { recursive: true });
-  let isArmed = false;
-  const left = `${directory}-left`;
-  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-  const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
-  const platform = await openTestPlatform({
-    directory,
-    onStep: async (name) => {
-      if (!isArmed || name !== step) return;
-      isArmed = false;
-      cpSync(directory, left, { recursive: true });
-      reach();
-      await goOn;
-    },
-  });
-  isArmed = true;
-  const changed = change(platform);
-  await Promise.race([
-    reached,
-    changed.then(() => Promise.reject(new Error(`the change has no step "${step}"`))),
-  ]);
-  end();
-  await changed;
-  await platform.close();
-  return left;
 }
 
 /** Opens what was left, and checks that it is consistent. */
@@ -171,7 +124,7 @@ describe.each(Object.entries(operations))('%s', (_name, { run, after }) => {
     'killed at "%s", leaves the old row or the new one, and the keys',
     async (step) => {
       const { directory, row } = await prepare();
-      const left = await killedAt(directory, step, ({ control, owner }) =>
+      const left = await bench.killedAt(directory, step, ({ control, owner }) =>
         run(control.databases, owner, row),
       );
       await reopened(left, async (platform) => {
@@ -192,7 +145,7 @@ describe.each(Object.entries(operations))('%s', (_name, { run, after }) => {
 describe('reset password', () => {
   test.each(CHANGED)('killed at "%s", leaves all old secrets or all new ones', async (step) => {
     const { directory, row } = await prepare();
-    const left = await killedAt(directory, step, ({ control, owner }) =>
+    const left = await bench.killedAt(directory, step, ({ control, owner }) =>
       control.databases.resetPassword(owner, row.database_id),
     );
     await reopened(left, async (platform) => {
@@ -213,7 +166,7 @@ describe('move to a team', () => {
     'killed at "%s", leaves the database with the account or with the team',
     async (step) => {
       const { directory, row } = await prepare();
-      const left = await killedAt(directory, step, async ({ control, owner }) => {
+      const left = await bench.killedAt(directory, step, async ({ control, owner }) => {
         const { teamId } = await control.teams.create(owner, 'team', false);
         return control.databases.moveToTeam(owner, row.database_id, teamId);
       });
@@ -231,7 +184,7 @@ describe('create', () => {
 
   test.each(steps)('killed at "%s", leaves nothing or a complete database', async (step) => {
     const { directory } = await prepare();
-    const left = await killedAt(directory, step, ({ control, owner }) =>
+    const left = await bench.killedAt(directory, step, ({ control, owner }) =>
       control.databases.create(owner, { name: 'new', region: 'us-east-1', eviction: true }),
     );
     await reopened(left, async (platform) => {
@@ -246,7 +199,7 @@ describe('create', () => {
 describe('delete', () => {
   test.each(DELETED)('killed at "%s", leaves the complete database or nothing', async (step) => {
     const { directory, row } = await prepare();
-    const left = await killedAt(directory, step, ({ control, owner }) =>
+    const left = await bench.killedAt(directory, step, ({ control, owner }) =>
       control.databases.delete(owner, row.database_id),
     );
     await reopened(left, async (platform) => {

@@ -1,17 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { KillBench } from '../testing-kill.ts';
 import type { ClusterRow } from './clusters/row.ts';
 import type { KafkaStep } from './clusters/running-clusters.ts';
 import type { ConnectorStep } from './connectors/connectors-from-rows.ts';
 import { TEST_CLASS } from './testing-connect.ts';
 import { openTestKafka, type TestKafka } from './testing.ts';
 
-/*
- * The process is killed at every step of every change. To simulate that, a process is paused at a step
- * and its data directory copied: the copy is what a killed process would leave (apart from what the
- * system has not flushed yet, but the store flushes by itself).
- */
+/* The process is killed at every step of every change. */
 
 type Step = KafkaStep | ConnectorStep;
 
@@ -21,16 +16,11 @@ const DELETED: readonly Step[] = [
   ...(['connectors ended', 'log deleted'] as const),
 ];
 
-let root: string;
-/** How many copies have been opened. */
-let copies: number;
-
-beforeEach(() => {
-  root = mkdtempSync(`${tmpdir()}/plinth-kill-`);
-  copies = 0;
+const bench = new KillBench<Step, TestKafka>(async (directory, onStep) => {
+  const platform = await openTestKafka({ directory, onStep, onConnectorStep: onStep });
+  await platform.kafka.idle();
+  return platform;
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 interface Prepared {
   readonly directory: string;
@@ -42,7 +32,7 @@ interface Prepared {
 
 /** A platform with a cluster that has a topic, a credential and a connector. */
 async function prepare(): Promise<Prepared> {
-  const directory = `${root}/before`;
+  const directory = bench.before;
   const platform = await openTestKafka({ directory });
   const { kafka, owner } = platform;
   const row = await kafka.clusters.create(owner, { name: 'orders', region: 'us-east-1' });
@@ -67,39 +57,16 @@ async function prepare(): Promise<Prepared> {
   };
 }
 
-/**
- * Runs a change on a copy and pauses it at a step. @returns a copy of the directory at that moment
- */
-async function killedAt(
+/** What a process leaves that is killed at a step of a change, or of what follows it. */
+function killedAt(
   from: string,
   step: Step,
   change: (platform: TestKafka) => Promise<unknown>,
 ): Promise<string> {
-  const directory = `${root}/${++copies}`;
-  cpSync(from, directory, { recursive: true });
-  let isArmed = false;
-  const left = `${directory}-left`;
-  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-  const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
-  const stand = async (name: Step) => {
-    if (!isArmed || name !== step) return;
-    isArmed = false;
-    cpSync(directory, left, { recursive: true });
-    reach();
-    await goOn;
-  };
-  const platform = await openTestKafka({ directory, onStep: stand, onConnectorStep: stand });
-  await platform.kafka.idle();
-  isArmed = true;
-  const changed = change(platform).then(() => platform.kafka.idle());
-  await Promise.race([
-    reached,
-    changed.then(() => Promise.reject(new Error(`the change has no step "${step}"`))),
-  ]);
-  end();
-  await changed;
-  await platform.close();
-  return left;
+  return bench.killedAt(from, step, async (platform) => {
+    await change(platform);
+    await platform.kafka.idle();
+  });
 }
 
 /** Opens what was left, and checks that it is consistent. */

@@ -3,6 +3,7 @@ import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { Store } from '../../store/store.ts';
 import { DatabaseStatistics, type StoredStatistics } from './database-statistics.ts';
 import type { Observation } from './observation.ts';
+import { PeriodicWrites } from './periodic-writes.ts';
 import { writeStatistics, readStatistics } from './statistics-rows.ts';
 import { statisticsRecord, type StatisticsRecord } from './record.ts';
 
@@ -13,10 +14,6 @@ export interface StatisticsOptions {
   readonly observe: (databaseId: string) => Observation;
   readonly logger?: Logger | undefined;
 }
-
-const TICK_MS = 1000;
-/** Ticks between writes of what has changed. */
-const TICKS_BETWEEN_WRITES = 10;
 
 /**
  * The statistics of every database. They are kept in memory and written to the store every few seconds, so a
@@ -32,9 +29,10 @@ export class Statistics {
   readonly #stored: Map<string, StoredStatistics>;
   /** Deleted databases whose series are still in the store. */
   readonly #deleted = new Set<string>();
-  readonly #timer: NodeJS.Timeout;
-  #ticks = 0;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #writes = new PeriodicWrites({
+    onTick: () => this.#advance(),
+    write: () => this.#write(),
+  });
 
   /** Loads the stored statistics, and begins to write them. */
   static async open(options: StatisticsOptions): Promise<Statistics> {
@@ -48,8 +46,6 @@ export class Statistics {
     this.#observe = options.observe;
     this.#logger = options.logger ?? silentLogger;
     this.#stored = stored;
-    this.#timer = setInterval(() => this.tick(), TICK_MS);
-    this.#timer.unref();
   }
 
   /** The statistics of one database, which begin now if there are none. */
@@ -79,24 +75,25 @@ export class Statistics {
     this.#deleted.add(databaseId);
   }
 
-  /** Called by the timer once a second. */
+  /** What happens once a second, for tests. */
   tick(): void {
-    const now = this.#clock.now();
-    for (const statistics of this.#databases.values()) statistics.advance(now);
-    this.#ticks++;
-    if (this.#ticks % TICKS_BETWEEN_WRITES === 0) void this.write();
+    this.#writes.tick();
   }
 
   /** Writes what has changed; calls run one after another. */
   write(): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#write());
-    return this.#writing;
+    return this.#writes.write();
   }
 
   /** Writes the rest. The store must still be open. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#writes.stop();
     await this.write();
+  }
+
+  #advance(): void {
+    const now = this.#clock.now();
+    for (const statistics of this.#databases.values()) statistics.advance(now);
   }
 
   /** A failed write is repeated with the next one. */

@@ -4,6 +4,7 @@ import { LogError } from '../../../engines/log/errors.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ClusterAllowance, ClusterMeters } from '../clusters/running-clusters.ts';
+import { PeriodicWrites } from '../../statistics/periodic-writes.ts';
 import { ClusterMeter } from './cluster-meter.ts';
 import { ClusterStatistics, type ObservedTopic } from './cluster-statistics.ts';
 import { writeTraffic, readTraffic, type Subject } from './traffic-rows.ts';
@@ -22,9 +23,6 @@ export interface KafkaStatisticsOptions {
   readonly logger?: Logger | undefined;
 }
 
-const TICK_MS = 1000;
-/** Ticks between writes of what has changed. */
-const TICKS_BETWEEN_WRITES = 10;
 /** Ticks between reads of the sizes of topics: once per minute of the series. */
 const TICKS_BETWEEN_REFRESHES = 60;
 
@@ -42,9 +40,10 @@ export class KafkaStatistics implements ClusterMeters {
   readonly #stored: Map<string, Map<string, StoredTraffic>>;
   readonly #deletedClusters = new Set<string>();
   #deletedTopics: Subject[] = [];
-  readonly #timer: NodeJS.Timeout;
-  #ticks = 0;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #writes = new PeriodicWrites({
+    onTick: (count) => this.#advance(count),
+    write: () => this.#write(),
+  });
 
   /** Loads the stored statistics, and begins to write them. */
   static async open(options: KafkaStatisticsOptions): Promise<KafkaStatistics> {
@@ -60,8 +59,6 @@ export class KafkaStatistics implements ClusterMeters {
     this.#engine = options.engine;
     this.#logger = options.logger ?? silentLogger;
     this.#stored = stored;
-    this.#timer = setInterval(() => this.tick(), TICK_MS);
-    this.#timer.unref();
   }
 
   allow(clusterId: string, allowance: ClusterAllowance): ClusterMeter {
@@ -115,26 +112,27 @@ export class KafkaStatistics implements ClusterMeters {
     this.#deletedTopics.push(...gone.map((topicId) => ({ clusterId, topicId })));
   }
 
-  /** Called by the timer once a second. */
+  /** What happens once a second, for tests. */
   tick(): void {
-    const now = this.#clock.now();
-    for (const { statistics } of this.#meters.values()) statistics.advance(now);
-    if (this.#ticks % TICKS_BETWEEN_REFRESHES === 0) void this.#refreshAll();
-    this.#ticks++;
-    if (this.#ticks % TICKS_BETWEEN_WRITES === 0) void this.write();
+    this.#writes.tick();
   }
 
   /** Writes what has changed; calls run one after another. */
   write(): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#write());
-    return this.#writing;
+    return this.#writes.write();
   }
 
   /** Writes the rest. The store and the engine must still be open. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#writes.stop();
     await this.#refreshAll();
     await this.write();
+  }
+
+  #advance(tick: number): void {
+    const now = this.#clock.now();
+    for (const { statistics } of this.#meters.values()) statistics.advance(now);
+    if (tick % TICKS_BETWEEN_REFRESHES === 0) void this.#refreshAll();
   }
 
   async #refreshAll(): Promise<void> {
