@@ -1,60 +1,15 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Connector, KafkaCluster, KafkaTopic } from '../../harness/kafka-clusters.ts';
-import { basic } from '../../harness/management.ts';
+import { expect, test } from 'vitest';
+import { ManagedPlatform } from '../../harness/crash/managed-platform.ts';
 import { roundsOf } from '../../harness/crash/rounds.ts';
-import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+import type { Connector, KafkaCluster, KafkaTopic } from '../../harness/kafka-clusters.ts';
 
 const ROUNDS = roundsOf(4);
 
-let folder: string;
-let platform: PlatformProcess;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'plinth-killed-'));
-});
-afterAll(async () => {
-  await platform.stop('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const start = async () => {
-  platform = await startPlatform('start', ['--data-dir', join(folder, 'data')]);
-};
-
-/** Called with each answer. */
-let answered: () => void = () => {};
-
-/** @returns the body, or undefined if the answer did not come because the process was killed */
-async function ask<Body>(method: string, path: string, body?: object): Promise<Body | undefined> {
-  const { env } = platform;
-  const credentials = { email: env['UPSTASH_EMAIL']!, apiKey: env['UPSTASH_API_KEY']! };
-  try {
-    const response = await fetch(`${env['PLINTH_MANAGEMENT_URL']}/v2/kafka/${path}`, {
-      method,
-      headers: { authorization: basic(credentials) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (response.status !== 200) throw new Error(`${method} ${path}: ${await response.text()}`);
-    const json = (await response.json()) as Body;
-    answered();
-    return json;
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-/** Waits for this many answers, while other requests are in progress. */
-function answers(count: number): Promise<void> {
-  return new Promise((resolve) => {
-    let left = count;
-    answered = () => {
-      if (--left === 0) resolve();
-    };
-  });
-}
+const platform = new ManagedPlatform();
+const ask = <Body>(method: string, path: string, body?: object) =>
+  platform.ask<Body>(method, `/v2/kafka/${path}`, body);
 
 /** The state of a cluster, as far as its client knows. */
 interface Known {
@@ -91,19 +46,9 @@ async function changeUntilKilled(caller: string, known: Known[], isOver: () => b
 
 test('acknowledged changes survive repeated kills', async () => {
   const known: Known[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    await start();
-    let isOver = false;
-    const enough = answers(20 + 7 * round);
-    const callers = ['a', 'b', 'c'].map((caller) =>
-      changeUntilKilled(`${caller}${round}`, known, () => isOver),
-    );
-    await enough;
-    await platform.stop('SIGKILL');
-    isOver = true;
-    await Promise.all(callers);
-  }
-  await start();
+  await platform.killRepeatedly(ROUNDS, (caller, isOver) =>
+    changeUntilKilled(caller, known, isOver),
+  );
 
   expect(known.length).toBeGreaterThan(ROUNDS);
   const listed = await ask<KafkaCluster[]>('GET', 'clusters');
@@ -133,11 +78,11 @@ const TEXTS = {
 };
 
 test('connectors continue where they were, and paused ones stay paused', async () => {
-  const files = join(folder, 'data', 'files', 'default');
+  const files = join(platform.dataDirectory, 'files', 'default');
   mkdirSync(files, { recursive: true });
   const [input, output] = [join(files, 'in'), join(files, 'out')];
   appendFileSync(input, 'line 0\n');
-  await start();
+  await platform.start();
   const create = (name: string, kind: string, properties: object) =>
     ask<Connector>('POST', 'connector', {
       name,
@@ -166,7 +111,7 @@ test('connectors continue where they were, and paused ones stay paused', async (
     await expect.poll(() => seen().has(`line ${round - 1}`)).toBe(true);
     await platform.stop('SIGKILL');
     appendFileSync(input, `line ${round}\n`);
-    await start();
+    await platform.start();
   }
   const all = Array.from({ length: 4 }, (_, line) => `line ${line}`);
   await expect.poll(() => [...seen()].toSorted()).toEqual(all);
