@@ -351,6 +351,33 @@ describe.each([
       await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([false, true]);
     });
 
+    test('aborts when the client had left before the answer', async () => {
+      const signals: AbortSignal[] = [];
+      handlers['search'] = (request) => {
+        signals.push(request.signal);
+        return { status: 200, body: {} };
+      };
+      const client = await rawConnection(port);
+      client.write('GET /search HTTP/1.1\r\nHost: a\r\n\r\n');
+      client.socket.destroy();
+      await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([true]);
+    });
+
+    test('does not abort when the client leaves after it has read the answer', async () => {
+      const signals: AbortSignal[] = [];
+      handlers['search'] = (request) => {
+        signals.push(request.signal);
+        return { status: 200, body: {} };
+      };
+      const client = await rawConnection(port);
+      client.write('GET /search HTTP/1.1\r\nHost: a\r\n\r\n');
+      await client.until((received) => received.endsWith('{}'));
+      client.socket.destroy();
+      // The server has seen the end when it has answered what came after it.
+      await ask('/search');
+      expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+    });
+
     test('has aborted before a request that came after the reset is handled', async () => {
       const signals: AbortSignal[] = [];
       const { promise: seen, resolve: see } = Promise.withResolvers<boolean>();

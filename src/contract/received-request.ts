@@ -90,6 +90,9 @@ function onConnectionReset(socket: Socket, onReset: () => void): void {
       const last = lastAnswers.get(socket);
       if (socket.bytesRead === last?.bytesRead) last.onReset();
     });
+    // A reset after the client's end, from a client that left before the answer reached it, is reported by the next
+    // write only (Linux `tcp_reset`: EPIPE in CLOSE_WAIT). Prepended, because Node ends its own side at once.
+    socket.prependOnceListener('end', () => socket.write(''));
   }
   lastAnswers.set(socket, { onReset: onReset, bytesRead: socket.bytesRead });
 }
