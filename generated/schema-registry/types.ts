@@ -158,7 +158,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** List the schemas that refer to a version. */
+        /**
+         * List the schemas that refer to a version.
+         * @description Schemas of which all versions are deleted are not listed.
+         */
         readonly get: operations["listReferencing"];
         readonly put?: never;
         readonly post?: never;

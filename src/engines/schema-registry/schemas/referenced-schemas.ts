@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 interface Versions {
   /** A version that is not deleted. @throws SchemaRegistryError */
   readonly find: (subject: string, version: string) => { readonly version: number };
-  /** A version that is referred to, deleted or not. It always exists. */
+  /** A version that a version which is not deleted refers to. It exists, because it can't be deleted either. */
   readonly get: (subject: string, version: number) => RegisteredSchema;
 }
 

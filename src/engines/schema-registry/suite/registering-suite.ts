@@ -191,6 +191,22 @@ export function registering(prepare: PrepareRegistries): void {
       expect(await registry.subjects({ deleted: true })).toEqual([]);
     });
 
+    test('of deleted versions do not count, as in Confluent', async () => {
+      await registry.register('address', address);
+      const id = await registry.register('user', user);
+      await registry.register('customer', user);
+      await registry.deleteSubject('user');
+      // The same schema in another subject still needs it.
+      expect(await registry.referencedBy('address', '1')).toEqual([id]);
+      await expect(registry.deleteSubject('address')).rejects.toThrow(refused('referenceExists'));
+      await registry.deleteSubject('customer');
+      expect(await registry.referencedBy('address', '1')).toEqual([]);
+      expect(await registry.deleteSubject('address')).toEqual([1]);
+      await expect(registry.register('user', user)).rejects.toThrow(refused('invalidSchema'));
+      expect(await registry.deleteSubject('address', true)).toEqual([1]);
+      expect(await registry.schema(id)).toMatchObject(user);
+    });
+
     test('that lead to the same schema many times are followed once', async () => {
       await registry.register('t0', { schema: '{"type":"record","name":"T0","fields":[]}' });
       for (let i = 1; i < 40; i++) {

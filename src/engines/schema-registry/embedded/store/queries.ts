@@ -120,15 +120,25 @@ export const putLastId = query<RegistryTable>()((db, arg) =>
     ),
 );
 
-/** Schemas that refer to a version. */
+/**
+ * Schemas that refer to a version. One of which all versions are deleted does not count (Confluent
+ * `InMemoryCache.schemaDeleted`).
+ */
 export const schemasReferringTo = query<VersionKey>()((db, arg) =>
   db
-    .selectFrom('schema_reference')
-    .select('schema')
-    .where('cluster', '=', arg('cluster'))
-    .where('subject', '=', arg('subject'))
-    .where('version', '=', arg('version'))
-    .orderBy('schema'),
+    .selectFrom('schema_reference as reference')
+    .innerJoin('subject_version as referring', (join) =>
+      join
+        .onRef('referring.cluster', '=', 'reference.cluster')
+        .onRef('referring.schema', '=', 'reference.schema'),
+    )
+    .select('reference.schema')
+    .distinct()
+    .where('reference.cluster', '=', arg('cluster'))
+    .where('reference.subject', '=', arg('subject'))
+    .where('reference.version', '=', arg('version'))
+    .where('referring.deleted', '=', 0)
+    .orderBy('reference.schema'),
 );
 
 /** A schema that refers to the same version under two names has one row. */
