@@ -488,7 +488,10 @@ export interface components {
              */
             readonly version: number;
         };
-        /** Given schema */
+        /**
+         * Given schema
+         * @description Other members, such as the `subject` of an answer that is sent back, are ignored.
+         */
         readonly "given-schema": {
             /**
              * @description The schema as a string.

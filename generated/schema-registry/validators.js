@@ -230,7 +230,7 @@ return errors === 0;
 validate16.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lookUpSchemaBody = validate17;
-const schema36 = {"type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"type":"string","minLength":1},"schemaType":{"type":["string","null"]},"references":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"component-reference"}},"id":{"type":"null"},"version":{"type":"null"},"metadata":{"type":"null"},"ruleSet":{"type":"null"}},"$id":"component-given-schema"};
+const schema36 = {"type":"object","required":["schema"],"properties":{"schema":{"type":"string","minLength":1},"schemaType":{"type":["string","null"]},"references":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"component-reference"}},"id":{"type":"null"},"version":{"type":"null"},"metadata":{"type":"null"},"ruleSet":{"type":"null"}},"$id":"component-given-schema"};
 const schema37 = {"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1000},"subject":{"type":"string","minLength":1,"maxLength":512},"version":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647}},"$id":"component-reference"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -376,19 +376,10 @@ validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "schema") || (key0 === "schemaType")) || (key0 === "references")) || (key0 === "id")) || (key0 === "version")) || (key0 === "metadata")) || (key0 === "ruleSet"))){
-validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 if(data.schema !== undefined){
 let data0 = data.schema;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs1 = errors;
+if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 validate17.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -400,7 +391,7 @@ validate17.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
@@ -408,12 +399,12 @@ var valid0 = true;
 if(valid0){
 if(data.schemaType !== undefined){
 let data1 = data.schemaType;
-const _errs4 = errors;
+const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 validate17.errors = [{instancePath:instancePath+"/schemaType",schemaPath:"#/properties/schemaType/type",keyword:"type",params:{type: schema36.properties.schemaType.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -421,12 +412,12 @@ var valid0 = true;
 if(valid0){
 if(data.references !== undefined){
 let data2 = data.references;
-const _errs6 = errors;
+const _errs5 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
 validate17.errors = [{instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: schema36.properties.references.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
 validate17.errors = [{instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
@@ -436,12 +427,12 @@ else {
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
+const _errs7 = errors;
 if(!(validate18(data2[i0], {instancePath:instancePath+"/references/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -449,59 +440,58 @@ break;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.id !== undefined){
-const _errs9 = errors;
+const _errs8 = errors;
 if(data.id !== null){
 validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.version !== undefined){
-const _errs11 = errors;
+const _errs10 = errors;
 if(data.version !== null){
 validate17.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.metadata !== undefined){
-const _errs13 = errors;
+const _errs12 = errors;
 if(data.metadata !== null){
 validate17.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ruleSet !== undefined){
-const _errs15 = errors;
+const _errs14 = errors;
 if(data.ruleSet !== null){
 validate17.errors = [{instancePath:instancePath+"/ruleSet",schemaPath:"#/properties/ruleSet/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -519,7 +509,7 @@ return false;
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"schema":true,"schemaType":true,"references":true,"id":true,"version":true,"metadata":true,"ruleSet":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteSubjectParameters = validate20;
 const schema38 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"permanent":{"type":"boolean","default":false}},"required":[]}},"$id":"deleteSubjectParameters"};

@@ -53,7 +53,7 @@ export const schemaRegistryFamilyErrors = {
   invalidBody: {
     status: 422,
     message: '{field} {rule}',
-    when: 'The body is not an object, or has an unknown field.',
+    when: 'The body is not an object, or has a field that is not supported.',
   },
   invalidSchemaField: {
     status: 422,
