@@ -538,6 +538,23 @@ export interface components {
          * @example 7
          */
         readonly offset: number;
+        /**
+         * WantedTopic
+         * @description The name of a topic; `null` means none.
+         */
+        readonly "wanted-topic": components["schemas"]["topic-name"] | null;
+        /**
+         * WantedPartition
+         * Format: int32
+         * @description The number of a partition, from 0; `null` means none.
+         */
+        readonly "wanted-partition": number | null;
+        /**
+         * WantedOffset
+         * Format: int64
+         * @description An offset; `null` means none.
+         */
+        readonly "wanted-offset": number | null;
         /** TopicPartitionOffset */
         readonly "topic-partition-offset": {
             readonly topic: components["schemas"]["topic-name"];
@@ -545,21 +562,24 @@ export interface components {
             readonly offset: components["schemas"]["offset"];
         };
         /**
+         * WantedTimeout
+         * Format: int64
+         * @description How long to wait at most, in milliseconds; `null` means the default.
+         * @default 1000
+         */
+        readonly "wanted-timeout": number | null;
+        /**
          * FetchRequest
-         * @description One topic, partition and offset, or several in `topicPartitionOffsets`, or both.
+         * @description One topic, partition and offset, or several in `topicPartitionOffsets`, or both. Optional members may be `null`, which
+         *     some serializers write for absent ones.
          */
         readonly "fetch-request": {
-            readonly topic?: components["schemas"]["topic-name"];
-            readonly partition?: components["schemas"]["partition"];
-            readonly offset?: components["schemas"]["offset"];
+            readonly topic?: components["schemas"]["wanted-topic"];
+            readonly partition?: components["schemas"]["wanted-partition"];
+            readonly offset?: components["schemas"]["wanted-offset"];
             /** @description If a partition is named more than once, the last one counts. */
-            readonly topicPartitionOffsets?: readonly components["schemas"]["topic-partition-offset"][];
-            /**
-             * Format: int64
-             * @description How long to wait at most, in milliseconds.
-             * @default 1000
-             */
-            readonly timeout: number;
+            readonly topicPartitionOffsets?: readonly components["schemas"]["topic-partition-offset"][] | null;
+            readonly timeout?: components["schemas"]["wanted-timeout"];
         };
         /**
          * Timestamp
@@ -610,24 +630,20 @@ export interface components {
         readonly messages: readonly components["schemas"]["message"][];
         /**
          * ConsumeRequest
-         * @description A single topic, or several in `topics`, or both.
+         * @description A single topic, or several in `topics`, or both. Optional members may be `null`, which some serializers write for
+         *     absent ones.
          */
         readonly "consume-request": {
-            readonly topic?: components["schemas"]["topic-name"];
-            readonly topics?: readonly components["schemas"]["topic-name"][];
-            /**
-             * Format: int64
-             * @description How long to wait at most, in milliseconds.
-             * @default 1000
-             */
-            readonly timeout: number;
+            readonly topic?: components["schemas"]["wanted-topic"];
+            readonly topics?: readonly components["schemas"]["topic-name"][] | null;
+            readonly timeout?: components["schemas"]["wanted-timeout"];
         };
         /**
          * CommitRequest
-         * @description One offset, or an array of them; an empty array commits the last consumed messages. The offset is that of the next
-         *     message to read, one after the last processed message, and is stored exactly as given.
+         * @description One offset, or an array of them; an empty array, or `null`, commits the last consumed messages. The offset is that of
+         *     the next message to read, one after the last processed message, and is stored exactly as given.
          */
-        readonly "commit-request": components["schemas"]["topic-partition-offset"] | readonly components["schemas"]["topic-partition-offset"][];
+        readonly "commit-request": components["schemas"]["topic-partition-offset"] | readonly components["schemas"]["topic-partition-offset"][] | null;
         /** Success */
         readonly success: {
             /** @constant */
@@ -635,12 +651,6 @@ export interface components {
             /** @constant */
             readonly status: 200;
         };
-        /**
-         * WantedPartition
-         * Format: int32
-         * @description The number of a partition, from 0; `null` means none.
-         */
-        readonly "wanted-partition": number | null;
         /**
          * GivenTimestamp
          * Format: int64

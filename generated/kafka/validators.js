@@ -575,15 +575,138 @@ return errors === 0;
 validate23.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getFetchBody = validate24;
-const schema42 = {"type":"object","properties":{"topic":{"$ref":"component-topic-name"},"partition":{"$ref":"component-partition"},"offset":{"$ref":"component-offset"},"topicPartitionOffsets":{"type":"array","items":{"$ref":"component-topic-partition-offset"}},"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topicPartitionOffsets":{}},"required":["topicPartitionOffsets"]}},"then":{"properties":{"topic":{},"partition":{},"offset":{}},"required":["topic","partition","offset"]},"dependentRequired":{"topic":["partition","offset"],"partition":["topic","offset"],"offset":["topic","partition"]},"$id":"component-fetch-request"};
-const schema45 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"$id":"component-offset"};
-const schema46 = {"type":"object","required":["topic","partition","offset"],"properties":{"topic":{"$ref":"component-topic-name"},"partition":{"$ref":"component-partition"},"offset":{"$ref":"component-offset"}},"$id":"component-topic-partition-offset"};
+const schema42 = {"type":"object","properties":{"topic":{"$ref":"component-wanted-topic"},"partition":{"$ref":"component-wanted-partition"},"offset":{"$ref":"component-wanted-offset"},"topicPartitionOffsets":{"type":["array","null"],"items":{"$ref":"component-topic-partition-offset"}},"timeout":{"$ref":"component-wanted-timeout"}},"if":{"properties":{"topic":{"type":"null"},"partition":{"type":"null"},"offset":{"type":"null"},"topicPartitionOffsets":{"not":{"type":"null"}}},"required":["topicPartitionOffsets"]},"else":{"properties":{"topic":{"type":"string"},"partition":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"offset":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["topic","partition","offset"]},"$id":"component-fetch-request"};
+const schema45 = {"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"$id":"component-wanted-partition"};
+const schema46 = {"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"$id":"component-wanted-offset"};
+const schema43 = {"oneOf":[{"$ref":"component-topic-name"},{"type":"null"}],"$id":"component-wanted-topic"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="component-topic-partition-offset" */;
+/*# sourceURL="component-wanted-topic" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data === "string"){
+if(func1(data) > 249){
+const err0 = {instancePath,schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(data) < 1){
+const err1 = {instancePath,schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(!pattern4.test(data)){
+const err2 = {instancePath,schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate25.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema47 = {"type":"object","required":["topic","partition","offset"],"properties":{"topic":{"$ref":"component-topic-name"},"partition":{"$ref":"component-partition"},"offset":{"$ref":"component-offset"}},"$id":"component-topic-partition-offset"};
+const schema50 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"$id":"component-offset"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-topic-partition-offset" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -594,7 +717,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -605,24 +728,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 249){
-validate25.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate27.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate25.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate27.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate25.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate27.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -637,18 +760,18 @@ let data1 = data.partition;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate25.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate27.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate25.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate27.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate25.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate27.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -665,18 +788,18 @@ let data2 = data.offset;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate25.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate27.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate25.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate27.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate25.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate27.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -692,14 +815,50 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"topic":true,"partition":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"topic":true,"partition":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema51 = {"type":["integer","null"],"format":"int64","minimum":0,"maximum":2147483647,"default":1000,"$id":"component-wanted-timeout"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="component-wanted-timeout" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 2147483647 || isNaN(data)){
+validate29.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate29.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -716,8 +875,6 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
-const _errs3 = errors;
-const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.topicPartitionOffsets === undefined) && (missing0 = "topicPartitionOffsets")){
@@ -730,9 +887,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid1 = _errs4 === errors;
-if(valid1){
+else {
+if(data.topic !== undefined){
+const _errs3 = errors;
+if(data.topic !== null){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -742,14 +900,91 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid1 = _errs3 === errors;
+}
 else {
-errors = _errs3;
+var valid1 = true;
+}
+if(valid1){
+if(data.partition !== undefined){
+const _errs5 = errors;
+if(data.partition !== null){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.offset !== undefined){
+const _errs7 = errors;
+if(data.offset !== null){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.topicPartitionOffsets !== undefined){
+const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
+if(data.topicPartitionOffsets !== null){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid2 = _errs11 === errors;
+if(valid2){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs10;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
+}
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 }
@@ -763,31 +998,101 @@ else {
 vErrors = null;
 }
 }
-if(_valid0){
-const _errs5 = errors;
+if(!_valid0){
+const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.topic === undefined) && (missing1 = "topic")) || ((data.partition === undefined) && (missing1 = "partition"))) || ((data.offset === undefined) && (missing1 = "offset"))){
-validate24.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate24.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.topic !== undefined){
+const _errs14 = errors;
+if(typeof data.topic !== "string"){
+validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.partition !== undefined){
+let data5 = data.partition;
+const _errs16 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < -9007199254740991 || isNaN(data5)){
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/else/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
-var _valid0 = _errs5 === errors;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.offset !== undefined){
+let data6 = data.offset;
+const _errs18 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data6 < -9007199254740991 || isNaN(data6)){
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/else/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+var _valid0 = _errs13 === errors;
 valid0 = _valid0;
 if(valid0){
 var props0 = {};
 props0.topic = true;
 props0.partition = true;
 props0.offset = true;
+props0.topicPartitionOffsets = true;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err6];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err6);
 }
 errors++;
 validate24.errors = vErrors;
@@ -795,9 +1100,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timeout === undefined){
-data.timeout = 1000;
-}
 if(props0 !== true){
 props0 = props0 || {};
 props0.topic = true;
@@ -807,173 +1109,113 @@ props0.topicPartitionOffsets = true;
 props0.timeout = true;
 }
 if(data.topic !== undefined){
-let data0 = data.topic;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(func1(data0) > 249){
-validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.partition !== undefined){
-let data1 = data.partition;
-const _errs9 = errors;
-const _errs10 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs10){
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.offset !== undefined){
-let data2 = data.offset;
-const _errs12 = errors;
-const _errs13 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs13){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.topicPartitionOffsets !== undefined){
-let data3 = data.topicPartitionOffsets;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data3)){
-var valid6 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate25(data3[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate25(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs17 === errors;
-if(!valid6){
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.partition !== undefined){
+let data8 = data.partition;
+const _errs21 = errors;
+const _errs22 = errors;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema45.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs22){
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate24.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.offset !== undefined){
+let data9 = data.offset;
+const _errs24 = errors;
+const _errs25 = errors;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/type",keyword:"type",params:{type: schema46.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs25){
+if(typeof data9 == "number"){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate24.errors = [{instancePath:instancePath+"/offset",schemaPath:"component-wanted-offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.topicPartitionOffsets !== undefined){
+let data10 = data.topicPartitionOffsets;
+const _errs27 = errors;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+validate24.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: schema42.properties.topicPartitionOffsets.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs27){
+if(Array.isArray(data10)){
+var valid7 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs29 = errors;
+if(!(validate27(data10[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs29 === errors;
+if(!valid7){
 break;
 }
 }
 }
-else {
-validate24.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
-}
-var valid2 = _errs15 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
-let data5 = data.timeout;
-const _errs18 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate24.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+if(valid4){
+if(data.timeout !== undefined){
+const _errs30 = errors;
+if(!(validate29(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
 }
-if(errors === _errs18){
-if(typeof data5 == "number"){
-if(data5 > 2147483647 || isNaN(data5)){
-validate24.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
-return false;
+var valid4 = _errs30 === errors;
 }
 else {
-if(data5 < 0 || isNaN(data5)){
-validate24.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs18 === errors;
-if(valid2){
-let missing2;
-if(data.topic !== undefined && (((data.partition === undefined) && (missing2 = "partition")) || ((data.offset === undefined) && (missing2 = "offset")))){
-validate24.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "topic",
-    missingProperty: missing2,
-    depsCount: 2,
-    deps: "partition, offset"},message:"must have properties partition, offset when property topic is present"}];
-return false;
-}
-else {
-if(data.partition !== undefined && (((data.topic === undefined) && (missing2 = "topic")) || ((data.offset === undefined) && (missing2 = "offset")))){
-validate24.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "partition",
-    missingProperty: missing2,
-    depsCount: 2,
-    deps: "topic, offset"},message:"must have properties topic, offset when property partition is present"}];
-return false;
-}
-else {
-if(data.offset !== undefined && (((data.topic === undefined) && (missing2 = "topic")) || ((data.partition === undefined) && (missing2 = "partition")))){
-validate24.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "offset",
-    missingProperty: missing2,
-    depsCount: 2,
-    deps: "topic, partition"},message:"must have properties topic, partition when property offset is present"}];
-return false;
-}
-}
-}
+var valid4 = true;
 }
 }
 }
@@ -991,14 +1233,14 @@ return errors === 0;
 }
 validate24.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getConsumeParameters = validate27;
-const schema50 = {"type":"object","properties":{"path":{"$ref":"shared-1"},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"getConsumeParameters"};
+export const getConsumeParameters = validate31;
+const schema52 = {"type":"object","properties":{"path":{"$ref":"shared-1"},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"getConsumeParameters"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getConsumeParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1038,7 +1280,7 @@ data1["kafka-session-timeout-ms"] = 120000;
 }
 const _errs4 = errors;
 if(typeof data1["kafka-enable-auto-commit"] !== "boolean"){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1046,18 +1288,18 @@ if(valid1){
 let data3 = data1["kafka-auto-commit-interval"];
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1068,11 +1310,11 @@ if(valid1){
 let data4 = data1["kafka-auto-offset-reset"];
 const _errs8 = errors;
 if(typeof data4 !== "string"){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "earliest") || (data4 === "latest")) || (data4 === "none"))){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema50.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema52.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1080,18 +1322,18 @@ if(valid1){
 let data5 = data1["kafka-session-timeout-ms"];
 const _errs10 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data5 == "number"){
 if(data5 > 1800000 || isNaN(data5)){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
 return false;
 }
 else {
 if(data5 < 6000 || isNaN(data5)){
-validate27.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
+validate31.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
 return false;
 }
 }
@@ -1103,7 +1345,7 @@ var valid1 = _errs10 === errors;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1115,23 +1357,23 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeBody = validate29;
-const schema51 = {"type":"object","properties":{"topic":{"$ref":"component-topic-name"},"topics":{"type":"array","minItems":1,"items":{"$ref":"component-topic-name"}},"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topics":{}},"required":["topics"]}},"then":{"properties":{"topic":{}},"required":["topic"]},"$id":"component-consume-request"};
+export const getConsumeBody = validate33;
+const schema53 = {"type":"object","properties":{"topic":{"$ref":"component-wanted-topic"},"topics":{"type":["array","null"],"minItems":1,"items":{"$ref":"component-topic-name"}},"timeout":{"$ref":"component-wanted-timeout"}},"if":{"properties":{"topics":{"not":{"type":"null"}}},"required":["topics"]},"else":{"properties":{"topic":{"type":"string"}},"required":["topic"]},"$id":"component-consume-request"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-consume-request" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1141,8 +1383,6 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
-const _errs3 = errors;
-const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.topics === undefined) && (missing0 = "topics")){
@@ -1155,9 +1395,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid1 = _errs4 === errors;
-if(valid1){
+else {
+if(data.topics !== undefined){
+const _errs4 = errors;
+const _errs5 = errors;
+if(data.topics !== null){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -1167,14 +1409,28 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid2 = _errs5 === errors;
+if(valid2){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
 else {
-errors = _errs3;
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs4;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
+}
+}
+}
 }
 }
 }
@@ -1188,39 +1444,45 @@ else {
 vErrors = null;
 }
 }
-if(_valid0){
-const _errs5 = errors;
+if(!_valid0){
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.topic === undefined) && (missing1 = "topic")){
-validate29.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate33.errors = [{instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.topic !== undefined){
+if(typeof data.topic !== "string"){
+validate33.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/else/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var _valid0 = _errs5 === errors;
+}
+}
+var _valid0 = _errs7 === errors;
 valid0 = _valid0;
 if(valid0){
 var props0 = {};
 props0.topic = true;
+props0.topics = true;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timeout === undefined){
-data.timeout = 1000;
-}
 if(props0 !== true){
 props0 = props0 || {};
 props0.topic = true;
@@ -1228,140 +1490,108 @@ props0.topics = true;
 props0.timeout = true;
 }
 if(data.topic !== undefined){
-let data0 = data.topic;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(func1(data0) > 249){
-validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
-return false;
+const _errs10 = errors;
+if(!(validate25(data.topic, {instancePath:instancePath+"/topic",parentData:data,parentDataProperty:"topic",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
 }
-else {
-if(func1(data0) < 1){
-validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate29.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.topics !== undefined){
-let data1 = data.topics;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-validate29.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
+var valid4 = _errs10 === errors;
 }
 else {
 var valid4 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
+}
+if(valid4){
+if(data.topics !== undefined){
+let data3 = data.topics;
 const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data2 === "string"){
-if(func1(data2) > 249){
-validate29.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+if((!(Array.isArray(data3))) && (data3 !== null)){
+validate33.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: schema53.properties.topics.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs11){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate33.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate29.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+var valid5 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(func1(data4) > 249){
+validate33.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data2)){
-validate29.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+if(func1(data4) < 1){
+validate33.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data4)){
+validate33.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid4 = _errs11 === errors;
-if(!valid4){
+var valid5 = _errs13 === errors;
+if(!valid5){
 break;
 }
 }
 }
 }
-else {
-validate29.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
-}
-var valid2 = _errs9 === errors;
+var valid4 = _errs11 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
-if(valid2){
-let data3 = data.timeout;
-const _errs14 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate29.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+if(valid4){
+if(data.timeout !== undefined){
+const _errs16 = errors;
+if(!(validate29(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
 }
-if(errors === _errs14){
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-validate29.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
-return false;
+var valid4 = _errs16 === errors;
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-validate29.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+var valid4 = true;
 }
-}
-}
-}
-var valid2 = _errs14 === errors;
 }
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate33.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const consumeTopicParameters = validate30;
-const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1},"topic":{"$ref":"component-topic-name"}},"required":["consumer_group","instance_id","topic"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"required":[]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"consumeTopicParameters"};
+export const consumeTopicParameters = validate36;
+const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1},"topic":{"$ref":"component-topic-name"}},"required":["consumer_group","instance_id","topic"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"required":[]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"consumeTopicParameters"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="consumeTopicParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1377,7 +1607,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))) || ((data0.topic === undefined) && (missing0 = "topic"))){
-validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1387,12 +1617,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate30.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1408,12 +1638,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate30.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1430,24 +1660,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 249){
-validate30.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate36.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate30.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data3)){
-validate30.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate36.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1461,7 +1691,7 @@ var valid1 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1482,18 +1712,18 @@ data4.timeout = 1000;
 let data5 = data4.timeout;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate30.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate36.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate30.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate36.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate30.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate36.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1501,7 +1731,7 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1530,7 +1760,7 @@ data6["kafka-session-timeout-ms"] = 120000;
 }
 const _errs16 = errors;
 if(typeof data6["kafka-enable-auto-commit"] !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -1538,18 +1768,18 @@ if(valid4){
 let data8 = data6["kafka-auto-commit-interval"];
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1560,11 +1790,11 @@ if(valid4){
 let data9 = data6["kafka-auto-offset-reset"];
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data9 === "earliest") || (data9 === "latest")) || (data9 === "none"))){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema54.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema55.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -1572,18 +1802,18 @@ if(valid4){
 let data10 = data6["kafka-session-timeout-ms"];
 const _errs22 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data10 == "number"){
 if(data10 > 1800000 || isNaN(data10)){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
 return false;
 }
 else {
 if(data10 < 6000 || isNaN(data10)){
-validate30.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
+validate36.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
 return false;
 }
 }
@@ -1595,7 +1825,7 @@ var valid4 = _errs22 === errors;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1608,23 +1838,23 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitParameters = validate31;
-const schema56 = {"type":"object","properties":{"path":{"$ref":"shared-1"}},"$id":"shared-2"};
+export const getCommitParameters = validate37;
+const schema57 = {"type":"object","properties":{"path":{"$ref":"shared-1"}},"$id":"shared-2"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-2" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1641,23 +1871,23 @@ errors = vErrors.length;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitBody = validate33;
-const schema57 = {"oneOf":[{"$ref":"component-topic-partition-offset"},{"type":"array","items":{"$ref":"component-topic-partition-offset"}}],"$id":"component-commit-request"};
+export const getCommitBody = validate39;
+const schema58 = {"oneOf":[{"$ref":"component-topic-partition-offset"},{"type":"array","items":{"$ref":"component-topic-partition-offset"}},{"type":"null"}],"$id":"component-commit-request"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-commit-request" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1668,8 +1898,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1688,8 +1918,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate25(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1720,9 +1950,9 @@ valid0 = true;
 passing0 = 1;
 var items0 = true;
 }
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const _errs5 = errors;
+if(data !== null){
+const err1 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1730,7 +1960,29 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate33.errors = vErrors;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -1744,25 +1996,24 @@ vErrors = null;
 }
 }
 }
-validate33.errors = vErrors;
+validate39.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate33.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate39.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const getProduceBody = validate36;
-const schema58 = {"oneOf":[{"$ref":"component-produce-message"},{"type":"array","minItems":1,"items":{"$ref":"component-produce-message"}}],"$id":"component-produce-messages"};
-const schema59 = {"type":"object","required":["topic","value"],"properties":{"topic":{"$ref":"component-topic-name"},"value":{"type":["string","null"]},"partition":{"$ref":"component-wanted-partition"},"timestamp":{"$ref":"component-given-timestamp"},"key":{"type":["string","null"]},"headers":{"type":["array","null"],"items":{"$ref":"component-header"}}},"$id":"component-produce-message"};
-const schema61 = {"type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647,"$id":"component-wanted-partition"};
-const schema62 = {"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"$id":"component-given-timestamp"};
-const schema63 = {"type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}},"$id":"component-header"};
+export const getProduceBody = validate42;
+const schema59 = {"oneOf":[{"$ref":"component-produce-message"},{"type":"array","minItems":1,"items":{"$ref":"component-produce-message"}}],"$id":"component-produce-messages"};
+const schema60 = {"type":"object","required":["topic","value"],"properties":{"topic":{"$ref":"component-topic-name"},"value":{"type":["string","null"]},"partition":{"$ref":"component-wanted-partition"},"timestamp":{"$ref":"component-given-timestamp"},"key":{"type":["string","null"]},"headers":{"type":["array","null"],"items":{"$ref":"component-header"}}},"$id":"component-produce-message"};
+const schema63 = {"type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991,"$id":"component-given-timestamp"};
+const schema64 = {"type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}},"$id":"component-header"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1773,14 +2024,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.value === undefined) && (missing0 = "value"))){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.key !== undefined){
 const _errs1 = errors;
 if(typeof data.key !== "string"){
-validate38.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1792,7 +2043,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate38.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1804,21 +2055,21 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"key":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"key":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-produce-message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1829,7 +2080,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.topic === undefined) && (missing0 = "topic")) || ((data.value === undefined) && (missing0 = "value"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1840,24 +2091,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 249){
-validate37.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate43.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate37.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate43.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate37.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate43.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1871,7 +2122,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema59.properties.value.type},message:"must be string,null"}];
+validate43.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema60.properties.value.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1885,18 +2136,18 @@ let data2 = data.partition;
 const _errs6 = errors;
 const _errs7 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-validate37.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema61.type},message:"must be integer,null"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema45.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate37.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate37.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1913,18 +2164,18 @@ let data3 = data.timestamp;
 const _errs9 = errors;
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/type",keyword:"type",params:{type: schema62.type},message:"must be integer,null"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/type",keyword:"type",params:{type: schema63.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1940,7 +2191,7 @@ if(data.key !== undefined){
 let data4 = data.key;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate37.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema59.properties.key.type},message:"must be string,null"}];
+validate43.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema60.properties.key.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1953,7 +2204,7 @@ if(data.headers !== undefined){
 let data5 = data.headers;
 const _errs14 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate37.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema59.properties.headers.type},message:"must be array,null"}];
+validate43.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema60.properties.headers.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -1962,8 +2213,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate38(data5[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate44(data5[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -1986,21 +2237,21 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"topic":true,"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"topic":true,"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-produce-messages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2011,8 +2262,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2045,8 +2296,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate43(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2088,7 +2339,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate36.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2102,21 +2353,21 @@ vErrors = null;
 }
 }
 }
-validate36.errors = vErrors;
+validate42.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate36.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate42.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const getProduceToTopicParameters = validate42;
-const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"}},"required":["topic"]}},"$id":"getProduceToTopicParameters"};
+export const getProduceToTopicParameters = validate48;
+const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"}},"required":["topic"]}},"$id":"getProduceToTopicParameters"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getProduceToTopicParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2132,7 +2383,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.topic === undefined) && (missing0 = "topic")){
-validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2142,24 +2393,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 249){
-validate42.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate48.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate42.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate48.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate42.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate48.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2167,31 +2418,31 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceToTopicBody = validate43;
-const schema66 = {"oneOf":[{"$ref":"component-topic-message"},{"type":"array","minItems":1,"items":{"$ref":"component-topic-message"}}],"$id":"component-topic-messages"};
-const schema67 = {"type":"object","required":["value"],"properties":{"value":{"type":["string","null"]},"partition":{"$ref":"component-wanted-partition"},"timestamp":{"$ref":"component-given-timestamp"},"key":{"type":["string","null"]},"headers":{"type":["array","null"],"items":{"$ref":"component-header"}}},"$id":"component-topic-message"};
+export const getProduceToTopicBody = validate49;
+const schema67 = {"oneOf":[{"$ref":"component-topic-message"},{"type":"array","minItems":1,"items":{"$ref":"component-topic-message"}}],"$id":"component-topic-messages"};
+const schema68 = {"type":"object","required":["value"],"properties":{"value":{"type":["string","null"]},"partition":{"$ref":"component-wanted-partition"},"timestamp":{"$ref":"component-given-timestamp"},"key":{"type":["string","null"]},"headers":{"type":["array","null"],"items":{"$ref":"component-header"}}},"$id":"component-topic-message"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-topic-message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2202,7 +2453,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.value === undefined) && (missing0 = "value")){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2210,7 +2461,7 @@ if(data.value !== undefined){
 let data0 = data.value;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate44.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema67.properties.value.type},message:"must be string,null"}];
+validate50.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema68.properties.value.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2224,18 +2475,18 @@ let data1 = data.partition;
 const _errs3 = errors;
 const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema61.type},message:"must be integer,null"}];
+validate50.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/type",keyword:"type",params:{type: schema45.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate50.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate50.errors = [{instancePath:instancePath+"/partition",schemaPath:"component-wanted-partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2252,18 +2503,18 @@ let data2 = data.timestamp;
 const _errs6 = errors;
 const _errs7 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/type",keyword:"type",params:{type: schema62.type},message:"must be integer,null"}];
+validate50.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/type",keyword:"type",params:{type: schema63.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate50.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate50.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"component-given-timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2279,7 +2530,7 @@ if(data.key !== undefined){
 let data3 = data.key;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate44.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema67.properties.key.type},message:"must be string,null"}];
+validate50.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema68.properties.key.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2292,7 +2543,7 @@ if(data.headers !== undefined){
 let data4 = data.headers;
 const _errs11 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate44.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema67.properties.headers.type},message:"must be array,null"}];
+validate50.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema68.properties.headers.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -2301,8 +2552,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate38(data4[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate44(data4[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -2324,21 +2575,21 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-topic-messages" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2349,8 +2600,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2382,8 +2633,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate44(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate50(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2425,7 +2676,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate43.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -2439,21 +2690,21 @@ vErrors = null;
 }
 }
 }
-validate43.errors = vErrors;
+validate49.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate43.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate49.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const produceMessageParameters = validate48;
-const schema70 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"},"message":{"type":"string","minLength":1}},"required":["topic","message"]},"query":{"type":"object","properties":{"key":{"type":"string"}},"required":[]}},"$id":"produceMessageParameters"};
+export const produceMessageParameters = validate54;
+const schema71 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"},"message":{"type":"string","minLength":1}},"required":["topic","message"]},"query":{"type":"object","properties":{"key":{"type":"string"}},"required":[]}},"$id":"produceMessageParameters"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="produceMessageParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2469,7 +2720,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.topic === undefined) && (missing0 = "topic")) || ((data0.message === undefined) && (missing0 = "message"))){
-validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2480,24 +2731,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 249){
-validate48.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate54.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate48.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate48.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate54.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2513,12 +2764,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate48.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2531,7 +2782,7 @@ var valid1 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2548,13 +2799,13 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.key !== undefined){
 if(typeof data3.key !== "string"){
-validate48.errors = [{instancePath:instancePath+"/query/key",schemaPath:"#/properties/query/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/query/key",schemaPath:"#/properties/query/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2566,23 +2817,23 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookParameters = validate49;
-const schema72 = {"type":"object","properties":{"query":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"}},"required":["topic"]}},"$id":"getWebhookParameters"};
+export const getWebhookParameters = validate55;
+const schema73 = {"type":"object","properties":{"query":{"type":"object","properties":{"topic":{"$ref":"component-topic-name"}},"required":["topic"]}},"$id":"getWebhookParameters"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhookParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2598,7 +2849,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.topic === undefined) && (missing0 = "topic")){
-validate49.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2608,24 +2859,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 249){
-validate49.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate55.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate49.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate49.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
+validate55.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"component-topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2633,30 +2884,30 @@ return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectorConfigParameters = validate50;
-const schema74 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]}},"$id":"getConnectorConfigParameters"};
+export const getConnectorConfigParameters = validate56;
+const schema75 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","minLength":1}},"required":["name"]}},"$id":"getConnectorConfigParameters"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getConnectorConfigParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2672,7 +2923,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.name === undefined) && (missing0 = "name")){
-validate50.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2682,34 +2933,34 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate50.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate50.errors = vErrors;
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export { listTopicsParameters as listConsumersParameters };
 export { getCommittedParameters as postCommittedParameters };

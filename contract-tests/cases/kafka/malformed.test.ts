@@ -21,8 +21,8 @@ describe.each(withBody)('the body of $operationId', ({ method, path }) => {
     expect(await refused(method, path, { body })).toEqual(invalid(error));
   });
 
-  test.each(['"greetings"', '1', 'null', 'true'])('%s is refused', async (body) => {
-    const rule = /^body must be an object( or an array)?$/;
+  test.each(['"greetings"', '1', 'true'])('%s is refused', async (body) => {
+    const rule = /^body must be an object( or an array|, an array or null)?$/;
     expect(await refused(method, path, { body })).toEqual(invalid(expect.stringMatching(rule)));
   });
 
@@ -97,14 +97,24 @@ const BODIES: readonly [string, unknown, string][] = [
   ['/fetch', { ...at, offset: 1e300 }, 'offset must be at most 9007199254740991'],
   ['/fetch', { ...at, offset: 0, timeout: -1 }, 'timeout must be at least 0'],
   ['/fetch', { ...at, offset: 0, timeout: 2 ** 31 }, 'timeout must be at most 2147483647'],
-  ['/fetch', { ...at, offset: 0, timeout: '1' }, 'timeout must be an integer'],
-  ['/fetch', { topicPartitionOffsets: {} }, 'topicPartitionOffsets must be an array'],
+  ['/fetch', { ...at, offset: 0, timeout: '1' }, 'timeout must be an integer or null'],
+  ['/fetch', { topicPartitionOffsets: {} }, 'topicPartitionOffsets must be an array or null'],
+  ['/fetch', { topicPartitionOffsets: null }, 'topic is missing'],
+  ['/fetch', { ...at, topicPartitionOffsets: [] }, 'offset is missing'],
+  ['/fetch', { ...at, offset: null, topicPartitionOffsets: [] }, 'offset must be an integer'],
+  ['/fetch', { ...at, topic: 'b a d', offset: 0 }, expect.stringMatching(/^topic must have only/)],
   ['/fetch', { topicPartitionOffsets: [at] }, 'topicPartitionOffsets[0].offset is missing'],
   ['/consume/mygroup/first', {}, 'topic is missing'],
   ['/consume/mygroup/first', { topics: [] }, 'topics must not be empty'],
-  ['/consume/mygroup/first', { topics: 'greetings' }, 'topics must be an array'],
+  ['/consume/mygroup/first', { topics: null }, 'topic is missing'],
+  ['/consume/mygroup/first', { topic: null, topics: null }, 'topic must be a string'],
+  ['/consume/mygroup/first', { topics: 'greetings' }, 'topics must be an array or null'],
   ['/consume/mygroup/first', { topics: [1] }, 'topics[0] must be a string'],
-  ['/consume/mygroup/first', { topic: 'greetings', timeout: 0.5 }, 'timeout must be an integer'],
+  [
+    '/consume/mygroup/first',
+    { topic: 'greetings', timeout: 0.5 },
+    'timeout must be an integer or null',
+  ],
   ['/commit/mygroup/first', at, 'offset is missing'],
   ['/commit/mygroup/first', { ...at, offset: -1 }, 'offset must be at least 0'],
   ['/commit/mygroup/first', [{ ...at, offset: 0 }, at], 'body[1].offset is missing'],

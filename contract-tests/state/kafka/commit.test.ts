@@ -35,6 +35,9 @@ describe('a commit', () => {
       await commit(position(0));
       expect(await commit('')).toEqual(SUCCESS);
       expect(await committedOffset()).toBe(3);
+      await commit(position(0));
+      expect(await commit('null')).toEqual(SUCCESS);
+      expect(await committedOffset()).toBe(3);
     },
   );
 

@@ -63,6 +63,8 @@ describe('a consume', () => {
     expect(await values('GET', '/consume/b/i', { topic: 'greetings' })).toEqual(['hello']);
     const topics = ['cities', 'rivers'];
     expect(await values('POST', '/consume/c/i', { topics })).toEqual(['Ganges', 'Istanbul']);
+    const absent = { topic: null, timeout: null };
+    expect(await values('POST', '/consume/e/i', { ...absent, topics })).toHaveLength(2);
     expect(await values('POST', '/consume/d/i', { topic: 'greetings', topics })).toEqual([
       'Ganges',
       'Istanbul',

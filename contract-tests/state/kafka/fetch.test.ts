@@ -38,6 +38,11 @@ describe('a fetch', () => {
     const topicPartitionOffsets = [at(1, 0), at(0, 0, 'cities')];
     expect(await fetched({ topicPartitionOffsets })).toEqual(['c', 'd']);
     expect(await fetched({ ...at(0, 0), topicPartitionOffsets })).toEqual(['a', 'b', 'c', 'd']);
+    const absent = { topic: null, partition: null, offset: null, timeout: null };
+    expect(await fetched({ ...absent, topicPartitionOffsets })).toEqual(['c', 'd']);
+    expect(await fetched({ ...at(0, 1), topicPartitionOffsets: null, timeout: null })).toEqual([
+      'b',
+    ]);
   });
 
   test('of a partition that is named twice uses the last one', async () => {

@@ -100,9 +100,9 @@ describe('an invalid consume is refused', () => {
   test.each([
     [{}, 'topic is missing'],
     [{ topics: [] }, 'topics must not be empty'],
-    [{ topics: 'greetings' }, 'topics must be an array'],
+    [{ topics: 'greetings' }, 'topics must be an array or null'],
     [{ topic: ['greetings'] }, 'topic must be a string'],
-    [{ topic: 'greetings', timeout: 1.5 }, 'timeout must be an integer'],
+    [{ topic: 'greetings', timeout: 1.5 }, 'timeout must be an integer or null'],
   ])('for the body %j', async (body, error) => {
     await start();
     expect(await server.refused('POST', '/consume/g/i', { body })).toEqual({ error, status: 400 });

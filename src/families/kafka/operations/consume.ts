@@ -6,7 +6,7 @@ import { refusalOfLog } from '../errors.ts';
 import { LogError } from '../../../engines/log/errors.ts';
 import { message } from '../json-records.ts';
 import { countConsumed } from '../../../directory/kafka/metering.ts';
-import { withDefaults } from './defaults.ts';
+import { DEFAULT_TIMEOUT, isGiven, withDefaults } from './defaults.ts';
 import { requireTopicAccess } from '../permissions.ts';
 import { whileAuthorized } from '../while-authorized.ts';
 
@@ -14,9 +14,9 @@ type ConsumeTopic = OperationRequest<operations['consumeTopic'], KafkaCaller>;
 
 /** `/consume/{consumer_group}/{instance_id}` */
 export const consume: Handler<operations['postConsume'], KafkaCaller> = (request) => {
-  const { topic, topics = [], timeout } = request.body;
-  const all = new Set(topic === undefined ? topics : [topic, ...topics]);
-  return consumeAs(request, [...all], timeout);
+  const { topic, topics, timeout } = request.body;
+  const all = new Set([topic, ...(topics ?? [])].filter(isGiven));
+  return consumeAs(request, [...all], timeout ?? DEFAULT_TIMEOUT);
 };
 
 /** GET `/consume/{consumer_group}/{instance_id}/{topic}` */

@@ -79,8 +79,8 @@ describe('an invalid fetch is refused', () => {
     [{ ...at('t', 0, -1) }, 'offset must be at least 0'],
     [{ ...at('t', 0, 1.5) }, 'offset must be an integer'],
     [{ ...at('t', 0, 0), timeout: -1 }, 'timeout must be at least 0'],
-    [{ ...at('t', 0, 0), timeout: '5' }, 'timeout must be an integer'],
-    [{ topicPartitionOffsets: at('t', 0, 0) }, 'topicPartitionOffsets must be an array'],
+    [{ ...at('t', 0, 0), timeout: '5' }, 'timeout must be an integer or null'],
+    [{ topicPartitionOffsets: at('t', 0, 0) }, 'topicPartitionOffsets must be an array or null'],
     [
       { topicPartitionOffsets: [{ topic: 't', partition: 0 }] },
       'topicPartitionOffsets[0].offset is missing',

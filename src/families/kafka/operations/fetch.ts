@@ -4,6 +4,7 @@ import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { message } from '../json-records.ts';
 import { countConsumed } from '../../../directory/kafka/metering.ts';
+import { DEFAULT_TIMEOUT, isGiven } from './defaults.ts';
 import { requireTopicAccess } from '../permissions.ts';
 import { whileAuthorized } from '../while-authorized.ts';
 
@@ -12,7 +13,7 @@ export const fetchMessages: Handler<operations['postFetch'], KafkaCaller> = asyn
   const { caller, body } = request;
   const positions = positionsOf(body);
   for (const { topic } of positions) requireTopicAccess(caller, 'consume', topic);
-  const { timeout } = body;
+  const timeout = body.timeout ?? DEFAULT_TIMEOUT;
   const records = await whileAuthorized(caller, request.signal, (signal) =>
     caller.log.fetch(positions, { timeout, signal }),
   );
@@ -22,12 +23,12 @@ export const fetchMessages: Handler<operations['postFetch'], KafkaCaller> = asyn
 
 /** The position of each partition; where one is named more than once, the last counts. */
 function positionsOf(body: components['schemas']['fetch-request']): TopicPartitionOffset[] {
-  const { topic, partition, offset, topicPartitionOffsets = [] } = body;
+  const { topic, partition, offset, topicPartitionOffsets } = body;
   const positions = new Map<string, TopicPartitionOffset>();
-  if (topic !== undefined && partition !== undefined && offset !== undefined) {
+  if (isGiven(topic) && isGiven(partition) && isGiven(offset)) {
     positions.set(`${topic}/${partition}`, { topic, partition, offset });
   }
-  for (const position of topicPartitionOffsets) {
+  for (const position of topicPartitionOffsets ?? []) {
     positions.set(`${position.topic}/${position.partition}`, position);
   }
   return [...positions.values()];

@@ -61,7 +61,7 @@ describe('a commit', () => {
     [{ topic: 't', partition: 0 }, 'offset is missing'],
     [[{ ...at, offset: -1 }], 'body[0].offset must be at least 0'],
     [[{ ...at, partition: '0' }], 'body[0].partition must be an integer'],
-    [5, 'body must be an object or an array'],
+    [5, 'body must be an object, an array or null'],
   ])('is refused for an invalid body: %j', async (body, error) => {
     await start({});
     expect(await server.refused('POST', '/commit/g/i', { body })).toEqual({ error, status: 400 });

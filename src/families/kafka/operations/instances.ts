@@ -3,13 +3,14 @@ import type { Handler } from '../../../contract/handler.ts';
 import { allows, covers } from '../../../directory/kafka/access.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { requireTopicAccess, requireInstanceAccess, mayConsumeAll } from '../permissions.ts';
+import { isGiven } from './defaults.ts';
 import { listOf, withItemPlace } from './one-or-array.ts';
 
 /** `/commit/{consumer_group}/{instance_id}` */
 export const commit: Handler<operations['postCommit'], KafkaCaller> = async (request) => {
   const { caller, path, body } = request;
   const { consumer_group: group, instance_id: instance } = path;
-  const offsets = body === undefined ? [] : listOf(body);
+  const offsets = isGiven(body) ? listOf(body) : [];
   if (offsets.length === 0) await requireInstanceAccess(caller, group, instance);
   for (const { topic } of offsets) requireTopicAccess(caller, 'consume', topic);
   const given = offsets.length === 0 ? undefined : offsets;
