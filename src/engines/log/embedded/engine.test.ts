@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { silentLogger } from '../../../base/logger.ts';
 import { EmbeddedLog } from './engine.ts';
 import { FROM_START, NO_LIMITS, record, textOf } from './testing.ts';
 
@@ -33,6 +34,40 @@ describe('an embedded log', () => {
     expect(await cluster.consume('g', 'i', options)).toEqual([]);
     expect(statSync(`${directory}/metadata.db`).mode & 0o077).toBe(0);
     await after.close();
+  });
+
+  describe('whose files are gone, while the metadata is there,', () => {
+    async function withoutFiles(): Promise<string> {
+      const directory = newDirectory();
+      const log = await EmbeddedLog.open({ directory });
+      await log.createCluster('c', NO_LIMITS);
+      await log.cluster('c').createTopic('t', 1);
+      await log.cluster('c').produce([record({ topic: 't', value: '1' })]);
+      await log.cluster('c').resetGroup('g', [{ topic: 't', partition: 0, offset: 1 }]);
+      await log.close();
+      rmSync(`${directory}/log`, { recursive: true });
+      return directory;
+    }
+
+    test('is not opened: groups would skip the first new messages', async () => {
+      const directory = await withoutFiles();
+      const refused = `${directory}/log is missing, with all messages of 1 topic. Put a copy of it in its place, or start with --accept-loss to continue with empty topics`;
+      for (const _ of ['first', 'again']) {
+        await expect(EmbeddedLog.open({ directory })).rejects.toThrow(refused);
+      }
+    });
+
+    test('is opened with empty topics if the loss is accepted', async () => {
+      const directory = await withoutFiles();
+      const check = { acceptLoss: true, log: silentLogger };
+      const after = await EmbeddedLog.open({ directory, check });
+      const cluster = after.cluster('c');
+      expect((await cluster.topics()).map(({ name }) => name)).toEqual(['t']);
+      expect(await cluster.groupOffsets()).toEqual([]);
+      await cluster.produce([record({ topic: 't', value: '2' })]);
+      expect((await cluster.fetch(from(0), { timeout: 0 })).map(textOf)).toEqual(['t-0:2']);
+      await after.close();
+    });
   });
 
   test('keeps nothing without a directory', async () => {

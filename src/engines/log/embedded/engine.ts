@@ -11,10 +11,12 @@ import type { ClusterLimits, LogEngine } from '../engine.ts';
 import { EmbeddedCluster } from './cluster.ts';
 import { OffsetCommits } from './groups/offset-commits.ts';
 import { Metadata } from './metadata/metadata.ts';
+import { checkMissingLog, isLogMissing } from './missing-log.ts';
 import type { EngineParts } from './parts.ts';
 import { reconcileTopics } from './topics/reconcile-topics.ts';
 import { openLogStorage } from './storage/open.ts';
 import { MEMORY_SETTINGS } from './storage/settings.ts';
+import type { LogStorage } from './storage/storage.ts';
 
 export interface EmbeddedLogOptions {
   /** The data directory, created if it is missing. Without one, nothing is persisted. */
@@ -66,20 +68,23 @@ export class EmbeddedLog implements LogEngine {
       random: options.random ?? Math.random,
       logger: options.logger ?? silentLogger,
     };
-    const storage = await openLogStorage({
-      files: directory === undefined ? new MemoryFiles() : nodeFiles,
-      directory: `${directory ?? 'memory'}/log`,
-      settings: directory === undefined ? MEMORY_SETTINGS : undefined,
-      ...parts,
-    });
-    let metadata: Metadata | undefined;
+    const log = `${directory ?? 'memory'}/log`;
+    const file = directory === undefined ? ':memory:' : `${directory}/metadata.db`;
+    const metadata = new Metadata(file, options.check);
+    let storage: LogStorage | undefined;
     try {
-      const file = directory === undefined ? ':memory:' : `${directory}/metadata.db`;
-      metadata = new Metadata(file, options.check);
+      if (directory !== undefined && isLogMissing(log))
+        checkMissingLog(log, metadata, options.check);
+      storage = await openLogStorage({
+        files: directory === undefined ? new MemoryFiles() : nodeFiles,
+        directory: log,
+        settings: directory === undefined ? MEMORY_SETTINGS : undefined,
+        ...parts,
+      });
       return await EmbeddedLog.start({ ...parts, storage, metadata });
     } catch (error) {
-      metadata?.close();
-      await storage.close();
+      metadata.close();
+      await storage?.close();
       throw error;
     }
   }
