@@ -4,6 +4,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'Disk quota exceeded',
   EFBIG: 'File too large',
   EIO: 'Input/output error',
+  EISDIR: 'Is a directory',
   EMFILE: 'Too many open files',
   ENOENT: 'No such file or directory',
   ENOSPC: 'No space left on device',

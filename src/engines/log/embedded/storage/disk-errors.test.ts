@@ -263,3 +263,16 @@ test('blocks that are allocated in advance are freed if the disk is full', async
   await settled();
   expect(files.get(journal)!.endsWith('\0'.repeat(50))).toBe(false);
 });
+
+test('a file that a start can not open is named', async () => {
+  const files = new TestFiles();
+  const { storage, partition } = await openOn(files);
+  await storage.append([{ partition: partition(), records: [record('a')] }]);
+  const killed = files.afterKill();
+  killed.before = ({ path }) => {
+    if (path.endsWith('.journal')) throw Object.assign(diskError('EACCES'), { path });
+  };
+  await expect(openOn(killed)).rejects.toThrow(
+    /^cannot open .*\/journal\/[^/]*\.journal: Permission denied$/,
+  );
+});

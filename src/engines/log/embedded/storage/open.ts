@@ -40,7 +40,8 @@ export async function openLogStorage(options: LogStorageOptions): Promise<LogSto
   try {
     return await open(options);
   } catch (error) {
-    throw refusedByDisk(`cannot open the log in ${options.directory}`, error);
+    const { path = `the log in ${options.directory}` } = error as NodeJS.ErrnoException;
+    throw refusedByDisk(`cannot open ${path}`, error);
   }
 }
 
