@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { contractOf } from '../testing.ts';
+import { MAX_EXAMINED } from '../examine/media.ts';
+import { prettyReport } from '../report/pretty.ts';
 import { NoAnswerError, probe, type ProbeOptions } from './probe.ts';
 import { startShop, TOKEN, type Answer, type ShopFaults } from './testing-shop.ts';
 
 const pets = contractOf();
-async function found(base: URL, options: Partial<ProbeOptions> = {}) {
-  const report = await probe(pets, base, {
+function reported(base: URL, options: Partial<ProbeOptions> = {}) {
+  return probe(pets, base, {
     withWrites: true,
     rounds: 6,
     seed: 1,
@@ -15,7 +17,10 @@ async function found(base: URL, options: Partial<ProbeOptions> = {}) {
     credentials: new Map([['key', TOKEN]]),
     ...options,
   });
-  return report.findings;
+}
+
+async function found(base: URL, options: Partial<ProbeOptions> = {}) {
+  return (await reported(base, options)).findings;
 }
 
 test('a service that conforms to its contract has no findings', async () => {
@@ -126,6 +131,44 @@ test('an answer that is broken off is found', async () => {
     at: 'response.body',
     message: 'the body was broken off before its end',
   });
+});
+
+test('an answer without an end is only read as far as it can be validated', async () => {
+  let written = 0;
+  const base = await startShop({
+    before: (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'x-total': '0' });
+      const chunk = Buffer.alloc(1024 * 1024, 'a');
+      const write = () => {
+        if (response.destroyed) return;
+        written += chunk.length;
+        response.write(chunk, () => setImmediate(write));
+      };
+      write();
+      return true;
+    },
+  });
+  const { findings, unchecked } = await reported(base, {
+    operations: new Set(['listPets']),
+    rounds: 0,
+  });
+  expect(findings.map(({ kind }) => kind)).not.toContain('slow');
+  expect(unchecked).toHaveProperty(['the response body is too large to be looked into']);
+  expect(written).toBeLessThan(10 * MAX_EXAMINED);
+});
+
+test('a first answer that is not HTTP is a finding, and does not end the check', async () => {
+  const base = await startShop({
+    before: ({ method, socket }) => {
+      if (method === 'POST') socket.end('hello\r\n\r\n');
+      return method === 'POST';
+    },
+  });
+  const findings = await found(base, { operations: new Set(['addPet', 'listPets']) });
+  expect(findings.map(({ kind, operation }) => [kind, operation])).toContainEqual([
+    'server-error',
+    'addPet',
+  ]);
 });
 
 test('a finding has the smallest request that reproduces it, as a curl command', async () => {
@@ -239,6 +282,30 @@ paths:
   expect(findings).toEqual([]);
   expect([...types]).toEqual(['application/octet-stream']);
   expect(waits.filter((wait) => wait === 1 || wait === 2).length).toBeGreaterThan(6);
+});
+
+test('operations for which no request can be generated are reported', async () => {
+  const shelves = contractOf({
+    'shelves.yaml': `
+openapi: 3.1.0
+info: { title: Shelves, version: 1.0.0 }
+paths:
+  /shelves:
+    get:
+      operationId: listShelves
+      responses: { '200': { description: All of them. } }
+  /shelves/{code}:
+    get:
+      operationId: getShelf
+      parameters: [{ name: code, in: path, required: true, schema: { pattern: '^shelf-[0-9]{40}$' } }]
+      responses: { '200': { description: One. } }
+`,
+  });
+  const base = await startShop({ before: (_request, response) => (response.end(), true) });
+  const options = { withWrites: false, rounds: 2, seed: 1, maxTime: 20_000 };
+  const report = await probe(shelves, base, { ...options, credentials: new Map() });
+  expect(report.untried).toEqual(['getShelf']);
+  expect(prettyReport(report)).toContain('no request could be generated for getShelf\n');
 });
 
 test('forms are sent with the fields of their schema', async () => {
