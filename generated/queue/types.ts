@@ -2559,7 +2559,7 @@ export interface components {
         readonly api: readonly string[];
         /** @description The maximum number, oldest first; more than 500 count as 500. All matching ones by default. */
         readonly cancelCount: number;
-        /** @description The `cursor` of the previous page. */
+        /** @description The `cursor` of the previous page; empty or absent for the first one. */
         readonly deadLetterCursor: string;
         /**
          * @description The id of the message.
@@ -2610,7 +2610,7 @@ export interface components {
         readonly eventCount: number;
         /** @description Which come first, by when they happened. A cursor goes on in the order in which its page was. */
         readonly logOrder: "latestFirst" | "earliestFirst";
-        /** @description The `cursor` of the previous page. */
+        /** @description The `cursor` of the previous page; empty or absent for the first one. */
         readonly logCursor: string;
         /**
          * @description The flow-control key.
@@ -3261,7 +3261,7 @@ export interface operations {
                 readonly api?: components["parameters"]["api"];
                 /** @description The maximum number, oldest first; more than 500 count as 500. All matching ones by default. */
                 readonly count?: components["parameters"]["cancelCount"];
-                /** @description The `cursor` of the previous page. */
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
                 readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
@@ -3979,7 +3979,7 @@ export interface operations {
                 readonly order?: components["parameters"]["deadLetterOrder"];
                 /** @description The most entries to return; more than 100 count as 100. */
                 readonly count?: components["parameters"]["count"];
-                /** @description The `cursor` of the previous page. */
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
                 readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
@@ -4029,7 +4029,7 @@ export interface operations {
                 readonly api?: components["parameters"]["api"];
                 /** @description The most entries to return; more than 100 count as 100. */
                 readonly count?: components["parameters"]["count"];
-                /** @description The `cursor` of the previous page. */
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
                 readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
@@ -4130,7 +4130,7 @@ export interface operations {
                 readonly api?: components["parameters"]["api"];
                 /** @description The most entries to return; more than 100 count as 100. */
                 readonly count?: components["parameters"]["count"];
-                /** @description The `cursor` of the previous page. */
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
                 readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: {
@@ -4433,7 +4433,7 @@ export interface operations {
                 readonly count?: components["parameters"]["eventCount"];
                 /** @description Which come first, by when they happened. A cursor goes on in the order in which its page was. */
                 readonly order?: components["parameters"]["logOrder"];
-                /** @description The `cursor` of the previous page. */
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
                 readonly cursor?: components["parameters"]["logCursor"];
             };
             readonly header?: never;
@@ -4490,7 +4490,7 @@ export interface operations {
                 readonly count?: components["parameters"]["count"];
                 /** @description Which come first, by when they happened. A cursor goes on in the order in which its page was. */
                 readonly order?: components["parameters"]["logOrder"];
-                /** @description The `cursor` of the previous page. */
+                /** @description The `cursor` of the previous page; empty or absent for the first one. */
                 readonly cursor?: components["parameters"]["logCursor"];
             };
             readonly header?: never;

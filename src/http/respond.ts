@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
+import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
 
 const JSON_TYPE = 'application/json';
@@ -37,7 +38,7 @@ export function respond(
     return;
   }
   const bytes = body instanceof Uint8Array;
-  const payload = bytes ? body : body === undefined ? '' : JSON.stringify(body);
+  const payload = bytes ? body : body === undefined ? '' : jsonOf(body);
   const head: string[] = [];
   const isTyped = bytes && answer.headers?.['Content-Type'] !== undefined;
   if (body !== undefined && !isTyped) head.push('Content-Type', bytes ? BYTES_TYPE : jsonType);
@@ -50,6 +51,16 @@ export function respond(
   if (request.headers.origin !== undefined) head.push(...crossOrigin);
   response.writeHead(status, head);
   endTogether(response, request.method === 'HEAD' ? undefined : payload);
+}
+
+/** JSON as a string, or as bytes where a string can't be as long: a listing with large bodies, an export. */
+function jsonOf(body: unknown): string | Uint8Array {
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    if (error instanceof RangeError) return largeJson(body)!;
+    throw error;
+  }
 }
 
 /**

@@ -104,6 +104,15 @@ describe('dead letters', () => {
 });
 
 describe('a cursor', () => {
+  test('that is empty is the first page', async () => {
+    await giveUp(2);
+    for (const path of ['/v2/dlq', '/v2/logs', '/v2/events']) {
+      expect(await done('GET', `${path}?count=1&cursor=`)).toEqual(
+        await done('GET', `${path}?count=1`),
+      );
+    }
+  });
+
   test('of one listing is refused by another', async () => {
     await giveUp(2);
     const { cursor: dead } = await done<{ cursor: string }>('GET', '/v2/dlq?count=1');
@@ -113,7 +122,6 @@ describe('a cursor', () => {
     expect(await answerTo('GET', `/v2/logs?cursor=${dead}`)).toEqual(refusal(dead));
     expect(await answerTo('GET', `/v2/dlq?cursor=${logged}`)).toEqual(refusal(logged));
     expect(await answerTo('DELETE', `/v2/dlq?cursor=${logged}`)).toEqual(refusal(logged));
-    expect(await answerTo('GET', '/v2/dlq?cursor=')).toEqual(refusal(''));
     const long = 'x'.repeat(500);
     expect(await answerTo('GET', `/v2/events?cursor=${long}`)).toEqual(
       refusal(`${'x'.repeat(80)}…`),

@@ -121,6 +121,10 @@ test('a page has 100 items at most', () => {
   ]);
 });
 
+test('a page with an empty cursor is the first one, as in the hosted service', () => {
+  expect(pageOf({ cursor: '' })).toEqual({ count: 100 });
+});
+
 test('a cancel covers the count that it names, up to 500, and all messages without a count', () => {
   expect([{}, { count: 1 }, { count: 501 }].map(cancelCount)).toEqual([Infinity, 1, 500]);
 });

@@ -42,12 +42,15 @@ const LARGEST_PAGE = 100;
 /** How many messages are canceled at a time where a number is given, as in the hosted service. */
 const MOST_CANCELLED = 500;
 
-/** The page of a listing. @param largest the most entries, and the default */
+/**
+ * The page of a listing. An empty cursor is none: loops begin with it (the hosted service's guide to v2).
+ * @param largest the most entries, and the default
+ */
 export function pageOf(
   { count = Infinity, cursor }: FilterParameters,
   largest: number = LARGEST_PAGE,
 ): PageRequest {
-  return { count: Math.min(count, largest), ...(cursor !== undefined && { cursor }) };
+  return { count: Math.min(count, largest), ...(cursor && { cursor }) };
 }
 
 /** How many messages to cancel; by default all that match. */

@@ -291,6 +291,11 @@ describe('an error in a contract has its place', () => {
       /schema: this schema is wrong: it leads in a circle, or is nested too deeply$/,
     ],
     [
+      'a schema that is none',
+      PETS.replace('schema: { type: integer, minimum: 1 }', 'schema: integer'),
+      /^c\.yaml:\d+#\/paths\/~1pets~1\{petId\}\/parameters\/0\/schema: this schema is wrong: it must be an object or a boolean$/,
+    ],
+    [
       'a schema with an unknown type',
       PETS.replace('type: integer, minimum', 'type: int, minimum'),
       /^c\.yaml:\d+#\/paths\/~1pets~1\{petId\}\/parameters\/0\/schema: this schema is wrong: type must be JSONType/,

@@ -93,6 +93,7 @@ export class Schemas {
     let validate = side.compiled.get(pointer);
     if (validate === undefined) {
       try {
+        checkIsSchema(valueAt(this.#bundle.document, pointer));
         validate = side.ajv.compile({ $ref: `${DOCUMENT}${referenceTo(pointer)}` });
       } catch (error) {
         const { file, pointer: at, line } = this.#bundle.placeOf(pointer);
@@ -117,6 +118,12 @@ export class Schemas {
       throw error;
     }
   }
+}
+
+/** Refuses what is no schema at all, which the validator would take for one that allows everything. */
+function checkIsSchema(schema: unknown): void {
+  if (typeof schema === 'boolean' || (isNode(schema) && !Array.isArray(schema))) return;
+  throw new TypeError('it must be an object or a boolean');
 }
 
 /** Whether a value has, at any depth, more parts than are fully validated. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Direction } from '../contract/schemas.ts';
-import { SchemaComparison } from './compare-schemas.ts';
+import { MOST_CHANGES, SchemaComparison } from './compare-schemas.ts';
 
 type Schema = object | boolean;
 
@@ -203,4 +203,22 @@ test('a multipleOf that becomes one of its divisors accepts more', () => {
   const [four, two] = [{ multipleOf: 4 }, { multipleOf: 2 }];
   expect(told('request', four, two)).toEqual([]);
   expect(told('response', four, two)).toEqual(['has another multipleOf: 4 became 2']);
+});
+
+test('changes of schemas that refer to each other are reported up to a limit, breaking ones first', () => {
+  const COUNT = 30;
+  const names = Array.from({ length: COUNT }, (_, i) => `s${i}`);
+  const parts = Object.fromEntries(
+    names.map((name) => [
+      name,
+      object(Object.fromEntries(names.map((each) => [each, { $ref: `#/parts/${each}` }]))),
+    ]),
+  );
+  const last = `s${COUNT - 1}`;
+  const changed = object({ ...parts[last]!.properties, s0: WHOLE, added: TEXT });
+  const before = { parts, root: { $ref: '#/parts/s0' } };
+  const after = { parts: { ...parts, [last]: changed }, root: { $ref: '#/parts/s0' } };
+  const changes = new SchemaComparison(before, after, 'request').compare('/root', '/root');
+  expect(changes).toHaveLength(MOST_CHANGES);
+  expect(changes.every(({ level }) => level === 'breaking')).toBe(true);
 });

@@ -16,6 +16,12 @@ import {
 /** A change within a schema, by its place in the value. */
 export type SchemaChange = Pick<Change, 'level' | 'at' | 'message'>;
 
+/**
+ * Changes that are told of one schema. Schemas that refer to each other have the changes of one at countless places of
+ * the other.
+ */
+export const MOST_CHANGES = 200;
+
 /** Compares the schemas of two documents, for requests or for responses. */
 export class SchemaComparison {
   readonly #before: Node;
@@ -47,8 +53,9 @@ export class SchemaComparison {
     const changes = hasChoices
       ? this.#compareAlternatives(alternativesOf(one, before), alternativesOf(other, after))
       : this.#compareOne(before, after);
-    this.#known.set(key, changes);
-    return changes;
+    const told = limited(changes);
+    this.#known.set(key, told);
+    return told;
   }
 
   #compareOne(before: Merged, after: Merged): SchemaChange[] {
@@ -195,6 +202,13 @@ function remembered(known: Map<string, Merged>, document: Node, joint: Joint): M
   const found = known.get(key) ?? merged(document, joint);
   known.set(key, found);
   return found;
+}
+
+/** The most of several changes that are told, breaking ones first. */
+function limited(changes: readonly SchemaChange[]): readonly SchemaChange[] {
+  if (changes.length <= MOST_CHANGES) return changes;
+  const { breaking = [], addition = [] } = Object.groupBy(changes, ({ level }) => level);
+  return [...breaking, ...addition].slice(0, MOST_CHANGES);
 }
 
 function within(at: string, changes: readonly SchemaChange[]): SchemaChange[] {

@@ -53,3 +53,39 @@ test.each(Object.keys(SCHEMAS))('a value is made for a schema with parts: %s', (
     expect(fittingValue(contract, pointer, { $ref: `#${pointer}` }, random)).toBeDefined();
   }
 });
+
+/** Schemas whose values would take all memory: long lists of long texts, and parts that multiply. */
+const ENDLESS = {
+  list: { type: 'array', minItems: 1_000_000_000, items: { type: 'string' } },
+  text: { type: 'string', minLength: 500_000_000 },
+  texts: { type: 'array', minItems: 1000, items: { type: 'string', minLength: 100_000 } },
+  tree: {
+    type: 'object',
+    required: ['children'],
+    properties: {
+      children: { type: 'array', minItems: 8, items: { $ref: '#/components/schemas/tree' } },
+    },
+  },
+};
+
+test.each(Object.keys(ENDLESS))('a value that would be too large is given up: %s', (name) => {
+  const document = { openapi: '3.1.0', components: { schemas: ENDLESS } };
+  const contract = contractOf({ 'a.json': JSON.stringify(document) });
+  const pointer = `/components/schemas/${name}`;
+  const schema = { $ref: `#${pointer}` };
+  expect(fittingValue(contract, pointer, schema, new Random(1))).toBeUndefined();
+});
+
+test('a long text and a long list are made where the contract requires them', () => {
+  const schemas = {
+    text: { type: 'string', minLength: 100_000 },
+    list: { type: 'array', minItems: 5000, items: { type: 'integer' } },
+  };
+  const document = { openapi: '3.1.0', components: { schemas } };
+  const contract = contractOf({ 'a.json': JSON.stringify(document) });
+  for (const name of Object.keys(schemas)) {
+    const pointer = `/components/schemas/${name}`;
+    const schema = { $ref: `#${pointer}` };
+    expect(fittingValue(contract, pointer, schema, new Random(1))).toBeDefined();
+  }
+});

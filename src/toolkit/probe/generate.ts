@@ -8,10 +8,21 @@ const DEEP = 4;
 /** Below this depth nothing is generated, so that recursive schemas end. */
 const DEEPEST = 12;
 const TRIES = 16;
+/** Size up to which a value is generated, in parts. */
+const LARGEST = 20_000;
+/** The characters of a minimum length that count as one part. */
+const OF_A_PART = 100;
+
+/** A value that is being generated, and the size that is left for the rest of it. */
+interface Making {
+  readonly contract: Contract;
+  readonly random: Random;
+  left: number;
+}
 
 /**
  * A valid value of a schema; undefined if several attempts found none, for example because of a pattern
- * without an example.
+ * without an example, or because it would be too large.
  * @param pointer to the schema in the contract
  */
 export function fittingValue(
@@ -20,8 +31,10 @@ export function fittingValue(
   schema: unknown,
   random: Random,
 ): { readonly value: unknown } | undefined {
-  for (let i = 0; i < TRIES; i++) {
-    const value = made(contract, schema, random, 0);
+  // Shared by all attempts: what is too large once is so each time.
+  const making = { contract, random, left: LARGEST };
+  for (let i = 0; i < TRIES && making.left > 0; i++) {
+    const value = made(making, schema, 0);
     if (value !== undefined && contract.schemas.fits('request', pointer, value)) return { value };
   }
   return undefined;
@@ -55,7 +68,10 @@ function broken(value: unknown, random: Random): unknown {
   return random.pick(others);
 }
 
-function made(contract: Contract, from: unknown, random: Random, depth: number): unknown {
+function made(making: Making, from: unknown, depth: number): unknown {
+  const { contract, random } = making;
+  making.left -= 1;
+  if (making.left < 0) return undefined;
   if (from === true) return random.pick([null, 1, 'text', [], {}]);
   if (from === false || depth > DEEPEST) return undefined;
   const parts = partsOf(contract, from, random, 0);
@@ -66,7 +82,7 @@ function made(contract: Contract, from: unknown, random: Random, depth: number):
   const [own = {}] = parts;
   const examples = [...examplesOf(own), ...examplesOf(contract.follow(from))];
   if (examples.length > 0 && random.chance(0.6)) return structuredClone(random.pick(examples));
-  return madeOf(contract, parts, random, depth);
+  return madeOf(making, parts, depth);
 }
 
 /** A schema and all others that a value of it fits: the target of its reference, its parts, one of its alternatives. */
@@ -90,15 +106,16 @@ export function examplesOf(schema: Node): unknown[] {
 }
 
 /** A value that combines several schemas. */
-function madeOf(contract: Contract, all: readonly Node[], random: Random, depth: number): unknown {
+function madeOf(making: Making, all: readonly Node[], depth: number): unknown {
+  const { contract, random } = making;
   const schema: Node = Object.assign({}, ...all) as Node;
   const types = [...typesOf(contract, schema)];
   const hasMembers = all.some(({ properties }) => properties !== undefined);
   switch (types.length === 0 ? (hasMembers ? 'object' : 'string') : random.pick(types)) {
     case 'object':
-      return madeObject(contract, all, random, depth);
+      return madeObject(making, all, depth);
     case 'array':
-      return madeArray(contract, schema, random, depth);
+      return madeArray(making, schema, depth);
     case 'integer':
       return madeNumber(schema, random, true);
     case 'number':
@@ -108,11 +125,12 @@ function madeOf(contract: Contract, all: readonly Node[], random: Random, depth:
     case 'null':
       return null;
     default:
-      return madeString(schema, random);
+      return madeString(making, schema);
   }
 }
 
-function madeObject(contract: Contract, all: readonly Node[], random: Random, depth: number): Node {
+function madeObject(making: Making, all: readonly Node[], depth: number): Node {
+  const { contract, random } = making;
   const value: Record<string, unknown> = {};
   const required = new Set(all.flatMap((each) => (each['required'] as string[] | undefined) ?? []));
   for (const { properties } of all) {
@@ -120,18 +138,18 @@ function madeObject(contract: Contract, all: readonly Node[], random: Random, de
       if (contract.follow(property)['readOnly'] === true) continue;
       if (!required.has(name) && (depth > DEEP || random.chance(0.6))) continue;
       const wait = shortWait(contract, name, property, random);
-      const member = wait ?? made(contract, property, random, depth + 1);
+      const member = wait ?? made(making, property, depth + 1);
       if (member !== undefined) value[name] = member;
     }
   }
   const open = all.map((each) => each['additionalProperties']).find(isNode);
   if (open !== undefined && depth <= DEEP && random.chance(0.5)) {
-    value[word(random)] = made(contract, open, random, depth + 1);
+    value[word(random)] = made(making, open, depth + 1);
   }
   return value;
 }
 
-function madeArray(contract: Contract, schema: Node, random: Random, depth: number): unknown[] {
+function madeArray(making: Making, schema: Node, depth: number): unknown[] | undefined {
   const {
     minItems = 0,
     maxItems = Infinity,
@@ -144,10 +162,9 @@ function madeArray(contract: Contract, schema: Node, random: Random, depth: numb
     readonly items?: unknown;
   };
   const most = items === false ? (prefixItems?.length ?? 0) : Infinity;
-  const length = Math.min(maxItems, most, minItems + (depth > DEEP ? 0 : random.below(3)));
-  const list = Array.from({ length }, (_, i) =>
-    made(contract, prefixItems?.[i] ?? items, random, depth + 1),
-  );
+  const length = Math.min(maxItems, most, minItems + (depth > DEEP ? 0 : making.random.below(3)));
+  if (!canTake(making, length)) return undefined;
+  const list = Array.from({ length }, (_, i) => made(making, prefixItems?.[i] ?? items, depth + 1));
   return list.filter((item) => item !== undefined);
 }
 
@@ -166,13 +183,23 @@ function madeNumber(schema: Node, random: Random, isWhole: boolean): number {
   return isWhole ? Math.floor(value) : value;
 }
 
-function madeString(schema: Node, random: Random): string {
+function madeString(making: Making, schema: Node): string | undefined {
+  const { random } = making;
   const { minLength = 0, maxLength = Infinity } = schema as {
     readonly minLength?: number;
     readonly maxLength?: number;
   };
   const text = random.pick([word(random), word(random), 'a', '1', 'ä ö/ü', "it's %2F & more", '']);
+  const size = minLength / OF_A_PART;
+  if (!canTake(making, size)) return undefined;
+  making.left -= size;
   return text.padEnd(minLength, 'x').slice(0, maxLength);
+}
+
+/** Whether a part of some size may still be generated. If not, nothing more is. */
+function canTake(making: Making, size: number): boolean {
+  if (size > making.left) making.left = 0;
+  return size <= making.left;
 }
 
 export function word(random: Random): string {

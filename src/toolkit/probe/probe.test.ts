@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { contractOf } from '../testing.ts';
+import { prettyReport } from '../report/pretty.ts';
 import { NoAnswerError, probe, type ProbeOptions } from './probe.ts';
 import { startShop, TOKEN, type Answer, type ShopFaults } from './testing-shop.ts';
 
@@ -108,23 +109,6 @@ describe('an error of a service is found', () => {
       maxTime: 50,
     });
     expect(findings.map(({ kind }) => kind)).toContain('slow');
-  });
-});
-
-test('an answer that is broken off is found', async () => {
-  const base = await startShop({
-    before: (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
-      response.write('[');
-      setImmediate(() => response.destroy());
-      return true;
-    },
-  });
-  const [finding] = await found(base, { operations: new Set(['listPets']), rounds: 0 });
-  expect(finding).toMatchObject({
-    kind: 'server-error',
-    at: 'response.body',
-    message: 'the body was broken off before its end',
   });
 });
 
@@ -239,6 +223,30 @@ paths:
   expect(findings).toEqual([]);
   expect([...types]).toEqual(['application/octet-stream']);
   expect(waits.filter((wait) => wait === 1 || wait === 2).length).toBeGreaterThan(6);
+});
+
+test('operations for which no request can be generated are reported', async () => {
+  const shelves = contractOf({
+    'shelves.yaml': `
+openapi: 3.1.0
+info: { title: Shelves, version: 1.0.0 }
+paths:
+  /shelves:
+    get:
+      operationId: listShelves
+      responses: { '200': { description: All of them. } }
+  /shelves/{code}:
+    get:
+      operationId: getShelf
+      parameters: [{ name: code, in: path, required: true, schema: { pattern: '^shelf-[0-9]{40}$' } }]
+      responses: { '200': { description: One. } }
+`,
+  });
+  const base = await startShop({ before: (_request, response) => (response.end(), true) });
+  const options = { withWrites: false, rounds: 2, seed: 1, maxTime: 20_000 };
+  const report = await probe(shelves, base, { ...options, credentials: new Map() });
+  expect(report.untried).toEqual(['getShelf']);
+  expect(prettyReport(report)).toContain('no request could be generated for getShelf\n');
 });
 
 test('forms are sent with the fields of their schema', async () => {

@@ -58,13 +58,16 @@ export async function probe(contract: Contract, base: URL, options: ProbeOptions
   try {
     for (const each of options.besides ?? []) await run.send(each);
     for (const operation of chosen) {
+      let isTried = false;
       const cases = casesOf(contract, operation, { rounds, random, seen: (name) => seen.of(name) });
       for (const each of cases) {
+        isTried = true;
         const { exchange } = await run.send(each);
         if (operation.method === 'POST' && (exchange.response?.status ?? 400) < 300) {
           seen.take(jsonOf(exchange.response!.body));
         }
       }
+      if (!isTried) run.addUntried(operation.name);
     }
     const sequences = { operations: chosen, rounds, random };
     await followLinks(contract, sequences, (meant, before) => run.sendNext(meant, before));
@@ -103,16 +106,25 @@ class ProbeRun {
     const meant = { ...given, draft };
     const sent = await this.#send(draft);
     const { exchange, failure } = sent;
-    const isAway = exchange.response === undefined && failure?.code !== 'slow';
+    const isAway = exchange.response === undefined && !isAnswering(failure?.code);
     if (this.#count === 0 && isAway) {
       throw new NoAnswerError(`cannot reach ${this.#base.origin}: ${failure?.message}`);
     }
     this.#count++;
     this.#collector.count(this.#contract, meant.draft.operation.name);
+    const { body } = exchange.response ?? {};
+    if (failure === undefined && body !== undefined && 'missing' in body) {
+      this.#collector.addUnchecked(`the response body ${body.missing}`);
+    }
     for (const finding of judge(this.#contract, meant, sent)) {
       await this.#report(meant, before, sent, finding);
     }
     return { draft, sent };
+  }
+
+  /** Notes an operation for which no request could be generated. */
+  addUntried(operation: string): void {
+    this.#collector.addUntried(operation);
   }
 
   close(): void {
@@ -196,6 +208,11 @@ class ProbeRun {
     const { credentials } = this.#options;
     return this.#sender.send(withCredentials(this.#contract, draft, credentials));
   }
+}
+
+/** Whether something answers in spite of a failure: too late, or with what is not HTTP. */
+function isAnswering(code = ''): boolean {
+  return code === 'slow' || code.startsWith('HPE_');
 }
 
 function keyOf({ kind, operation, pointer, at }: Finding): string {

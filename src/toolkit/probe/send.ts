@@ -2,6 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
 import type { Body, Exchange, Header } from '../exchange.ts';
 import { headerOf, mediaTypeOf } from '../exchange.ts';
+import { MAX_EXAMINED } from '../examine/media.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
 import { bodyOf, contentTypeOf, targetOf, type Draft } from './draft.ts';
 
@@ -94,8 +95,14 @@ async function bodyIn(answer: IncomingMessage, headers: readonly Header[]): Prom
     return { missing: 'is a stream of events' };
   }
   const chunks: Buffer[] = [];
+  let length = 0;
   try {
-    for await (const chunk of answer) chunks.push(chunk as Buffer);
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      // Leaving the loop closes the connection.
+      if (length > MAX_EXAMINED) return { missing: 'is too large to be looked into' };
+      chunks.push(chunk);
+    }
   } catch {
     return CUT;
   }

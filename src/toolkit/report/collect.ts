@@ -27,6 +27,7 @@ export class Collector {
   readonly #passedOver: Record<string, number> = {};
   readonly #unchecked: Record<string, number> = {};
   readonly #problems: RecordingProblem[] = [];
+  readonly #untried: string[] = [];
 
   constructor(choose: Choice) {
     this.#choose = choose;
@@ -45,7 +46,7 @@ export class Collector {
     }
     const { name, findings, unchecked } = examine(contract, exchange, options);
     this.count(contract, name);
-    for (const what of unchecked) countIn(this.#unchecked, what);
+    for (const what of unchecked) this.addUnchecked(what);
     return findings.map((finding) => this.add(contract, finding, exchange, seen));
   }
 
@@ -73,6 +74,16 @@ export class Collector {
     this.#problems.push(problem);
   }
 
+  /** Counts an exchange in which something could not be validated. */
+  addUnchecked(what: string): void {
+    countIn(this.#unchecked, what);
+  }
+
+  /** Notes an operation that was to be tried, and was not. */
+  addUntried(operation: string): void {
+    this.#untried.push(operation);
+  }
+
   report(source: string): Report {
     return {
       source,
@@ -81,6 +92,7 @@ export class Collector {
       passedOver: this.#passedOver,
       unchecked: this.#unchecked,
       troubles: this.#problems,
+      untried: this.#untried,
     };
   }
 }

@@ -9,6 +9,7 @@ export function merged(source: string, reports: readonly Report[]): Report {
     passedOver: summed(reports.map(({ passedOver }) => passedOver)),
     unchecked: summed(reports.map(({ unchecked }) => unchecked)),
     troubles: reports.flatMap(({ troubles }) => troubles),
+    untried: reports.flatMap(({ untried }) => untried),
   };
 }
 

@@ -22,6 +22,9 @@ export function prettyReport(report: Report): string {
   for (const [why, count] of Object.entries(report.passedOver)) {
     lines.push(`passed over ${pluralized(count, 'exchange')}: ${why}`);
   }
+  if (report.untried.length > 0) {
+    lines.push(`no request could be generated for ${report.untried.join(', ')}`);
+  }
   lines.push(`${report.source}: ${summaryOf(report)}`);
   return `${lines.join('\n')}\n`;
 }

@@ -34,6 +34,8 @@ export interface Report {
     readonly line: number;
     readonly message: string;
   }[];
+  /** The operations for which no request could be generated. */
+  readonly untried: readonly string[];
 }
 
 export type FailOn = Severity | 'none';

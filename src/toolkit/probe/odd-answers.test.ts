@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { MAX_EXAMINED } from '../examine/media.ts';
+import { contractOf } from '../testing.ts';
+import { probe } from './probe.ts';
+import { startShop, TOKEN } from './testing-shop.ts';
+
+function reported(base: URL, operations: readonly string[]) {
+  return probe(contractOf(), base, {
+    withWrites: true,
+    rounds: 0,
+    seed: 1,
+    maxTime: 20_000,
+    credentials: new Map([['key', TOKEN]]),
+    operations: new Set(operations),
+  });
+}
+
+test('an answer that is broken off is found', async () => {
+  const base = await startShop({
+    before: (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      response.write('[');
+      setImmediate(() => response.destroy());
+      return true;
+    },
+  });
+  const [finding] = (await reported(base, ['listPets'])).findings;
+  expect(finding).toMatchObject({
+    kind: 'server-error',
+    at: 'response.body',
+    message: 'the body was broken off before its end',
+  });
+});
+
+test('an answer without an end is only read as far as it can be validated', async () => {
+  let written = 0;
+  const base = await startShop({
+    before: (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'x-total': '0' });
+      const chunk = Buffer.alloc(1024 * 1024, 'a');
+      const write = () => {
+        if (response.destroyed) return;
+        written += chunk.length;
+        response.write(chunk, () => setImmediate(write));
+      };
+      write();
+      return true;
+    },
+  });
+  const { findings, unchecked } = await reported(base, ['listPets']);
+  expect(findings.map(({ kind }) => kind)).not.toContain('slow');
+  expect(unchecked).toHaveProperty(['the response body is too large to be looked into']);
+  expect(written).toBeLessThan(10 * MAX_EXAMINED);
+});
+
+test('a first answer that is not HTTP is a finding, and does not end the check', async () => {
+  const base = await startShop({
+    before: ({ method, socket }) => {
+      if (method === 'POST') socket.end('hello\r\n\r\n');
+      return method === 'POST';
+    },
+  });
+  const { findings } = await reported(base, ['addPet', 'listPets']);
+  expect(findings.map(({ kind, operation }) => [kind, operation])).toContainEqual([
+    'server-error',
+    'addPet',
+  ]);
+});
