@@ -80,33 +80,30 @@ export class InFlightDeliveries {
     this.#messages.set(head.seq, delivering);
     if (lane.heads.length > 0 || lane.nextDue <= this.#parts.clock.now()) lanes.makeReady(lane);
     else this.#line.rest(lane);
-    void this.#attempt(delivering, before);
+    this.#attempt(delivering, before);
   }
 
-  async #attempt(delivering: Delivering, before: Promise<void> | undefined): Promise<void> {
+  #attempt(delivering: Delivering, before: Promise<void> | undefined): void {
     const { head, start } = delivering;
     let begun = false;
-    let end: AttemptEnd;
-    let failed = false;
-    try {
-      const order: AttemptSequencing = {
-        flow: start?.flow,
-        before,
-        begun: () => {
-          begun = true;
-          delivering.begun?.resolve();
-        },
-        sent: () => {
-          if (start !== undefined) this.#sent(start);
-        },
-      };
-      end = await attempt(this.#parts, head.seq, order);
-    } catch {
-      failed = true;
-    }
-    delivering.begun?.resolve();
-    start?.end(begun, this.#parts.clock.now());
-    this.#land(delivering, end, failed);
+    const order: AttemptSequencing = {
+      flow: start?.flow,
+      before,
+      begun: () => {
+        begun = true;
+        delivering.begun?.resolve();
+      },
+      sent: start === undefined ? undefined : () => this.#sent(start),
+    };
+    const ended = (end: AttemptEnd, failed: boolean) => {
+      delivering.begun?.resolve();
+      start?.end(begun, this.#parts.clock.now());
+      this.#land(delivering, end, failed);
+    };
+    attempt(this.#parts, head.seq, order).then(
+      (end) => ended(end, false),
+      () => ended(undefined, true),
+    );
   }
 
   /** A request that a key had admitted has been sent: now it is known when its rate allows the next one. */
