@@ -38,3 +38,18 @@ test('a canceled alarm does not ring', () => {
   vi.advanceTimersByTime(2 * HOUR);
   expect(ring).not.toHaveBeenCalled();
 });
+
+test('alarms ring at their times, however far away these are', () => {
+  const clock = clockOf({ elapsed: () => performance.now(), wall: () => Date.now() });
+  const alarms = alarmsOf(clock);
+  const begun = clock.now();
+  const rung: number[] = [];
+  const times = [0, 1, 9_999, 10_000, 10_001, 19_999, 20_000, 25_000, 60_000, HOUR];
+  for (const time of times) alarms.at(begun + time, () => rung.push(clock.now() - begun));
+  vi.advanceTimersByTime(HOUR + 1);
+  expect(rung).toHaveLength(times.length);
+  for (const [index, time] of times.entries()) {
+    expect(rung[index]).toBeGreaterThanOrEqual(time);
+    expect(rung[index]).toBeLessThanOrEqual(time + 2);
+  }
+});

@@ -20,22 +20,91 @@ const LONGEST_WAIT = 10_000;
 
 /** Alarms by a clock that goes as fast as timers do, or leaps forward. They don't keep the process alive. */
 export function alarmsOf(clock: Clock): Alarms {
+  const far = new FarAlarms(clock);
   return {
     at(moment, ring) {
-      let timer: NodeJS.Timeout;
-      const wait = () => {
-        const left = moment - clock.now();
-        if (left <= 0 && timer !== undefined) {
-          ring();
-          return;
-        }
-        timer = setTimeout(wait, Math.min(Math.max(Math.ceil(left), 1), LONGEST_WAIT));
-        timer.unref();
-      };
-      wait();
-      return { cancel: () => clearTimeout(timer) };
+      const alarm = new TimedAlarm(clock, moment, ring);
+      const left = moment - clock.now();
+      if (left > LONGEST_WAIT) far.add(alarm);
+      else alarm.setTimer(left);
+      return alarm;
     },
   };
+}
+
+class TimedAlarm implements Alarm {
+  readonly moment: number;
+  /** The far alarms that it is one of. */
+  among: Set<TimedAlarm> | undefined = undefined;
+  readonly #clock: Clock;
+  readonly #ring: () => void;
+  #timer: NodeJS.Timeout | undefined = undefined;
+
+  constructor(clock: Clock, moment: number, ring: () => void) {
+    this.#clock = clock;
+    this.moment = moment;
+    this.#ring = ring;
+  }
+
+  /** @param left milliseconds */
+  setTimer(left: number): void {
+    this.#timer = setTimeout(() => this.ringWhenDue(), Math.max(Math.ceil(left), 1)).unref();
+  }
+
+  ringWhenDue(): void {
+    const left = this.moment - this.#clock.now();
+    if (left <= 0) this.#ring();
+    else this.setTimer(left);
+  }
+
+  cancel(): void {
+    this.among?.delete(this);
+    clearTimeout(this.#timer);
+  }
+}
+
+/**
+ * Alarms that are further away than the next look at the clock. They share one timer, because most of them are limits
+ * of something that ends long before, and are canceled: a timer for each would be a large part of their cost.
+ */
+class FarAlarms {
+  readonly #clock: Clock;
+  /** By the number of their {@link LONGEST_WAIT} since 1970. */
+  readonly #spans = new Map<number, Set<TimedAlarm>>();
+  #isLooking = false;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  add(alarm: TimedAlarm): void {
+    const span = Math.floor(alarm.moment / LONGEST_WAIT);
+    let among = this.#spans.get(span);
+    if (among === undefined) this.#spans.set(span, (among = new Set()));
+    among.add(alarm);
+    alarm.among = among;
+    if (!this.#isLooking) this.#lookLater();
+  }
+
+  #lookLater(): void {
+    this.#isLooking = true;
+    setTimeout(() => this.#look(), LONGEST_WAIT).unref();
+  }
+
+  /** Rings the alarms that are due, and gives timers to those that will be before the next look. */
+  #look(): void {
+    const now = this.#clock.now();
+    for (const [span, alarms] of this.#spans) {
+      if (alarms.size > 0 && (span - 1) * LONGEST_WAIT > now) continue;
+      this.#spans.delete(span);
+      for (const alarm of alarms) {
+        alarm.among = undefined;
+        alarm.ringWhenDue();
+      }
+    }
+    if (this.#spans.size > 0) this.#lookLater();
+    else this.#isLooking = false;
+  }
 }
 
 export const systemAlarms: Alarms = alarmsOf(systemClock);
