@@ -1,3 +1,4 @@
+import { Bag, type BagItem } from './bag.ts';
 import { systemClock, type Clock } from './clock.ts';
 
 /** A scheduled call that can be canceled. */
@@ -32,10 +33,11 @@ export function alarmsOf(clock: Clock): Alarms {
   };
 }
 
-class TimedAlarm implements Alarm {
+class TimedAlarm implements Alarm, BagItem {
   readonly moment: number;
   /** The far alarms that it is one of. */
-  among: Set<TimedAlarm> | undefined = undefined;
+  among: Bag<TimedAlarm> | undefined = undefined;
+  place = -1;
   readonly #clock: Clock;
   readonly #ring: () => void;
   #timer: NodeJS.Timeout | undefined = undefined;
@@ -70,7 +72,7 @@ class TimedAlarm implements Alarm {
 class FarAlarms {
   readonly #clock: Clock;
   /** By the number of their {@link LONGEST_WAIT} since 1970. */
-  readonly #spans = new Map<number, Set<TimedAlarm>>();
+  readonly #spans = new Map<number, Bag<TimedAlarm>>();
   #isLooking = false;
 
   constructor(clock: Clock) {
@@ -80,7 +82,7 @@ class FarAlarms {
   add(alarm: TimedAlarm): void {
     const span = Math.floor(alarm.moment / LONGEST_WAIT);
     let among = this.#spans.get(span);
-    if (among === undefined) this.#spans.set(span, (among = new Set()));
+    if (among === undefined) this.#spans.set(span, (among = new Bag()));
     among.add(alarm);
     alarm.among = among;
     if (!this.#isLooking) this.#lookLater();
@@ -97,7 +99,7 @@ class FarAlarms {
     for (const [span, alarms] of this.#spans) {
       if (alarms.size > 0 && (span - 1) * LONGEST_WAIT > now) continue;
       this.#spans.delete(span);
-      for (const alarm of alarms) {
+      for (const alarm of alarms.all()) {
         alarm.among = undefined;
         alarm.ringWhenDue();
       }

@@ -1,15 +1,17 @@
 import type { Alarm, Alarms } from './alarms.ts';
+import { Bag, type BagItem } from './bag.ts';
 import type { Clock } from './clock.ts';
 
-class Pending implements Alarm {
+class Pending implements Alarm, BagItem {
   readonly moment: number;
   readonly ring: () => void;
   /** The alarm set on the underlying clock; undefined while time is frozen. */
   alarm: Alarm | undefined = undefined;
-  readonly #all: Set<Pending>;
+  place = -1;
+  readonly #all: Bag<Pending>;
 
   /** @param all the pending alarms, of which this is one until it rings or is canceled */
-  constructor(moment: number, ring: () => void, all: Set<Pending>) {
+  constructor(moment: number, ring: () => void, all: Bag<Pending>) {
     this.moment = moment;
     this.#all = all;
     this.ring = () => {
@@ -29,7 +31,7 @@ class Pending implements Alarm {
 export class MovableClock implements Clock, Alarms {
   readonly #clock: Clock;
   readonly #alarms: Alarms;
-  readonly #pending = new Set<Pending>();
+  readonly #pending = new Bag<Pending>();
   #ahead = 0;
   #frozenAt: number | undefined;
 
@@ -87,7 +89,7 @@ export class MovableClock implements Clock, Alarms {
   }
 
   #rearm(): void {
-    for (const pending of [...this.#pending].toSorted((a, b) => a.moment - b.moment)) {
+    for (const pending of this.#pending.all().toSorted((a, b) => a.moment - b.moment)) {
       pending.alarm?.cancel();
       this.#arm(pending);
     }
