@@ -5,9 +5,6 @@ export type Eventual<T> = T | Promise<T>;
  * Applies a function to a value, or to the result of a promise. For a plain value the function is called at once and no
  * promise is made, which hot requests would pay for.
  */
-export function andThen<T, U>(
-  value: Eventual<T>,
-  onward: (value: T) => Eventual<U>,
-): Eventual<U> {
+export function andThen<T, U>(value: Eventual<T>, onward: (value: T) => Eventual<U>): Eventual<U> {
   return value instanceof Promise ? value.then(onward) : onward(value);
 }

@@ -105,11 +105,7 @@ type Begun = Claim | AttemptEnd;
 const GONE: Settlement = { ended: true, arrivals: [], held: 0 };
 
 /** Without other processes on the store, taking a message out of its line is the claim. */
-function beginAlone(
-  parts: AttemptParts,
-  seq: number,
-  flow: FlowKey | undefined,
-): Eventual<Begun> {
+function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined): Eventual<Begun> {
   const { store } = parts;
   const reading = store.read((reader) => reader.get(wholeMessage, { seq }));
   return andThen<WholeMessage | undefined, Begun>(reading, (row) => {

@@ -21,7 +21,8 @@ interface Pads {
  */
 export function hmacSha256(key: string, text: string): string {
   const { inner, outer, innerText } = padsOf(key);
-  const given = innerText === undefined ? Buffer.concat([inner, Buffer.from(text)]) : innerText + text;
+  const given =
+    innerText === undefined ? Buffer.concat([inner, Buffer.from(text)]) : innerText + text;
   outer.write(hash('sha256', given, 'hex'), BLOCK, DIGEST, 'hex');
   return hash('sha256', outer, 'base64url');
 }

@@ -262,7 +262,9 @@ const nothing = (): void => undefined;
 
 function readerOf(queries: SqliteQueries<QueueSchema>): Reader {
   return {
-    all: <Args extends object, Row>(query: Query<Args, Row>, args: Args) => queries.all(query, args),
-    get: <Args extends object, Row>(query: Query<Args, Row>, args: Args) => queries.get(query, args),
+    all: <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
+      queries.all(query, args),
+    get: <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
+      queries.get(query, args),
   };
 }
