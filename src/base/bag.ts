@@ -9,8 +9,8 @@ export interface BagItem {
  *
  * A `Set` or `Map` of V8 moves into a new table every few changes, and each table refers to the next one. Once one of
  * them has become old, all later ones count as used until a full garbage collection, with what was in them when it was
- * replaced: nearly everything that ever was in the collection. That made half of the work of the garbage collector for
- * deliveries.
+ * replaced: nearly everything that ever was in the collection. Of what the garbage collector copied for 64 deliveries at
+ * a time, that was five sixths.
  */
 export class Bag<Item extends BagItem> {
   readonly #items: Item[] = [];
