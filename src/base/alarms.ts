@@ -60,8 +60,14 @@ class TimedAlarm implements Alarm, BagItem {
   }
 
   cancel(): void {
-    this.among?.delete(this);
+    this.leave();
     clearTimeout(this.#timer);
+  }
+
+  /** From now on it is none of the far alarms. */
+  leave(): void {
+    this.among?.delete(this);
+    this.among = undefined;
   }
 }
 
@@ -95,17 +101,22 @@ class FarAlarms {
 
   /** Rings the alarms that are due, and gives timers to those that will be before the next look. */
   #look(): void {
+    this.#isLooking = false;
+    if (this.#spans.size === 0) return;
+    // Before anything rings: what one alarm throws must not keep the others from ringing, if only at the next look.
+    this.#lookLater();
     const now = this.#clock.now();
     for (const [span, alarms] of this.#spans) {
       if (alarms.size > 0 && (span - 1) * LONGEST_WAIT > now) continue;
-      this.#spans.delete(span);
       for (const alarm of alarms.all()) {
-        alarm.among = undefined;
+        // Another one may have canceled it just now.
+        if (alarm.among === undefined) continue;
+        alarm.leave();
         alarm.ringWhenDue();
       }
+      // What has rung may have set another one.
+      if (alarms.size === 0) this.#spans.delete(span);
     }
-    if (this.#spans.size > 0) this.#lookLater();
-    else this.#isLooking = false;
   }
 }
 
